@@ -1,0 +1,4 @@
+export * from "./draw.ts";
+export * from "./fast.ts";
+export * from "./stream.ts";
+export * from "./verify.ts";

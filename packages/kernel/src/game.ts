@@ -1,0 +1,112 @@
+import type { Decision, DecisionKind, Seat, SeatDecision, Viewer } from "./decision.ts";
+import type { Json } from "./json.ts";
+import type { Language, Message, MessageTable, Refusal } from "./message.ts";
+import type { ConfigProblem, OptionsSchema } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Random } from "./random.ts";
+import type { Result } from "./result.ts";
+
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface EventKind {
+  /** Tells somebody something that was hidden: it ends undo, and two worlds may differ after it. */
+  readonly reveals?: true;
+}
+
+export interface GameView {
+  /** Null for a spectator and for the open view. */
+  readonly seat: Seat | null;
+  /** Chat, emotes and renaming are off. */
+  readonly silent: boolean;
+}
+
+export interface BotRequest<View, Move, Event> {
+  readonly view: View;
+  readonly decision: SeatDecision;
+  readonly moves: readonly Move[];
+  /** What this seat has been told so far, oldest first. */
+  readonly history: readonly Event[];
+  readonly random: Random;
+  /** Nodes, not time: a seed gives the same game on every machine. */
+  readonly budget: { readonly nodes: number };
+}
+
+export interface Bot<View, Move, Event> {
+  choose(request: BotRequest<View, Move, Event>): Move;
+}
+
+export const BOT_LEVELS = ["random", "easy", "normal", "expert"] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export interface GameMeta {
+  readonly id: string;
+  readonly name: { readonly [language in Language]: string };
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The version of the rules; 0 until the first release. */
+  readonly rules: number;
+  /** The hash of the content a match is played with. */
+  readonly content: string;
+  readonly options: OptionsSchema;
+  readonly scenarios: readonly { readonly id: string; readonly name: { readonly [language in Language]: string } }[];
+  readonly decisions: { readonly [kind: string]: DecisionKind };
+  readonly events: { readonly [type: string]: EventKind };
+}
+
+/**
+ * The contract of a game. State, moves, events and views are plain JSON. The rules are deterministic and total: no clock, no
+ * randomness, no I/O, no throwing on a wrong move.
+ */
+export interface Game<
+  State = unknown,
+  View extends GameView = GameView,
+  Move = Json,
+  Event extends GameEvent = GameEvent,
+  Config = unknown,
+> {
+  readonly meta: GameMeta;
+
+  /** Judges an untrusted configuration; `{}` gives the defaults. */
+  configure(input: unknown, seats: number): Result<Config, ConfigProblem>;
+  /** The state before the first draw. Has no randomness. */
+  setup(config: Config, seats: number): State;
+  /** The decisions open now: one chance decision alone, or seats' decisions. None: the match is over. */
+  pending(state: State): readonly Decision[];
+  /**
+   * What may be answered, in a stable order, from what the seat may know and nothing else; at most 300. The first is what the host
+   * plays for an absent seat. Empty only for a sealed decision that this seat has answered.
+   */
+  moves(view: View, decision: SeatDecision): readonly Move[];
+  /** Null, or why not. Passes exactly what `moves` lists, and is given anything at all. */
+  check(view: View, decision: SeatDecision, move: unknown): Refusal | null;
+  /** Changes the state in place. Trusts that the move was checked; a chance decision's move is what was drawn. */
+  apply(state: State, decision: Decision, move: Move | readonly number[]): Event[];
+  clone(state: State): State;
+  /** Built from nothing by allow-list. May share arrays with the state: valid until the next `apply`. */
+  view(state: State, viewer: Viewer): View;
+  /** What that viewer is told of an event; null for nothing at all. */
+  viewEvent(event: Event, viewer: Viewer): Event | null;
+  /** A state that this seat cannot tell from the real one: `view(imagine(view(s, v)), v)` equals `view(s, v)`. */
+  imagine(view: View, history: readonly Event[], random: Random): State;
+  /** Null until the match is over. */
+  outcome(state: State): Outcome | null;
+  /** The game's conservation laws: what is wrong with this state, normally nothing. */
+  audit(state: State): readonly string[];
+
+  /** What a move is called on a button. */
+  label(decision: SeatDecision, move: Move): Message;
+  readonly bots: { readonly [level in BotLevel]?: Bot<View, Move, Event> };
+  /** One table a language, loaded when it is needed. */
+  readonly texts: { readonly [language in Language]: () => Promise<MessageTable> };
+}
+
+/** A game whose types are its own business: what hosts, servers, tests and the command line handle. */
+// oxlint-disable-next-line typescript/no-explicit-any -- states and moves of different games have nothing in common
+export type AnyGame = Game<any, any, any, any, any>;
+
+/** How an event reads in the log: its type is the message, its fields are the arguments. */
+export function eventMessage(event: GameEvent): Message {
+  const { type, ...args } = event;
+  return { id: `event.${type}`, args: args as NonNullable<Message["args"]> };
+}

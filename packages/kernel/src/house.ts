@@ -1,0 +1,13 @@
+import { refuse, type Refusal } from "./message.ts";
+
+/** The rules of the house hold at every table, whatever is played. */
+export const HOUSE_RULES = ["H-1", "H-2", "H-3", "H-4"] as const;
+
+export const decisionClosed = (): Refusal => refuse("H-1", "house.closed");
+export const notYourDecision = (): Refusal => refuse("H-2", "house.not-yours");
+export const notAnAnswer = (): Refusal => refuse("H-3", "house.not-an-answer");
+export const alreadyAnswered = (): Refusal => refuse("H-3", "house.answered");
+export const nothingToUndo = (): Refusal => refuse("H-4", "house.nothing-to-undo");
+export const undoTooLate = (): Refusal => refuse("H-4", "house.undo-too-late");
+export const undoFinal = (): Refusal => refuse("H-4", "house.undo-final");
+export const undoBuiltUpon = (): Refusal => refuse("H-4", "house.undo-built-upon");

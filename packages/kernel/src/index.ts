@@ -1,0 +1,16 @@
+export * from "./decision.ts";
+export * from "./game.ts";
+export * from "./hash.ts";
+export * from "./house.ts";
+export * from "./json.ts";
+export * from "./message.ts";
+export * from "./options.ts";
+export * from "./outcome.ts";
+export * from "./playout.ts";
+export * from "./random.ts";
+export * from "./record.ts";
+export * from "./replay.ts";
+export * from "./result.ts";
+export * from "./timeline.ts";
+export { en as houseTextEn } from "./text/en.ts";
+export { de as houseTextDe } from "./text/de.ts";

@@ -1,0 +1,183 @@
+import { type Decision, drawProblem, isChance, logName, type Seat, type SeatDecision } from "./decision.ts";
+import type { AnyGame, GameEvent } from "./game.ts";
+import {
+  decisionClosed,
+  notYourDecision,
+  nothingToUndo,
+  undoBuiltUpon,
+  undoFinal,
+  undoTooLate,
+} from "./house.ts";
+import type { Json } from "./json.ts";
+import type { Refusal } from "./message.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+/** One line of the log. Seat null is chance. Entries only grow: an undo is an entry that names the one it takes back. */
+export interface Entry {
+  /** From 1, without gaps. */
+  readonly n: number;
+  readonly decision: string;
+  readonly seat: Seat | null;
+  readonly move: Json;
+}
+
+export const UNDO = "undo";
+
+/** A match as its log tells it: the entries, and the state they lead to. */
+export interface Timeline {
+  readonly game: AnyGame;
+  readonly config: unknown;
+  readonly seats: number;
+  state: unknown;
+  readonly entries: Entry[];
+  /** What each entry told, and whether it can still be taken back afterwards. Parallel to `entries`. */
+  readonly steps: { readonly events: readonly GameEvent[]; readonly settles: boolean }[];
+  readonly undone: Set<number>;
+}
+
+/** A checked entry with what it would do: nothing has changed until it is committed. */
+export interface Step {
+  readonly entry: Entry;
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+  /** Chance spoke or something hidden was told: nothing before this can be undone. */
+  readonly settles: boolean;
+  /** The entry that this step takes back, if it is an undo. */
+  readonly undoes: number | null;
+}
+
+/** `closed` and `foreign` are about the question, `refused` is about the answer. */
+export interface Rejection {
+  readonly reason: "closed" | "foreign" | "refused";
+  readonly refusal: Refusal;
+}
+
+export function startTimeline(game: AnyGame, config: unknown, seats: number): Timeline {
+  return { game, config, seats, state: game.setup(config, seats), entries: [], steps: [], undone: new Set() };
+}
+
+/** The decision a log entry names, if it is open. */
+export function findDecision(game: AnyGame, state: unknown, name: string): Decision | null {
+  return game.pending(state).find((decision) => logName(decision) === name) ?? null;
+}
+
+/** Judges a seat's answer against the state as it is. */
+export function judge(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  decisionName: string,
+  move: unknown,
+): Result<SeatDecision, Rejection> {
+  const decision = findDecision(game, state, decisionName);
+  if (decision === null || isChance(decision)) return fail({ reason: "closed", refusal: decisionClosed() });
+  if (decision.seat !== seat) return fail({ reason: "foreign", refusal: notYourDecision() });
+  const refusal = game.check(game.view(state, seat), decision, move);
+  return refusal === null ? ok(decision) : fail({ reason: "refused", refusal });
+}
+
+/** What a seat's answer would do. */
+export function prepareMove(
+  timeline: Timeline,
+  seat: Seat,
+  decisionName: string,
+  move: unknown,
+): Result<Step, Rejection> {
+  const judged = judge(timeline.game, timeline.state, seat, decisionName, move);
+  return judged.ok ? ok(prepare(timeline, judged.value, move as Json)) : judged;
+}
+
+/** What a draw would do. Throws on an impossible one: only hosts and logs answer for chance, and logs are checked first. */
+export function prepareDraw(timeline: Timeline, decision: Decision, drawn: readonly number[]): Step {
+  if (!isChance(decision)) throw new Error(`${logName(decision)} is not a chance decision`);
+  const problem = drawProblem(decision.draw, drawn);
+  if (problem) throw new Error(`the draw "${decision.label}" ${problem}`);
+  return prepare(timeline, decision, drawn);
+}
+
+function prepare(timeline: Timeline, decision: Decision, move: Json): Step {
+  const state = timeline.game.clone(timeline.state);
+  const events = timeline.game.apply(state, decision, move);
+  return {
+    entry: nextEntry(timeline, logName(decision), decision.seat, move),
+    state,
+    events,
+    settles: isChance(decision) || reveals(timeline.game, events),
+    undoes: null,
+  };
+}
+
+/** What taking back a seat's last move would do. */
+export function prepareUndo(timeline: Timeline, seat: Seat): Result<Step, Rejection> {
+  const { game, entries, steps, undone } = timeline;
+  const last = entries.findLast((entry) => entry.seat === seat && entry.decision !== UNDO && !undone.has(entry.n));
+  if (last === undefined) return refused(nothingToUndo());
+  if (game.meta.decisions[kindOf(last.decision)]?.final) return refused(undoFinal());
+  for (let i = last.n - 1; i < entries.length; i++) {
+    if (steps[i]?.settles && !undone.has(i + 1)) return refused(undoTooLate());
+  }
+  const without = new Set(undone).add(last.n);
+  const state = rebuild(timeline, without);
+  if (state === null) return refused(undoBuiltUpon());
+  const entry = nextEntry(timeline, UNDO, seat, { entry: last.n });
+  return ok({ entry, state, events: [], settles: false, undoes: last.n });
+}
+
+export function commit(timeline: Timeline, step: Step): void {
+  timeline.entries.push(step.entry);
+  timeline.steps.push({ events: step.events, settles: step.settles });
+  if (step.undoes !== null) timeline.undone.add(step.undoes);
+  timeline.state = step.state;
+}
+
+/**
+ * How many entries the table may know of. Answers to a sealed question that is still open are in the log, but nobody can be told so:
+ * the count itself would tell that somebody has answered.
+ */
+export function publishedCount(timeline: Timeline): number {
+  const { game, entries } = timeline;
+  const open = new Set<string>();
+  for (const decision of game.pending(timeline.state)) {
+    if (!isChance(decision) && game.meta.decisions[decision.kind]?.sealed) open.add(decision.id);
+  }
+  let count = entries.length;
+  while (count > 0 && isSealedAnswer(timeline, entries[count - 1] as Entry, open)) count--;
+  return count;
+}
+
+function isSealedAnswer(timeline: Timeline, entry: Entry, open: ReadonlySet<string>): boolean {
+  if (entry.decision !== UNDO) return open.has(entry.decision);
+  const target = timeline.entries[(entry.move as { entry: number }).entry - 1];
+  return target !== undefined && open.has(target.decision);
+}
+
+/** The state that the log leads to without some entries; null if what remains does not hold together. */
+function rebuild(timeline: Timeline, without: ReadonlySet<number>): unknown {
+  const { game, config, seats, entries } = timeline;
+  const state = game.setup(config, seats);
+  for (const entry of entries) {
+    if (entry.decision === UNDO || without.has(entry.n)) continue;
+    const decision = findDecision(game, state, entry.decision);
+    if (decision === null || decision.seat !== entry.seat) return null;
+    if (!isChance(decision) && game.check(game.view(state, decision.seat), decision, entry.move) !== null) return null;
+    if (isChance(decision) && drawProblem(decision.draw, entry.move) !== null) return null;
+    game.apply(state, decision, entry.move);
+  }
+  return state;
+}
+
+function nextEntry(timeline: Timeline, decision: string, seat: Seat | null, move: Json): Entry {
+  return { n: timeline.entries.length + 1, decision, seat, move };
+}
+
+function reveals(game: AnyGame, events: readonly GameEvent[]): boolean {
+  return events.some((event) => game.meta.events[event.type]?.reveals);
+}
+
+function kindOf(decisionName: string): string {
+  return decisionName.slice(0, decisionName.indexOf(":"));
+}
+
+function refused(refusal: Refusal): Result<never, Rejection> {
+  return fail({ reason: "refused", refusal });
+}
