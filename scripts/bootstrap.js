@@ -51,7 +51,9 @@ function nodeToFetch() {
   if (own >= WANTED_MAJOR) return null;
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   if (name) return name;
-  say(`Safehouse runs on Node ${WANTED_MAJOR} or newer; this is ${process.version}. Please install Node ${NODE_VERSION}.`);
+  say(
+    `Safehouse runs on Node ${WANTED_MAJOR} or newer; this is ${process.version}. Please install Node ${NODE_VERSION}.`,
+  );
   process.exit(2);
 }
 

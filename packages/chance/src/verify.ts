@@ -25,5 +25,7 @@ export function verifyChance(game: AnyGame, record: MatchRecord): Result<number,
     next = game.pending(timeline.state)[0];
   });
   if (altered !== null) return fail(altered);
-  return replayed.ok ? ok(draws) : fail({ n: replayed.error.n, problem: `Entry ${replayed.error.n} ${replayed.error.problem}.` });
+  return replayed.ok
+    ? ok(draws)
+    : fail({ n: replayed.error.n, problem: `Entry ${replayed.error.n} ${replayed.error.problem}.` });
 }

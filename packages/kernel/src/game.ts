@@ -5,6 +5,8 @@ import type { ConfigProblem, OptionsSchema } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
+import type { Rulebook } from "./rulebook.ts";
+import type { Sketch } from "./sketch.ts";
 
 export interface GameEvent {
   readonly type: string;
@@ -96,9 +98,14 @@ export interface Game<
 
   /** What a move is called on a button. */
   label(decision: SeatDecision, move: Move): Message;
+  /** The question put to the seat, in one sentence. */
+  ask(view: View, decision: SeatDecision): Message;
   readonly bots: { readonly [level in BotLevel]?: Bot<View, Move, Event> };
   /** One table a language, loaded when it is needed. */
   readonly texts: { readonly [language in Language]: () => Promise<MessageTable> };
+  readonly rulebook: { readonly [language in Language]: () => Promise<Rulebook> };
+  /** The table in the terminal. */
+  readonly sketch: () => Promise<Sketch<View>>;
 }
 
 /** A game whose types are its own business: what hosts, servers, tests and the command line handle. */

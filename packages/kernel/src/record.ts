@@ -70,7 +70,8 @@ export function readRecord(text: string): Result<MatchRecord, string> {
     if (!isRight(parsed[field])) return fail(`The record's "${field}" is malformed.`);
   }
   const unknownField = Object.keys(parsed).find((field) => !Object.hasOwn(FIELDS, field));
-  if (unknownField !== undefined) return fail(`The record has a field ${show(unknownField)} that this version does not know.`);
+  if (unknownField !== undefined)
+    return fail(`The record has a field ${show(unknownField)} that this version does not know.`);
   const record = parsed as unknown as MatchRecord;
   const broken = record.entries.findIndex((entry, i) => !isEntry(entry, i + 1, record.seats.length));
   if (broken >= 0) return fail(`Entry ${broken + 1} of the record is malformed or out of order.`);

@@ -74,6 +74,7 @@ export function replayRecord(game: AnyGame, record: MatchRecord): Result<Timelin
   const outcome = game.outcome(state);
   if (outcome === null) return fail({ n, problem: "is the last, but the match is not over: the record is cut off" });
   if (hashState(state) !== record.hash) return fail({ n, problem: "leads to another state than the record claims" });
-  if (!sameJson(outcome, record.outcome)) return fail({ n, problem: "leads to another outcome than the record claims" });
+  if (!sameJson(outcome, record.outcome))
+    return fail({ n, problem: "leads to another outcome than the record claims" });
   return replayed;
 }

@@ -1,13 +1,6 @@
 import { type Decision, drawProblem, isChance, logName, type Seat, type SeatDecision } from "./decision.ts";
 import type { AnyGame, GameEvent } from "./game.ts";
-import {
-  decisionClosed,
-  notYourDecision,
-  nothingToUndo,
-  undoBuiltUpon,
-  undoFinal,
-  undoTooLate,
-} from "./house.ts";
+import { decisionClosed, notYourDecision, nothingToUndo, undoBuiltUpon, undoFinal, undoTooLate } from "./house.ts";
 import type { Json } from "./json.ts";
 import type { Refusal } from "./message.ts";
 import { fail, ok, type Result } from "./result.ts";

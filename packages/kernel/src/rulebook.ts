@@ -1,0 +1,29 @@
+/** A game's rules in one language, as data: the rules pages, the coverage report and refusals all anchor on the ids. */
+export interface Rulebook {
+  readonly title: string;
+  /** How to play, on one page: what a newcomer reads first. */
+  readonly onePage: readonly { readonly title: string; readonly text: string }[];
+  readonly chapters: readonly Chapter[];
+}
+
+export interface Chapter {
+  /** `K-3` */
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+export interface Rule {
+  /** `K-3.2` */
+  readonly id: string;
+  readonly parts: readonly RulePart[];
+}
+
+export interface RulePart {
+  /**
+   * A plain rule; a ruling on what the printed rules leave open; content of our own; a table option; a worked example; or a balance
+   * line that is proven by measuring.
+   */
+  readonly kind: "rule" | "ruling" | "content" | "option" | "example" | "measured";
+  readonly text: string;
+}
