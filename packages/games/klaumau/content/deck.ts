@@ -1,0 +1,33 @@
+import type { Config } from "../meta.ts";
+import { BOMB, CARDS, type Face, FACES, RECEIVER, WATCHDOG } from "./cards.ts";
+
+/** K-1.4: the black-backed half serves up to five players. */
+const HALF_DECK_SEATS = 5;
+
+export const HAND_SIZE = 4;
+
+function facesOf(count: (face: Face) => number): readonly Face[] {
+  return Array.from({ length: FACES }, (_, face) => face).flatMap((face) => Array<Face>(count(face)).fill(face));
+}
+
+const isVariation = (face: Face): boolean => face === RECEIVER || face === WATCHDOG || face === BOMB;
+const FULL_DECK = facesOf((face) => (isVariation(face) ? 0 : (CARDS[face] as (typeof CARDS)[0]).full));
+const HALF_DECK = facesOf((face) => (isVariation(face) ? 0 : (CARDS[face] as (typeof CARDS)[0]).half));
+
+/** The cards that are shuffled and dealt: no variation cards yet. */
+export function baseDeck(seats: number): readonly Face[] {
+  return seats <= HALF_DECK_SEATS ? HALF_DECK : FULL_DECK;
+}
+
+/** K-1.5, K-9.4, K-9.8: what is mixed into the pile after the deal. The Receiver has a place of its own. */
+export function mixedIn(config: Config): readonly Face[] {
+  const cards: Face[] = [];
+  if (config.watchdogs) cards.push(WATCHDOG, WATCHDOG);
+  if (config.bomb !== "off") cards.push(BOMB);
+  return cards;
+}
+
+/** K-9.2: the Policeman that ends the round is the last of the deck in play. */
+export function policeInDeck(seats: number): number {
+  return seats <= HALF_DECK_SEATS ? 4 : 8;
+}

@@ -1,0 +1,159 @@
+import { pickOne, type Random, shuffle } from "@safehouse/kernel";
+import { type Face, RECEIVER } from "./content/cards.ts";
+import { isNumber } from "./content/traits.ts";
+import { without } from "./hand.ts";
+import { cardsInRound, cardsOnTable, type Counts, count } from "./inventory.ts";
+import { cloneMemory, pileOf } from "./memory.ts";
+import { promisedCards } from "./rules/agenda.ts";
+import { ANSWERED, DOUBT, isAsked, UNANSWERED } from "./rules/asking.ts";
+import { cardsToHalve } from "./rules/bomb.ts";
+import { cloneTable, type State } from "./state.ts";
+import type { View } from "./view.ts";
+
+const TRIES = 10_000;
+
+/** A world this viewer cannot tell from the real one: what it knows of others' cards holds, all else is dealt anew. */
+export function imagine(view: View, _history: readonly unknown[], random: Random): State {
+  for (let i = 0; i < TRIES; i++) {
+    const holders = dealHidden(view, random);
+    if (holders !== null) return buildWorld(view, holders, random);
+  }
+  throw new Error("what this viewer remembers contradicts itself");
+}
+
+/** Spreads the hidden cards over the other players and the pile; null if the guess contradicts what is known. */
+function dealHidden(view: View, random: Random): Face[][] | null {
+  const { table, seat, memory } = view;
+  const pool = hiddenCards(view);
+  const sizes = [...view.sizes, view.pile];
+  const holders: Face[][] = sizes.map(() => []);
+  if (seat !== null) holders[seat] = view.hand.slice();
+  const pile = holders[pileOf(table.seats)] as Face[];
+  // The Receiver is in the pile until everybody sees it drawn.
+  if (pool[RECEIVER] === 1) {
+    pool[RECEIVER] = 0;
+    pile.push(RECEIVER);
+  }
+  // Firm knowledge first: a card that one holder surely has cannot be with another who only may have it.
+  const order = shuffle(
+    random,
+    sizes.map((_, holder) => holder),
+  ).toSorted((a, b) => (memory.missing[a] as number) - (memory.missing[b] as number));
+  for (const holder of order) {
+    const gone = placeKnown(view, holder, holders[holder] as Face[], pool, random);
+    if (gone > (memory.missing[holder] as number)) return null;
+  }
+  const rest = shuffle(
+    random,
+    pool.flatMap((left, face) => Array<Face>(left).fill(face)),
+  );
+  for (const [holder, cards] of holders.entries()) {
+    while (cards.length < (sizes[holder] as number)) cards.push(rest.pop() as Face);
+  }
+  return hasNumberless(view, holders) && arrangePile(view, pile, random) ? holders : null;
+}
+
+/** The cards that the viewer cannot see. */
+function hiddenCards(view: View): Counts {
+  const seen = [cardsOnTable(view.table), count(view.hand)];
+  const pool = cardsInRound(view.table);
+  for (const counts of seen) for (const [face, n] of counts.entries()) pool[face] = (pool[face] as number) - n;
+  return pool;
+}
+
+/** Gives a holder the cards it is known to have, but for some that may have gone. Returns how many are not there. */
+function placeKnown(view: View, holder: number, cards: Face[], pool: Counts, random: Random): number {
+  const { memory } = view;
+  const mayGo = random.below((memory.missing[holder] as number) + 1);
+  const room = [...view.sizes, view.pile][holder] as number;
+  let gone = 0;
+  const known = shuffle(random, (memory.cards[holder] as Face[]).slice());
+  for (const face of known) {
+    if (gone < mayGo || pool[face] === 0 || cards.length === room) gone++;
+    else {
+      pool[face] = (pool[face] as number) - 1;
+      cards.push(face);
+    }
+  }
+  return gone;
+}
+
+/** K-9.9 (b): whoever could put no number card out holds none but newer ones. */
+function hasNumberless(view: View, holders: readonly (readonly Face[])[]): boolean {
+  return view.table.numberless.every(
+    (least, seat) => (holders[seat] as readonly Face[]).filter((face) => !isNumber(face)).length >= least,
+  );
+}
+
+/** Puts the Receiver between the heights where it can lie (K-9.3). */
+function arrangePile(view: View, pile: Face[], random: Random): boolean {
+  shuffle(random, pile);
+  const at = pile.indexOf(RECEIVER);
+  if (at < 0) return true;
+  pile.splice(at, 1);
+  const { receiverLow, receiverHigh } = view.table;
+  const highest = Math.min(receiverHigh, pile.length);
+  if (highest < receiverLow) return false;
+  pile.splice(receiverLow + random.below(highest - receiverLow + 1), 0, RECEIVER);
+  return true;
+}
+
+function buildWorld(view: View, holders: readonly Face[][], random: Random): State {
+  const { table, seat, memory, commonMemory } = view;
+  const { seats } = table;
+  const world: State = {
+    table: cloneTable(table),
+    hands: holders.slice(0, seats).map((cards) => cards.toSorted((a, b) => a - b)),
+    pile: holders[pileOf(seats)] as Face[],
+    answers: Array<number>(seats).fill(UNANSWERED),
+    chosen: Array.from({ length: seats }, () => []),
+    // What others know beyond what everybody does, this viewer cannot know.
+    memory: Array.from({ length: seats + 1 }, (_, viewer) => cloneMemory(viewer === seat ? memory : commonMemory)),
+  };
+  guessAnswers(view, world, random);
+  return world;
+}
+
+/** Others may have answered an open sealed question or not; had all answered, it would be closed. */
+function guessAnswers(view: View, world: State, random: Random): void {
+  const { table, seat } = view;
+  const { stage } = table;
+  if (stage !== "believe" && stage !== "fence" && stage !== "discard" && stage !== "halve") return;
+  const others = view.sizes.map((_, i) => i).filter((i) => i !== seat && isAsked(table, i));
+  const ownIsOpen = seat !== null && isAsked(table, seat) && view.answer === UNANSWERED;
+  const waitedFor = ownIsOpen ? null : pickOne(random, others);
+  for (const other of others) {
+    const answers = stage === "believe" ? [UNANSWERED, ANSWERED, DOUBT] : [UNANSWERED, ANSWERED];
+    world.answers[other] = other === waitedFor ? UNANSWERED : pickOne(random, answers);
+    world.chosen[other] = guessChosen(view, world, other, random);
+  }
+  if (seat !== null) {
+    world.answers[seat] = view.answer;
+    world.chosen[seat] = view.chosen.slice();
+  }
+}
+
+function guessChosen(view: View, world: State, seat: number, random: Random): Face[] {
+  const hand = shuffle(random, (world.hands[seat] as Face[]).slice());
+  const done = world.answers[seat] !== UNANSWERED;
+  switch (view.table.stage) {
+    case "fence":
+      return some(without(hand, promisedCards(view.table, seat)).filter(isNumber), random);
+    case "discard":
+      return done ? hand.filter(isNumber).slice(0, 1) : [];
+    case "halve": {
+      const needed = hand.slice(0, cardsToHalve(view.sizes, seat));
+      return done ? sorted(needed) : some(needed, random);
+    }
+    default:
+      return [];
+  }
+}
+
+function some(cards: readonly Face[], random: Random): Face[] {
+  return sorted(cards.slice(0, random.below(cards.length + 1)));
+}
+
+function sorted(cards: readonly Face[]): Face[] {
+  return cards.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,38 @@
+import type { State, Table } from "../state.ts";
+
+/** Answers to a sealed question. */
+export const UNANSWERED = 0;
+export const ANSWERED = 1;
+/** The answer to `believe` that is not belief. */
+export const DOUBT = 2;
+
+/** All seats, beginning with one, in the direction of play. */
+export function inTurnOrder(table: Readonly<Table>, first: number): number[] {
+  const { seats, direction } = table;
+  return Array.from({ length: seats }, (_, i) => (first + i * direction + i * seats) % seats);
+}
+
+export function seatAfter(table: Readonly<Table>, seat: number, steps: number): number {
+  const { seats, direction } = table;
+  return (((seat + direction * steps) % seats) + seats) % seats;
+}
+
+/** Who is asked the open sealed question. Everybody alike, whatever they hold (K-8.2); for belief all but the speaker (K-4.1). */
+export function isAsked(table: Readonly<Table>, seat: number): boolean {
+  if (table.stage !== "believe") return true;
+  return table.config.doubters === "next" ? seat === seatAfter(table, table.turn, 1) : seat !== table.turn;
+}
+
+export function askAll(state: State): void {
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    state.answers[seat] = UNANSWERED;
+    state.chosen[seat] = [];
+  }
+}
+
+export function allAnswered(state: State): boolean {
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if (state.answers[seat] === UNANSWERED && isAsked(state.table, seat)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,114 @@
+import type { Draw } from "@safehouse/kernel";
+import { BOMB, type Face, NAMES, RECEIVER, WATCHDOG } from "../content/cards.ts";
+import { baseDeck, HAND_SIZE, mixedIn } from "../content/deck.ts";
+import { isPolice } from "../content/traits.ts";
+import type { Event } from "../events.ts";
+import { addCard } from "../hand.ts";
+import { allViewers, forget, learn, pileOf } from "../memory.ts";
+import type { State } from "../state.ts";
+
+/** K-2.1: shuffle, deal, the rest is the pile. */
+export function deal(state: State, order: readonly number[], events: Event[]): void {
+  const { table } = state;
+  const deck = baseDeck(table.seats);
+  state.pile = order.map((i) => deck[i] as Face);
+  table.turn = table.starter;
+  events.push({ type: "round", round: table.round, starter: table.starter });
+  for (let seat = 0; seat < table.seats; seat++) {
+    const hand = state.hands[seat] as Face[];
+    for (let i = 0; i < HAND_SIZE; i++) addCard(hand, state.pile.pop() as Face);
+    events.push({ type: "dealt", seat, cards: hand.map((face) => NAMES[face] as string) });
+  }
+  prepareStart(state, events, mixedIn(table.config).length > 0 ? "mix" : null);
+}
+
+/** K-1.5: variation cards enter after the deal. Shuffling all of the pile anew puts them anywhere, evenly. */
+export function mixIn(state: State, order: readonly number[], events: Event[]): void {
+  const cards = [...state.pile, ...mixedIn(state.table.config)];
+  state.pile = order.map((i) => cards[i] as Face);
+  for (const face of mixedIn(state.table.config)) knowInPile(state, face);
+  prepareStart(state, events, null);
+}
+
+function prepareStart(state: State, events: Event[], before: "mix" | null): void {
+  const { table } = state;
+  if (before) table.stage = before;
+  else if (table.config.receiver) table.stage = "place";
+  else turnStartCard(state, events);
+}
+
+/** K-9.3: the Receiver goes into the middle third. */
+export function placeReceiver(state: State, drawn: number, events: Event[]): void {
+  insertReceiver(state, drawn);
+  turnStartCard(state, events);
+}
+
+function insertReceiver(state: State, drawn: number): void {
+  const { table, pile } = state;
+  const third = Math.floor(pile.length / 3);
+  table.receiverLow = third;
+  table.receiverHigh = pile.length - third;
+  pile.splice(third + drawn, 0, RECEIVER);
+}
+
+function knowInPile(state: State, face: Face): void {
+  learn(state, pileOf(state.table.seats), face, allViewers(state.table.seats));
+}
+
+function middlePlaces(pile: readonly Face[]): number {
+  return pile.length - 2 * Math.floor(pile.length / 3) + 1;
+}
+
+/** K-2.3, K-2.4: the top card starts the discard pile, unless it is one that cannot. */
+function turnStartCard(state: State, events: Event[]): void {
+  const { table, pile } = state;
+  while (cannotStart(pile[pile.length - 1] as Face)) {
+    const face = turnUp(state);
+    table.returning.push(face);
+    events.push({ type: "set-aside", card: NAMES[face] as string });
+  }
+  const face = turnUp(state);
+  table.discard.push(face);
+  events.push({ type: "turned", card: NAMES[face] as string });
+  table.stage = table.returning.length > 0 ? "return" : "turn";
+}
+
+function turnUp(state: State): Face {
+  const face = state.pile.pop() as Face;
+  forget(state, pileOf(state.table.seats), face);
+  return face;
+}
+
+function cannotStart(face: Face): boolean {
+  return isPolice(face) || face === WATCHDOG || face === BOMB || face === RECEIVER;
+}
+
+/** K-2.4: those set aside return, the first first. */
+export function returnCard(state: State, drawn: number, events: Event[]): void {
+  const { table, pile } = state;
+  const face = table.returning.shift() as Face;
+  if (face === RECEIVER) insertReceiver(state, drawn);
+  else {
+    pile.splice(drawn, 0, face);
+    table.receiverHigh++;
+    knowInPile(state, face);
+  }
+  table.returned++;
+  events.push({ type: "returned", card: NAMES[face] as string });
+  if (table.returning.length === 0) table.stage = "turn";
+}
+
+/** What chance is asked for before the first turn of a round. */
+export function dealingDraw(state: State): Draw {
+  const { table, pile } = state;
+  switch (table.stage) {
+    case "deck":
+      return { shuffle: baseDeck(table.seats).length };
+    case "mix":
+      return { shuffle: pile.length + mixedIn(table.config).length };
+    case "place":
+      return { pick: middlePlaces(pile) };
+    default:
+      return { pick: table.returning[0] === RECEIVER ? middlePlaces(pile) : pile.length + 1 };
+  }
+}

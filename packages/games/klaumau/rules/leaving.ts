@@ -1,0 +1,25 @@
+import type { Face } from "../content/cards.ts";
+import { isNumber } from "../content/traits.ts";
+import { removeCard } from "../hand.ts";
+import { forget } from "../memory.ts";
+import type { State } from "../state.ts";
+
+/** A card leaves a hand for all to see. The caller says where it goes. */
+export function leaveHand(state: State, seat: number, face: Face): void {
+  removeCard(state.hands[seat] as Face[], face);
+  forget(state, seat, face);
+  loseNumberless(state, seat, isNumber(face) ? 0 : 1);
+}
+
+export function putOut(state: State, seat: number, cards: readonly Face[]): void {
+  for (const face of cards) {
+    leaveHand(state, seat, face);
+    state.table.out.push(face);
+  }
+}
+
+/** A card left that may have been one of those known to be no number card. */
+export function loseNumberless(state: State, seat: number, cards: number): void {
+  const { numberless } = state.table;
+  numberless[seat] = Math.max(0, (numberless[seat] as number) - cards);
+}

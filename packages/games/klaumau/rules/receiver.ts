@@ -1,0 +1,42 @@
+import { NAMES, RECEIVER } from "../content/cards.ts";
+import type { Event } from "../events.ts";
+import type { State } from "../state.ts";
+import { MAY_DRAW, schedule } from "./agenda.ts";
+import { askAll, inTurnOrder } from "./asking.ts";
+import { putOut } from "./leaving.ts";
+
+/** K-9.3 */
+export const RECEIVER_PAYS = 2;
+
+/** The Receiver was drawn: everybody may turn in number cards, at once and unseen. */
+export function openFence(state: State, drawer: number, events: Event[]): void {
+  const { table } = state;
+  table.out.push(RECEIVER);
+  table.stage = "fence";
+  table.actor = drawer;
+  askAll(state);
+  events.push({ type: "receiver", seat: drawer });
+}
+
+/** All have chosen: the drawer replaces the Receiver, then all draw for what they sold, in turn order from the drawer. */
+export function closeFence(state: State, events: Event[]): void {
+  const { table } = state;
+  const drawer = table.actor;
+  const order = inTurnOrder(table, drawer);
+  for (const seat of order) {
+    const cards = state.chosen[seat] as number[];
+    if (cards.length === 0) continue;
+    putOut(state, seat, cards);
+    table.sold[seat] = (table.sold[seat] as number) + cards.length;
+    events.push({
+      type: "sold",
+      seat,
+      cards: cards.map((face) => NAMES[face] as string),
+      points: cards.length * RECEIVER_PAYS,
+    });
+  }
+  for (const seat of order.toReversed()) {
+    for (let i = 0; i < (state.chosen[seat] as number[]).length; i++) schedule(state, MAY_DRAW, seat);
+  }
+  schedule(state, MAY_DRAW, drawer);
+}

@@ -1,0 +1,77 @@
+import { type Face, NAMES } from "../content/cards.ts";
+import { coloursIn, COLOURS_OF, isNumber, POINTS_OF } from "../content/traits.ts";
+import type { Event } from "../events.ts";
+import type { State, Table } from "../state.ts";
+import { RECEIVER_PAYS } from "./receiver.ts";
+
+/** What a seat scored in a round. Kept in the ledger as five numbers, in this order. */
+export interface RoundScore {
+  readonly numberPoints: number;
+  /** Number cards that counted. */
+  readonly numberCards: number;
+  /** Every other card counts 1, so points and cards are one number. */
+  readonly otherPoints: number;
+  readonly watchdog: number;
+  /** Number cards sold to the Receiver. */
+  readonly sold: number;
+}
+
+const LEDGER_LINE = 5;
+
+export function scoreRound(state: State, events: Event[]): void {
+  const { table } = state;
+  // K-9.1
+  const cancelled = table.config.forgery ? table.lastColours : 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    const hand = state.hands[seat] as Face[];
+    const score = scoreHand(hand, cancelled, table.laid[seat] as number, table.sold[seat] as number);
+    table.ledger.push(score.numberPoints, score.numberCards, score.otherPoints, score.watchdog, score.sold);
+    table.totals[seat] = (table.totals[seat] as number) + pointsOf(score);
+    events.push({
+      type: "scored",
+      seat,
+      cards: hand.map((face) => NAMES[face] as string),
+      watchdog: score.watchdog === 1,
+      cancelled: coloursIn(cancelled),
+      points: pointsOf(score),
+      total: table.totals[seat] as number,
+    });
+  }
+}
+
+/** K-7.3, K-9.7 */
+function scoreHand(hand: readonly Face[], cancelled: number, watchdog: number, sold: number): RoundScore {
+  let numberPoints = 0;
+  let numberCards = 0;
+  let otherPoints = 0;
+  for (const face of hand) {
+    const points = POINTS_OF[face] as number;
+    if (!isNumber(face)) otherPoints += points;
+    else if (((COLOURS_OF[face] as number) & cancelled) === 0) {
+      numberPoints += points;
+      numberCards++;
+    }
+  }
+  return { numberPoints, numberCards, otherPoints, watchdog, sold };
+}
+
+export function pointsOf(score: RoundScore): number {
+  return score.numberPoints + score.otherPoints + score.watchdog + score.sold * RECEIVER_PAYS;
+}
+
+/** A finished round's score of one seat; rounds count from 1. */
+export function scoreOf(table: Readonly<Table>, round: number, seat: number): RoundScore {
+  const start = ((round - 1) * table.seats + seat) * LEDGER_LINE;
+  const [numberPoints, numberCards, otherPoints, watchdog, sold] = table.ledger.slice(start, start + LEDGER_LINE) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { numberPoints, numberCards, otherPoints, watchdog, sold };
+}
+
+export function finishedRounds(table: Readonly<Table>): number {
+  return table.ledger.length / (table.seats * LEDGER_LINE);
+}

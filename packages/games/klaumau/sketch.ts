@@ -1,0 +1,66 @@
+import type { Message, Sketch, SketchContext } from "@safehouse/kernel";
+import { CARDS, type Face, NAMES } from "./content/cards.ts";
+import { topCard } from "./rules/matching.ts";
+import type { View } from "./view.ts";
+
+/** The table in the terminal: round and piles, the players, the own hand. */
+export const sketch: Sketch<View> = (view, context) => {
+  const { table } = view;
+  const lines = [heading(view, context), ""];
+  if (table.discard.length > 0) lines.push(...piles(view, context), "");
+  for (let seat = 0; seat < table.seats; seat++) lines.push(player(view, seat, context));
+  if (view.seat !== null) lines.push("", ...hand(view.hand, context));
+  return lines;
+};
+
+function heading(view: View, { say, paint }: SketchContext): string {
+  const { table } = view;
+  const way: Message = { id: table.direction === 1 ? "direction.clockwise" : "direction.anticlockwise" };
+  return `${paint.bold(say({ id: "sketch.round", args: { round: table.round, rounds: table.seats } }))}  ${paint.dim(say(way))}`;
+}
+
+function piles(view: View, context: SketchContext): string[] {
+  const { table } = view;
+  const { say, paint } = context;
+  const top = topCard(table);
+  const discard = say({ id: "sketch.discard", args: { top: NAMES[top] as string, colour: table.named } });
+  const rest = [say({ id: "sketch.pile", args: { count: view.pile } })];
+  if (table.aside.length > 0) rest.push(say({ id: "sketch.aside", args: { count: table.aside.length } }));
+  return [paint.colour(table.named ?? colourOf(top), discard), paint.dim(rest.join(" · "))];
+}
+
+function player(view: View, seat: number, { say, paint, name }: SketchContext): string {
+  const { table } = view;
+  const facts = [
+    say({ id: "sketch.cards", args: { count: view.sizes[seat] as number } }),
+    say({ id: "sketch.points", args: { points: table.totals[seat] as number } }),
+  ];
+  if (table.laid[seat] === 1) facts.push(say({ id: "sketch.watchdog" }));
+  const isTurn = seat === table.turn && table.stage !== "over";
+  const marker = isTurn ? "▸" : " ";
+  const line = `${marker} ${name(seat)}: ${facts.join(", ")}`;
+  return isTurn ? `${paint.bold(line)} ${paint.dim(say({ id: "sketch.turn" }))}` : line;
+}
+
+/** The cards side by side, as many to a line as fit. */
+function hand(cards: readonly Face[], { say, paint, width }: SketchContext): string[] {
+  const lines = [paint.bold(say({ id: "sketch.hand" }))];
+  let line = "";
+  let used = 0;
+  for (const face of cards) {
+    const text = `[${say({ id: "card", args: { card: NAMES[face] as string } })}]`;
+    if (used > 0 && used + 1 + text.length > width - 2) {
+      lines.push(line);
+      line = "";
+      used = 0;
+    }
+    line += `${used > 0 ? " " : "  "}${paint.colour(colourOf(face), text)}`;
+    used += 1 + text.length;
+  }
+  return [...lines, line];
+}
+
+function colourOf(face: Face): string {
+  const { colours, kind } = CARDS[face] as (typeof CARDS)[0];
+  return colours.length === 1 && kind !== "police" ? (colours[0] as string) : "";
+}
