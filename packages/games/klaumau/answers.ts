@@ -71,12 +71,12 @@ export function moves(view: View, decision: SeatDecision): readonly Move[] {
 }
 
 function pickFrom(list: readonly Move[], cards: readonly Face[]): Move[] {
-  return cards.map((face) => list[face] as Move);
+  return cards.map((face) => list[face]);
 }
 
 function turnMoves(view: View): Move[] {
   const list: Move[] = [CANNOT];
-  for (const face of playableCards(view.table, view.hand)) list.push(PLAY[face] as Move);
+  for (const face of playableCards(view.table, view.hand)) list.push(PLAY[face]);
   if (mayLayWatchdog(view)) list.push(LAY);
   return list;
 }

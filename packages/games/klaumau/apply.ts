@@ -24,7 +24,7 @@ export function apply(state: State, decision: Decision, move: Move | readonly nu
 }
 
 function applyChance(state: State, drawn: readonly number[], events: Event[]): void {
-  const first = drawn[0] as number;
+  const first = drawn[0];
   switch (state.table.stage) {
     case "deck":
       return deal(state, drawn, events);
@@ -48,7 +48,7 @@ function applyAnswer(state: State, seat: number, kind: string, move: Move, event
     closeSealed(state, kind, events);
   } else {
     const { answered } = state.table;
-    answered[seat] = (answered[seat] as number) + 1;
+    answered[seat] += 1;
     state.table.stage = "busy";
     answerAlone(state, seat, move, events);
   }
@@ -92,7 +92,7 @@ function answerAlone(state: State, seat: number, move: Move, events: Event[]): v
 
 /** Notes a sealed answer, and nothing else: nobody can see it until all are in. */
 function answerSealed(state: State, seat: number, move: Move): void {
-  if (move.do === "sell" || move.do === "discard") addCard(state.chosen[seat] as number[], faceOf(move.card));
+  if (move.do === "sell" || move.do === "discard") addCard(state.chosen[seat], faceOf(move.card));
   // One card is all that bomb rule (b) takes; the other choices are series that end with "done".
   const open = move.do === "sell" || (move.do === "discard" && state.table.stage === "halve");
   if (!open) state.answers[seat] = move.do === "doubt" ? DOUBT : ANSWERED;
@@ -101,7 +101,7 @@ function answerSealed(state: State, seat: number, move: Move): void {
 function closeSealed(state: State, kind: "believe" | "fence" | "discard" | "halve", events: Event[]): void {
   const { table } = state;
   for (let seat = 0; seat < table.seats; seat++) {
-    if (state.answers[seat] !== 0) table.answered[seat] = (table.answered[seat] as number) + 1;
+    if (state.answers[seat] !== 0) table.answered[seat] = table.answered[seat] + 1;
   }
   table.stage = "busy";
   if (kind === "believe") closeBelief(state, events);

@@ -4,8 +4,8 @@ import type { Face } from "./content/cards.ts";
 export function addCard(hand: Face[], face: Face): void {
   let i = hand.length;
   hand.push(face);
-  while (i > 0 && (hand[i - 1] as Face) > face) {
-    hand[i] = hand[i - 1] as Face;
+  while (i > 0 && hand[i - 1] > face) {
+    hand[i] = hand[i - 1];
     i--;
   }
   hand[i] = face;

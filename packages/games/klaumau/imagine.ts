@@ -28,7 +28,7 @@ function dealHidden(view: View, random: Random): Face[][] | null {
   const sizes = [...view.sizes, view.pile];
   const holders: Face[][] = sizes.map(() => []);
   if (seat !== null) holders[seat] = view.hand.slice();
-  const pile = holders[pileOf(table.seats)] as Face[];
+  const pile = holders[pileOf(table.seats)];
   // The Receiver is in the pile until everybody sees it drawn.
   if (pool[RECEIVER] === 1) {
     pool[RECEIVER] = 0;
@@ -38,17 +38,17 @@ function dealHidden(view: View, random: Random): Face[][] | null {
   const order = shuffle(
     random,
     sizes.map((_, holder) => holder),
-  ).toSorted((a, b) => (memory.missing[a] as number) - (memory.missing[b] as number));
+  ).toSorted((a, b) => memory.missing[a] - memory.missing[b]);
   for (const holder of order) {
-    const gone = placeKnown(view, holder, holders[holder] as Face[], pool, random);
-    if (gone > (memory.missing[holder] as number)) return null;
+    const gone = placeKnown(view, holder, holders[holder], pool, random);
+    if (gone > memory.missing[holder]) return null;
   }
   const rest = shuffle(
     random,
     pool.flatMap((left, face) => Array<Face>(left).fill(face)),
   );
   for (const [holder, cards] of holders.entries()) {
-    while (cards.length < (sizes[holder] as number)) cards.push(rest.pop() as Face);
+    while (cards.length < sizes[holder]) cards.push(rest.pop() as Face);
   }
   return hasNumberless(view, holders) && arrangePile(view, pile, random) ? holders : null;
 }
@@ -57,21 +57,21 @@ function dealHidden(view: View, random: Random): Face[][] | null {
 function hiddenCards(view: View): Counts {
   const seen = [cardsOnTable(view.table), count(view.hand)];
   const pool = cardsInRound(view.table);
-  for (const counts of seen) for (const [face, n] of counts.entries()) pool[face] = (pool[face] as number) - n;
+  for (const counts of seen) for (const [face, n] of counts.entries()) pool[face] -= n;
   return pool;
 }
 
 /** Gives a holder the cards it is known to have, but for some that may have gone. Returns how many are not there. */
 function placeKnown(view: View, holder: number, cards: Face[], pool: Counts, random: Random): number {
   const { memory } = view;
-  const mayGo = random.below((memory.missing[holder] as number) + 1);
+  const mayGo = random.below(memory.missing[holder] + 1);
   const room = [...view.sizes, view.pile][holder] as number;
   let gone = 0;
-  const known = shuffle(random, (memory.cards[holder] as Face[]).slice());
+  const known = shuffle(random, memory.cards[holder].slice());
   for (const face of known) {
     if (gone < mayGo || pool[face] === 0 || cards.length === room) gone++;
     else {
-      pool[face] = (pool[face] as number) - 1;
+      pool[face] -= 1;
       cards.push(face);
     }
   }
@@ -104,7 +104,7 @@ function buildWorld(view: View, holders: readonly Face[][], random: Random): Sta
   const world: State = {
     table: cloneTable(table),
     hands: holders.slice(0, seats).map((cards) => cards.toSorted((a, b) => a - b)),
-    pile: holders[pileOf(seats)] as Face[],
+    pile: holders[pileOf(seats)],
     answers: Array<number>(seats).fill(UNANSWERED),
     chosen: Array.from({ length: seats }, () => []),
     // What others know beyond what everybody does, this viewer cannot know.
@@ -134,7 +134,7 @@ function guessAnswers(view: View, world: State, random: Random): void {
 }
 
 function guessChosen(view: View, world: State, seat: number, random: Random): Face[] {
-  const hand = shuffle(random, (world.hands[seat] as Face[]).slice());
+  const hand = shuffle(random, world.hands[seat].slice());
   const done = world.answers[seat] !== UNANSWERED;
   switch (view.table.stage) {
     case "fence":

@@ -7,7 +7,7 @@ export type Counts = number[];
 
 export function count(...lists: readonly (readonly Face[])[]): Counts {
   const counts = Array<number>(FACES).fill(0);
-  for (const list of lists) for (const face of list) counts[face] = (counts[face] as number) + 1;
+  for (const list of lists) for (const face of list) counts[face] += 1;
   return counts;
 }
 
@@ -33,7 +33,7 @@ export function audit(state: State): string[] {
   const open = cardsOnTable(state.table);
   const problems: string[] = [];
   for (let face = 0; face < FACES; face++) {
-    const there = (found[face] as number) + (open[face] as number);
+    const there = found[face] + open[face];
     if (there !== expected[face]) problems.push(`face ${face}: ${there} cards instead of ${expected[face]}`);
   }
   return problems;

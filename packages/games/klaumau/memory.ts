@@ -28,14 +28,14 @@ const EVERYBODY = (): boolean => true;
 /** A card leaves a holder; `sees` tells which viewers see its face. The viewer after the last seat is everybody. */
 export function forget(state: State, holder: number, face: Face, sees: (viewer: number) => boolean = EVERYBODY): void {
   for (let viewer = 0; viewer < state.memory.length; viewer++) {
-    const { cards, missing } = state.memory[viewer] as Memory;
-    const known = cards[holder] as Face[];
+    const { cards, missing } = state.memory[viewer];
+    const known = cards[holder];
     if (known.length === 0) continue;
     if (sees(viewer)) {
       const i = known.indexOf(face);
       if (i >= 0) known.splice(i, 1);
-    } else missing[holder] = (missing[holder] as number) + 1;
-    if ((missing[holder] as number) >= known.length) {
+    } else missing[holder] += 1;
+    if (missing[holder] >= known.length) {
       known.length = 0;
       missing[holder] = 0;
     }
@@ -45,7 +45,7 @@ export function forget(state: State, holder: number, face: Face, sees: (viewer: 
 /** A card that these viewers see comes to a holder. */
 export function learn(state: State, holder: number, face: Face, viewers: readonly number[]): void {
   for (const viewer of viewers) {
-    if (viewer !== holder) ((state.memory[viewer] as Memory).cards[holder] as Face[]).push(face);
+    if (viewer !== holder) state.memory[viewer].cards[holder].push(face);
   }
 }
 
@@ -53,7 +53,7 @@ export function learn(state: State, holder: number, face: Face, viewers: readonl
 export function learnHand(state: State, holder: number, hand: readonly Face[], viewers: readonly number[]): void {
   for (const viewer of viewers) {
     if (viewer === holder) continue;
-    const { cards, missing } = state.memory[viewer] as Memory;
+    const { cards, missing } = state.memory[viewer];
     cards[holder] = hand.slice();
     missing[holder] = 0;
   }
@@ -64,12 +64,12 @@ export function moveHands(state: State, from: (seat: number) => number): void {
   const { hands } = state;
   const seats = hands.length;
   for (let viewer = 0; viewer < state.memory.length; viewer++) {
-    const memory = state.memory[viewer] as Memory;
+    const memory = state.memory[viewer];
     const before = cloneMemory(memory);
-    if (viewer < seats) before.cards[viewer] = (hands[viewer] as Face[]).slice();
+    if (viewer < seats) before.cards[viewer] = hands[viewer].slice();
     for (let seat = 0; seat < seats; seat++) {
-      memory.cards[seat] = seat === viewer ? [] : (before.cards[from(seat)] as Face[]).slice();
-      memory.missing[seat] = seat === viewer ? 0 : (before.missing[from(seat)] as number);
+      memory.cards[seat] = seat === viewer ? [] : before.cards[from(seat)].slice();
+      memory.missing[seat] = seat === viewer ? 0 : before.missing[from(seat)];
     }
   }
 }

@@ -32,7 +32,7 @@ export function pending(state: State): Decision[] {
     case "return":
       return [chance(state, `return-${table.returned + 1}`, dealingDraw(state))];
     case "robbery": {
-      const cards = (state.hands[table.victim] as number[]).length;
+      const cards = state.hands[table.victim].length;
       return [chance(state, `robbery-${table.robberies + 1}`, { pick: cards })];
     }
     case "busy":
@@ -42,7 +42,7 @@ export function pending(state: State): Decision[] {
 }
 
 function ask(state: State, kind: string, seat: number): Decision {
-  return { id: decisionId(kind, seat, (state.table.answered[seat] as number) + 1), seat, kind };
+  return { id: decisionId(kind, seat, state.table.answered[seat] + 1), seat, kind };
 }
 
 /** A sealed question stays open for everybody asked until all have answered (K-4.6, K-8.2). */

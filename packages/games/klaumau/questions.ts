@@ -14,7 +14,7 @@ function askArguments(view: View, kind: string): NonNullable<Message["args"]> {
   const { table } = view;
   switch (kind) {
     case "turn":
-      return { top: NAMES[topCard(table)] as string, colour: table.named };
+      return { top: NAMES[topCard(table)], colour: table.named };
     case "believe":
     case "pick":
       return { seat: table.turn };

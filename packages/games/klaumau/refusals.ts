@@ -88,7 +88,7 @@ function whyNotPlayed(view: View, card: string): Refusal {
   if (face === WATCHDOG) return refuse("K-9.7", "no.watchdog-not-played");
   const { table } = view;
   const rule = table.named === null ? "K-3.1" : "K-3.4";
-  return refuse(rule, "no.no-match", { card, top: NAMES[topCard(table)] as string, colour: table.named });
+  return refuse(rule, "no.no-match", { card, top: NAMES[topCard(table)], colour: table.named });
 }
 
 function whyNotForced(view: View, card: string): Refusal {

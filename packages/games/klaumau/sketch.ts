@@ -23,7 +23,7 @@ function piles(view: View, context: SketchContext): string[] {
   const { table } = view;
   const { say, paint } = context;
   const top = topCard(table);
-  const discard = say({ id: "sketch.discard", args: { top: NAMES[top] as string, colour: table.named } });
+  const discard = say({ id: "sketch.discard", args: { top: NAMES[top], colour: table.named } });
   const rest = [say({ id: "sketch.pile", args: { count: view.pile } })];
   if (table.aside.length > 0) rest.push(say({ id: "sketch.aside", args: { count: table.aside.length } }));
   return [paint.colour(table.named ?? colourOf(top), discard), paint.dim(rest.join(" · "))];
@@ -32,8 +32,8 @@ function piles(view: View, context: SketchContext): string[] {
 function player(view: View, seat: number, { say, paint, name }: SketchContext): string {
   const { table } = view;
   const facts = [
-    say({ id: "sketch.cards", args: { count: view.sizes[seat] as number } }),
-    say({ id: "sketch.points", args: { points: table.totals[seat] as number } }),
+    say({ id: "sketch.cards", args: { count: view.sizes[seat] } }),
+    say({ id: "sketch.points", args: { points: table.totals[seat] } }),
   ];
   if (table.laid[seat] === 1) facts.push(say({ id: "sketch.watchdog" }));
   const isTurn = seat === table.turn && table.stage !== "over";
@@ -48,7 +48,7 @@ function hand(cards: readonly Face[], { say, paint, width }: SketchContext): str
   let line = "";
   let used = 0;
   for (const face of cards) {
-    const text = `[${say({ id: "card", args: { card: NAMES[face] as string } })}]`;
+    const text = `[${say({ id: "card", args: { card: NAMES[face] } })}]`;
     if (used > 0 && used + 1 + text.length > width - 2) {
       lines.push(line);
       line = "";
@@ -61,6 +61,6 @@ function hand(cards: readonly Face[], { say, paint, width }: SketchContext): str
 }
 
 function colourOf(face: Face): string {
-  const { colours, kind } = CARDS[face] as (typeof CARDS)[0];
-  return colours.length === 1 && kind !== "police" ? (colours[0] as string) : "";
+  const { colours, kind } = CARDS[face];
+  return colours.length === 1 && kind !== "police" ? colours[0] : "";
 }

@@ -29,7 +29,7 @@ const NOTHING: readonly number[] = [];
 export function view(state: State, viewer: Viewer): View {
   const { table, hands, pile } = state;
   const sizes = new Array<number>(hands.length);
-  for (let seat = 0; seat < hands.length; seat++) sizes[seat] = (hands[seat] as Face[]).length;
+  for (let seat = 0; seat < hands.length; seat++) sizes[seat] = hands[seat].length;
   const seat = typeof viewer === "number" ? viewer : null;
   return {
     seat,
@@ -37,11 +37,11 @@ export function view(state: State, viewer: Viewer): View {
     table,
     sizes,
     pile: pile.length,
-    hand: seat === null ? NOTHING : (hands[seat] as Face[]),
-    answer: seat === null ? 0 : (state.answers[seat] as number),
-    chosen: seat === null ? NOTHING : (state.chosen[seat] as Face[]),
-    memory: state.memory[seat ?? hands.length] as Memory,
-    commonMemory: state.memory[hands.length] as Memory,
+    hand: seat === null ? NOTHING : hands[seat],
+    answer: seat === null ? 0 : state.answers[seat],
+    chosen: seat === null ? NOTHING : state.chosen[seat],
+    memory: state.memory[seat ?? hands.length],
+    commonMemory: state.memory[hands.length],
     open: viewer === "open" ? { hands, pile } : null,
   };
 }

@@ -1,4 +1,3 @@
-import type { Seat } from "./decision.ts";
 import type { AnyGame } from "./game.ts";
 import { isObject, type Json, sameJson } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
@@ -108,7 +107,7 @@ function isRecordSeat(value: unknown): boolean {
 
 function isEntry(value: unknown, n: number, seats: number): value is Entry {
   if (!isObject(value) || value["n"] !== n || !isText(value["decision"]) || value["move"] === undefined) return false;
-  return value["seat"] === null || (isCount(value["seat"]) && (value["seat"] as Seat) < seats);
+  return value["seat"] === null || (isCount(value["seat"]) && value["seat"] < seats);
 }
 
 function show(value: unknown): string {

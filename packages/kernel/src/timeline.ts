@@ -134,7 +134,7 @@ export function publishedCount(timeline: Timeline): number {
     if (!isChance(decision) && game.meta.decisions[decision.kind]?.sealed) open.add(decision.id);
   }
   let count = entries.length;
-  while (count > 0 && isSealedAnswer(timeline, entries[count - 1] as Entry, open)) count--;
+  while (count > 0 && isSealedAnswer(timeline, entries[count - 1], open)) count--;
   return count;
 }
 

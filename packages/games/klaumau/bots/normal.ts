@@ -1,8 +1,199 @@
-import { type Bot, pickOne } from "@safehouse/kernel";
+import type { Bot, BotRequest, Random } from "@safehouse/kernel";
+import { type Colour, type Face, faceOf } from "../content/cards.ts";
+import { colourBit, COLOURS_OF, isNumber, KIND_OF, POINTS_OF } from "../content/traits.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
+import { seatAfter } from "../rules/asking.ts";
+import { playableCards } from "../rules/matching.ts";
 import type { View } from "../view.ts";
+import { type Estimate, estimate } from "./estimate.ts";
 
-export const normal: Bot<View, Move, Event> = {
-  choose: ({ moves, random }) => pickOne(random, moves),
-};
+/** What the bot supposes about people, and how much it wavers. Found by simulation: see balance.md. */
+export interface Temper {
+  /** How often a player who could play is taken to lie: with one card in hand, with two, with more. */
+  readonly suspicion: readonly [one: number, two: number, more: number];
+  /** With more cards than this it does not lie at all. */
+  readonly honestFrom: number;
+  /** How often it dares to lie where it would pay, in percent. */
+  readonly nerve: number;
+  /** How much less often for every player who listens. */
+  readonly awe: number;
+  /** How far two options may lie apart and still be mistaken for each other, in points. */
+  readonly whim: number;
+}
+
+type Request = BotRequest<View, Move, Event>;
+
+/** Keeps value, lies and doubts by hand size, and is not predictable. */
+export function normalBot(temper: Temper): Bot<View, Move, Event> {
+  return {
+    choose(request) {
+      const worth = appraise(request, temper);
+      return best(request.moves, worth, request.random, temper.whim);
+    },
+  };
+}
+
+export const normal = normalBot({ suspicion: [0.22, 0.13, 0.015], honestFrom: 2, nerve: 50, awe: 3, whim: 0.3 });
+
+/** How good each answer looks, in points. */
+function appraise(request: Request, temper: Temper): (move: Move) => number {
+  const { view, decision } = request;
+  switch (decision.kind) {
+    case "turn": {
+      const unseen = estimate(view, view.hand);
+      const lie = worthOfLying(view, unseen, temper, request.random);
+      return (move) => (move.do === "cannot" ? lie : worthOfPlaying(view, move, unseen));
+    }
+    case "believe": {
+      const doubts = request.random.below(1000) / 1000 < chanceOfDoubting(view, temper);
+      return (move) => ((move.do === "doubt") === doubts ? 2 * temper.whim : 0);
+    }
+    case "pick":
+      return (move) => POINTS_OF[faceOf((move as { card: string }).card)];
+    case "reward":
+      return (move) => (move.do === "draw" ? 1 : 0);
+    case "colour":
+      return (move) => cardsLeftIn(view, (move as { colour: Colour }).colour);
+    case "victim":
+    case "confiscate":
+      return (move) => (move.do === "rob" ? expectedLoot(view, move.seat) : 0);
+    case "parry":
+      return (move) => (move.do === "parry" ? 2 : 0);
+    case "give":
+    case "discard":
+    case "halve":
+      return (move) => ("card" in move ? -keepValue(faceOf(move.card)) : 0);
+    case "fence":
+      return (move) => (move.do === "sell" ? 3.2 - POINTS_OF[faceOf(move.card)] : 0);
+    case "swap":
+      return (move) => view.sizes[(move as { seat: number }).seat];
+    default:
+      return () => 0;
+  }
+}
+
+/** The best answer, with a waver so that nobody can read the bot like a book. */
+function best(moves: readonly Move[], worth: (move: Move) => number, random: Random, whim: number): Move {
+  let choice = moves[0];
+  let most = -Infinity;
+  for (const move of moves) {
+    const value = worth(move) + whim * (random.below(1000) / 1000 + random.below(1000) / 1000 - 1);
+    if (value > most) {
+      most = value;
+      choice = move;
+    }
+  }
+  return choice;
+}
+
+/** A card drawn if believed; the best playable card lost, and one given away, if not. */
+function worthOfLying(view: View, unseen: Estimate, temper: Temper, random: Random): number {
+  const playable = playableCards(view.table, view.hand);
+  if (playable.length === 0) return unseen.cardValue;
+  if (view.hand.length > temper.honestFrom || random.below(100) >= temper.nerve - view.table.seats * temper.awe)
+    return -Infinity;
+  const dearest = Math.max(...playable.map((face) => POINTS_OF[face]));
+  const caught = chanceOfBeingCaught(view, temper);
+  const share = 1 / (view.table.seats - 1);
+  const lost = dearest + costOfGoingOut(view, unseen) + unseen.cardValue * share;
+  return (1 - caught) * unseen.cardValue - caught * lost;
+}
+
+/** Takes the others to doubt just as this bot would in their place. */
+function chanceOfBeingCaught(view: View, temper: Temper): number {
+  const cards = view.hand.length;
+  return tableDoubts(suspect(estimate(view, []), cards, cards, temper), view.table.seats);
+}
+
+/** The last card ends the round with nothing to score; a card more would have been there the next time. */
+function costOfGoingOut(view: View, unseen: Estimate): number {
+  return view.hand.length === 1 ? unseen.cardValue : 0;
+}
+
+function worthOfPlaying(view: View, move: Move, unseen: Estimate): number {
+  if (move.do === "lay") return 0.4;
+  const face = faceOf((move as { card: string }).card);
+  const last = view.hand.length === 1;
+  const cost = POINTS_OF[face];
+  switch (KIND_OF[face]) {
+    case "police":
+      return unseen.cardValue;
+    case "crook":
+    case "barter":
+      return unseen.cardValue - cost;
+    case "bomb":
+      return last ? -1 : worthOfBomb(view);
+    default:
+      return -cost - costOfGoingOut(view, unseen);
+  }
+}
+
+/** Hands that change owners are good for whoever holds little. */
+function worthOfBomb(view: View): number {
+  const { sizes, table } = view;
+  const own = view.hand.length - 1;
+  switch (table.config.bomb) {
+    case "pass":
+      return sizes[seatAfter(table, table.turn, -1)] - own;
+    case "swap":
+      return Math.max(...sizes.filter((_, seat) => seat !== view.seat)) - own;
+    case "halve":
+      return own < Math.max(...sizes) ? 1 : -own / 2;
+    default:
+      return view.hand.some(isNumber) ? -1 : 1;
+  }
+}
+
+/**
+ * How likely somebody at the table doubts a claim that is a lie with that chance. A liar caught is a card won and one taken from him,
+ * an honest player doubted gets a card more: it pays from one lie in seats + 2 on.
+ */
+function tableDoubts(lies: number, seats: number): number {
+  const odds = (lies * (seats + 2)) ** 2;
+  return odds / (1 + odds);
+}
+
+/** One doubter is enough: the more may doubt, the less each needs to. */
+function chanceOfDoubting(view: View, temper: Temper): number {
+  const { seats, config } = view.table;
+  const lies = chanceOfLie(view, estimate(view, view.hand), temper);
+  if (lies === 1) return 1;
+  const mayDoubt = config.doubters === "next" ? 1 : seats - 1;
+  return 1 - (1 - tableDoubts(lies, seats)) ** (1 / mayDoubt);
+}
+
+function chanceOfLie(view: View, unseen: Estimate, temper: Temper): number {
+  const { table, memory, sizes } = view;
+  const speaker = table.turn;
+  const isCertain = memory.missing[speaker] === 0;
+  const known = isCertain ? sorted(memory.cards[speaker]) : [];
+  if (playableCards(table, known).length > 0) return 1;
+  return suspect(unseen, sizes[speaker], sizes[speaker] - known.length, temper);
+}
+
+/** How likely "I cannot" is a lie from a player with so many cards, of which so many are not known. */
+function suspect(unseen: Estimate, cards: number, unknown: number, temper: Temper): number {
+  const truth = unseen.chanceOfNone(unknown);
+  const lies = (1 - truth) * temper.suspicion[Math.min(cards, 3) - 1];
+  return lies === 0 ? 0 : lies / (lies + truth);
+}
+
+function sorted(cards: readonly Face[]): Face[] {
+  return cards.toSorted((a, b) => a - b);
+}
+
+/** Named is the colour one holds most of, so that the next turn is easy or the next lie is not needed. */
+function cardsLeftIn(view: View, colour: Colour): number {
+  const bit = colourBit(colour);
+  return view.hand.filter((face) => (COLOURS_OF[face] & bit) !== 0).length;
+}
+
+function expectedLoot(view: View, victim: number): number {
+  return 1 + view.sizes[victim] / 20 + view.table.totals[victim] / 100;
+}
+
+/** What a card is worth keeping: its points, and a little for what it can do. */
+function keepValue(face: Face): number {
+  return POINTS_OF[face] + (KIND_OF[face] === "police" ? 1.5 : KIND_OF[face] === "crook" ? 0.3 : 0);
+}

@@ -93,6 +93,8 @@ export const FACES = CARDS.length;
 export const NAMES: readonly string[] = CARDS.map((card) => card.name);
 const FACE_BY_NAME = new Map(NAMES.map((name, face) => [name, face]));
 
+export const namesOf = (faces: readonly Face[]): string[] => faces.map((face) => NAMES[face]);
+
 export function faceOf(name: string): Face {
   const face = FACE_BY_NAME.get(name);
   if (face === undefined) throw new Error(`no card is called "${name}"`);

@@ -11,8 +11,8 @@ function facesOf(count: (face: Face) => number): readonly Face[] {
 }
 
 const isVariation = (face: Face): boolean => face === RECEIVER || face === WATCHDOG || face === BOMB;
-const FULL_DECK = facesOf((face) => (isVariation(face) ? 0 : (CARDS[face] as (typeof CARDS)[0]).full));
-const HALF_DECK = facesOf((face) => (isVariation(face) ? 0 : (CARDS[face] as (typeof CARDS)[0]).half));
+const FULL_DECK = facesOf((face) => (isVariation(face) ? 0 : CARDS[face].full));
+const HALF_DECK = facesOf((face) => (isVariation(face) ? 0 : CARDS[face].half));
 
 /** The cards that are shuffled and dealt: no variation cards yet. */
 export function baseDeck(seats: number): readonly Face[] {

@@ -20,7 +20,7 @@ export const END_TURN = 3;
 export function promisedCards(table: Readonly<Table>, seat: number): Face[] {
   const promised: Face[] = [];
   for (let i = 0; i < table.agenda.length; i += TASK) {
-    if (table.agenda[i] === LAY_FORCED && table.agenda[i + 1] === seat) promised.push(table.agenda[i + 2] as Face);
+    if (table.agenda[i] === LAY_FORCED && table.agenda[i + 1] === seat) promised.push(table.agenda[i + 2]);
   }
   return promised;
 }

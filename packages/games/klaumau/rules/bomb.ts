@@ -1,4 +1,4 @@
-import { type Face, NAMES } from "../content/cards.ts";
+import { type Face, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { moveHands } from "../memory.ts";
 import type { BombRule } from "../meta.ts";
@@ -11,7 +11,7 @@ import { putOut } from "./leaving.ts";
 export function layBomb(state: State, seat: number, face: Face, events: Event[]): void {
   const { table } = state;
   table.aside.push(face);
-  if ((state.hands[seat] as Face[]).length === 0) {
+  if (state.hands[seat].length === 0) {
     events.push({ type: "dud", seat });
     schedule(state, END_TURN, table.turn, 1);
     return;
@@ -56,30 +56,30 @@ export function swapHands(state: State, other: number, events: Event[]): void {
 function exchangeHands(state: State, from: (seat: number) => number): void {
   const { hands } = state;
   moveHands(state, from);
-  state.hands = hands.map((_, seat) => hands[from(seat)] as Face[]);
+  state.hands = hands.map((_, seat) => hands[from(seat)]);
 }
 
 function receiveHand(state: State, seat: number, from: number, events: Event[]): void {
-  const hand = state.hands[seat] as Face[];
-  events.push({ type: "received", seat, from, cards: hand.map((face) => NAMES[face] as string) });
+  const hand = state.hands[seat];
+  events.push({ type: "received", seat, from, cards: namesOf(hand) });
 }
 
 /** (b) and (c): what everybody chose goes out of the round, open. */
 export function closeDiscards(state: State, rule: "discard" | "halve", events: Event[]): void {
   const { table } = state;
   for (const seat of inTurnOrder(table, table.actor)) {
-    const cards = state.chosen[seat] as Face[];
+    const cards = state.chosen[seat];
     // Under (b) putting nothing out tells everybody that no number card is held.
-    if (rule === "discard" && cards.length === 0) table.numberless[seat] = (state.hands[seat] as Face[]).length;
+    if (rule === "discard" && cards.length === 0) table.numberless[seat] = state.hands[seat].length;
     if (rule === "halve" && cards.length === 0) continue;
     putOut(state, seat, cards);
-    events.push({ type: "discarded", seat, cards: cards.map((face) => NAMES[face] as string) });
+    events.push({ type: "discarded", seat, cards: namesOf(cards) });
   }
   schedule(state, END_TURN, table.turn, 1);
 }
 
 /** (c) How many cards a player must put out: half, rounded down, for whoever holds most. */
 export function cardsToHalve(sizes: readonly number[], seat: number): number {
-  const own = sizes[seat] as number;
+  const own = sizes[seat];
   return own === Math.max(...sizes) ? Math.floor(own / 2) : 0;
 }

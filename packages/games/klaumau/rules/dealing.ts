@@ -1,5 +1,5 @@
 import type { Draw } from "@safehouse/kernel";
-import { BOMB, type Face, NAMES, RECEIVER, WATCHDOG } from "../content/cards.ts";
+import { BOMB, type Face, NAMES, RECEIVER, WATCHDOG, namesOf } from "../content/cards.ts";
 import { baseDeck, HAND_SIZE, mixedIn } from "../content/deck.ts";
 import { isPolice } from "../content/traits.ts";
 import type { Event } from "../events.ts";
@@ -11,13 +11,13 @@ import type { State } from "../state.ts";
 export function deal(state: State, order: readonly number[], events: Event[]): void {
   const { table } = state;
   const deck = baseDeck(table.seats);
-  state.pile = order.map((i) => deck[i] as Face);
+  state.pile = order.map((i) => deck[i]);
   table.turn = table.starter;
   events.push({ type: "round", round: table.round, starter: table.starter });
   for (let seat = 0; seat < table.seats; seat++) {
-    const hand = state.hands[seat] as Face[];
+    const hand = state.hands[seat];
     for (let i = 0; i < HAND_SIZE; i++) addCard(hand, state.pile.pop() as Face);
-    events.push({ type: "dealt", seat, cards: hand.map((face) => NAMES[face] as string) });
+    events.push({ type: "dealt", seat, cards: namesOf(hand) });
   }
   prepareStart(state, events, mixedIn(table.config).length > 0 ? "mix" : null);
 }
@@ -25,7 +25,7 @@ export function deal(state: State, order: readonly number[], events: Event[]): v
 /** K-1.5: variation cards enter after the deal. Shuffling all of the pile anew puts them anywhere, evenly. */
 export function mixIn(state: State, order: readonly number[], events: Event[]): void {
   const cards = [...state.pile, ...mixedIn(state.table.config)];
-  state.pile = order.map((i) => cards[i] as Face);
+  state.pile = order.map((i) => cards[i]);
   for (const face of mixedIn(state.table.config)) knowInPile(state, face);
   prepareStart(state, events, null);
 }
@@ -62,14 +62,14 @@ function middlePlaces(pile: readonly Face[]): number {
 /** K-2.3, K-2.4: the top card starts the discard pile, unless it is one that cannot. */
 function turnStartCard(state: State, events: Event[]): void {
   const { table, pile } = state;
-  while (cannotStart(pile[pile.length - 1] as Face)) {
+  while (cannotStart(pile[pile.length - 1])) {
     const face = turnUp(state);
     table.returning.push(face);
-    events.push({ type: "set-aside", card: NAMES[face] as string });
+    events.push({ type: "set-aside", card: NAMES[face] });
   }
   const face = turnUp(state);
   table.discard.push(face);
-  events.push({ type: "turned", card: NAMES[face] as string });
+  events.push({ type: "turned", card: NAMES[face] });
   table.stage = table.returning.length > 0 ? "return" : "turn";
 }
 
@@ -94,7 +94,7 @@ export function returnCard(state: State, drawn: number, events: Event[]): void {
     knowInPile(state, face);
   }
   table.returned++;
-  events.push({ type: "returned", card: NAMES[face] as string });
+  events.push({ type: "returned", card: NAMES[face] });
   if (table.returning.length === 0) table.stage = "turn";
 }
 

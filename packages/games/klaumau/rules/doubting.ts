@@ -1,4 +1,4 @@
-import { type Face, NAMES } from "../content/cards.ts";
+import { type Face, NAMES, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { allViewers, learnHand } from "../memory.ts";
 import type { State } from "../state.ts";
@@ -26,7 +26,7 @@ export function closeBelief(state: State, events: Event[]): void {
     return;
   }
   events.push({ type: "doubted", seat: speaker, by: doubter, doubters });
-  const hand = state.hands[speaker] as Face[];
+  const hand = state.hands[speaker];
   const canPlay = playableCards(table, hand).length > 0;
   showHand(state, speaker, hand, canPlay, events);
   if (canPlay) {
@@ -44,13 +44,13 @@ export function closeBelief(state: State, events: Event[]): void {
 /** K-4.5 */
 function showHand(state: State, seat: number, hand: readonly Face[], playable: boolean, events: Event[]): void {
   learnHand(state, seat, hand, allViewers(state.table.seats));
-  events.push({ type: "shown", seat, cards: hand.map((face) => NAMES[face] as string), playable });
+  events.push({ type: "shown", seat, cards: namesOf(hand), playable });
 }
 
 /** K-4.3: the doubter picks the card, may draw (K-4.9), and only then the card is laid. */
 export function forceCard(state: State, face: Face, events: Event[]): void {
   const { table } = state;
-  events.push({ type: "forced", seat: table.turn, by: table.actor, card: NAMES[face] as string });
+  events.push({ type: "forced", seat: table.turn, by: table.actor, card: NAMES[face] });
   table.shown = [];
   schedule(state, LAY_FORCED, table.turn, face);
   if (state.pile.length > 0) table.stage = "reward";

@@ -23,7 +23,7 @@ function drawCard(state: State, seat: number, events: Event[]): void {
     openFence(state, seat, events);
     return;
   }
-  addCard(state.hands[seat] as number[], face);
+  addCard(state.hands[seat], face);
   forget(state, pileOf(state.table.seats), face, (viewer) => viewer === seat);
-  events.push({ type: "drew", seat, card: NAMES[face] as string });
+  events.push({ type: "drew", seat, card: NAMES[face] });
 }

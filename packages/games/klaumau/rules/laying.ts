@@ -12,7 +12,7 @@ import { openRobbery } from "./robbing.ts";
 /** A card is played from hand and acts (K-3.1, K-5). Under K-4.3 it acts just as if its owner had played it. */
 export function layCard(state: State, seat: number, face: Face, forced: boolean, events: Event[]): void {
   leaveHand(state, seat, face);
-  events.push({ type: "played", seat, card: NAMES[face] as string, forced });
+  events.push({ type: "played", seat, card: NAMES[face], forced });
   const kind = KIND_OF[face];
   if (kind === "police") layPolice(state, seat, face, events);
   else if (kind === "bomb") layBomb(state, seat, face, events);
@@ -23,7 +23,7 @@ function layOnDiscard(state: State, seat: number, face: Face, events: Event[]): 
   const { table } = state;
   table.discard.push(face);
   table.named = null;
-  table.lastColours = COLOURS_OF[face] as number;
+  table.lastColours = COLOURS_OF[face];
   const kind = KIND_OF[face];
   switch (kind) {
     case "keyhole":

@@ -6,7 +6,7 @@ import type { State } from "../state.ts";
 
 /** A card leaves a hand for all to see. The caller says where it goes. */
 export function leaveHand(state: State, seat: number, face: Face): void {
-  removeCard(state.hands[seat] as Face[], face);
+  removeCard(state.hands[seat], face);
   forget(state, seat, face);
   loseNumberless(state, seat, isNumber(face) ? 0 : 1);
 }
@@ -21,5 +21,5 @@ export function putOut(state: State, seat: number, cards: readonly Face[]): void
 /** A card left that may have been one of those known to be no number card. */
 export function loseNumberless(state: State, seat: number, cards: number): void {
   const { numberless } = state.table;
-  numberless[seat] = Math.max(0, (numberless[seat] as number) - cards);
+  numberless[seat] = Math.max(0, numberless[seat] - cards);
 }

@@ -10,7 +10,7 @@ import { openRobbery } from "./robbing.ts";
 export function parry(state: State, face: Face, events: Event[]): void {
   const { victim, actor } = state.table;
   leaveHand(state, victim, face);
-  events.push({ type: "parried", seat: victim, card: NAMES[face] as string, thief: actor });
+  events.push({ type: "parried", seat: victim, card: NAMES[face], thief: actor });
   layPolice(state, victim, face, events);
 }
 

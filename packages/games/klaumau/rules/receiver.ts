@@ -1,4 +1,4 @@
-import { NAMES, RECEIVER } from "../content/cards.ts";
+import { RECEIVER, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import type { State } from "../state.ts";
 import { MAY_DRAW, schedule } from "./agenda.ts";
@@ -24,19 +24,19 @@ export function closeFence(state: State, events: Event[]): void {
   const drawer = table.actor;
   const order = inTurnOrder(table, drawer);
   for (const seat of order) {
-    const cards = state.chosen[seat] as number[];
+    const cards = state.chosen[seat];
     if (cards.length === 0) continue;
     putOut(state, seat, cards);
-    table.sold[seat] = (table.sold[seat] as number) + cards.length;
+    table.sold[seat] += cards.length;
     events.push({
       type: "sold",
       seat,
-      cards: cards.map((face) => NAMES[face] as string),
+      cards: namesOf(cards),
       points: cards.length * RECEIVER_PAYS,
     });
   }
   for (const seat of order.toReversed()) {
-    for (let i = 0; i < (state.chosen[seat] as number[]).length; i++) schedule(state, MAY_DRAW, seat);
+    for (let i = 0; i < state.chosen[seat].length; i++) schedule(state, MAY_DRAW, seat);
   }
   schedule(state, MAY_DRAW, drawer);
 }

@@ -35,10 +35,10 @@ export function chooseVictim(state: State, victim: number, events: Event[]): voi
 export function takeCard(state: State, drawn: number, events: Event[]): void {
   const { table } = state;
   const { actor, victim } = table;
-  const face = (state.hands[victim] as number[])[drawn] as number;
+  const face = state.hands[victim][drawn];
   table.robberies++;
   moveCard(state, victim, actor, face);
-  events.push({ type: "took", seat: actor, from: victim, card: NAMES[face] as string });
+  events.push({ type: "took", seat: actor, from: victim, card: NAMES[face] });
   if (table.robbery === "barter") table.stage = "give";
   else endRobbery(state, events);
 }
@@ -46,7 +46,7 @@ export function takeCard(state: State, drawn: number, events: Event[]): void {
 export function giveBack(state: State, face: number, events: Event[]): void {
   const { actor, victim } = state.table;
   moveCard(state, actor, victim, face);
-  events.push({ type: "gave", seat: actor, to: victim, card: NAMES[face] as string });
+  events.push({ type: "gave", seat: actor, to: victim, card: NAMES[face] });
   endRobbery(state, events);
 }
 
@@ -58,8 +58,8 @@ export function endRobbery(state: State, events: Event[]): void {
 }
 
 function moveCard(state: State, from: number, to: number, face: number): void {
-  removeCard(state.hands[from] as number[], face);
-  addCard(state.hands[to] as number[], face);
+  removeCard(state.hands[from], face);
+  addCard(state.hands[to], face);
   // K-8.1: both sides know the card, nobody else.
   forget(state, from, face, (viewer) => viewer === from || viewer === to);
   learn(state, to, face, [from]);

@@ -9,7 +9,7 @@ export function endTurn(state: State, steps: number, events: Event[]): void {
   const { table } = state;
   for (let i = 0; i < table.seats; i++) {
     const seat = seatAfter(table, table.turn, i);
-    if ((state.hands[seat] as number[]).length === 0) return endRound(state, "out", seat, events);
+    if (state.hands[seat].length === 0) return endRound(state, "out", seat, events);
   }
   table.turn = seatAfter(table, table.turn, steps);
   table.stage = "turn";

@@ -1,4 +1,4 @@
-import { type Face, NAMES } from "../content/cards.ts";
+import { type Face, namesOf } from "../content/cards.ts";
 import { coloursIn, COLOURS_OF, isNumber, POINTS_OF } from "../content/traits.ts";
 import type { Event } from "../events.ts";
 import type { State, Table } from "../state.ts";
@@ -23,18 +23,18 @@ export function scoreRound(state: State, events: Event[]): void {
   // K-9.1
   const cancelled = table.config.forgery ? table.lastColours : 0;
   for (let seat = 0; seat < table.seats; seat++) {
-    const hand = state.hands[seat] as Face[];
-    const score = scoreHand(hand, cancelled, table.laid[seat] as number, table.sold[seat] as number);
+    const hand = state.hands[seat];
+    const score = scoreHand(hand, cancelled, table.laid[seat], table.sold[seat]);
     table.ledger.push(score.numberPoints, score.numberCards, score.otherPoints, score.watchdog, score.sold);
-    table.totals[seat] = (table.totals[seat] as number) + pointsOf(score);
+    table.totals[seat] += pointsOf(score);
     events.push({
       type: "scored",
       seat,
-      cards: hand.map((face) => NAMES[face] as string),
+      cards: namesOf(hand),
       watchdog: score.watchdog === 1,
       cancelled: coloursIn(cancelled),
       points: pointsOf(score),
-      total: table.totals[seat] as number,
+      total: table.totals[seat],
     });
   }
 }
@@ -45,9 +45,9 @@ function scoreHand(hand: readonly Face[], cancelled: number, watchdog: number, s
   let numberCards = 0;
   let otherPoints = 0;
   for (const face of hand) {
-    const points = POINTS_OF[face] as number;
+    const points = POINTS_OF[face];
     if (!isNumber(face)) otherPoints += points;
-    else if (((COLOURS_OF[face] as number) & cancelled) === 0) {
+    else if ((COLOURS_OF[face] & cancelled) === 0) {
       numberPoints += points;
       numberCards++;
     }

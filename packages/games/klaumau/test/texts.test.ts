@@ -119,6 +119,7 @@ const OTHERS: { readonly [Id in OwnArgs]: Parameters<Texts[Id]>[0] } = {
   "no.empty-handed": { seat: 0 },
   "no.watchdog": { seat: 0 },
   "no.not-police": { card: "ruby-3" },
+  "no.promised": { card: "ruby-3" },
   "no.not-number": { card: "plan-ruby-emerald" },
   "no.not-enough": { missing: 1 },
   card: { card: "plan-ruby-emerald" },

@@ -1,0 +1,85 @@
+/**
+ * Dependencies point one way: kernel <- chance, games <- host <- cli / server. Each package may reach what is listed for it here and
+ * nothing else; packages from npm are named one by one where the code must also run in a browser.
+ */
+const TEST = "/test/";
+const at = (...names) => `^packages/(${names.join("|")})/`;
+const NPM = "(^|/)node_modules/";
+
+/** Every import of these packages' own code (not of their tests) stays inside the package or reaches one of `allowed`. */
+function reaches(name, allowed, npm = []) {
+  const own = at(name, ...allowed);
+  const carried = npm.length === 0 ? [] : [`${NPM}(${npm.join("|")})/`];
+  return {
+    name: `${name}-reaches-only-${[...allowed, ...npm].join("-and-") || "itself"}`,
+    severity: "error",
+    from: { path: at(name), pathNot: TEST },
+    to: { pathNot: [own, ...carried] },
+  };
+}
+
+/** As above, but with the whole of npm and Node: for the programs at the edge. */
+function reachesPackages(name, allowed) {
+  return {
+    name: `${name}-reaches-only-${allowed.join("-and-")}`,
+    severity: "error",
+    from: { path: at(name), pathNot: TEST },
+    to: { path: "^packages/", pathNot: at(name, ...allowed) },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    reaches("kernel", []),
+    reaches("chance", ["kernel"], ["@noble/hashes"]),
+    reaches("games", ["kernel"]),
+    reaches("host", ["kernel", "chance"]),
+    reachesPackages("testkit", ["kernel", "chance"]),
+    reachesPackages("cli", ["kernel", "chance", "games", "host"]),
+    reachesPackages("server", ["kernel", "chance", "games", "host"]),
+    {
+      name: "games-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^packages/games/([^/]+)/" },
+      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1/" },
+    },
+    {
+      name: "no-game-is-known-by-name",
+      comment: "The registry @safehouse/games loads games by id; only tests and benchmarks name one.",
+      severity: "error",
+      from: { path: "^(packages|scripts)/", pathNot: ["^packages/games/", TEST] },
+      to: { path: "^packages/games/[^/]+/" },
+    },
+    {
+      name: "sources-do-not-use-tests",
+      severity: "error",
+      from: { path: "^packages/", pathNot: [TEST, at("testkit")] },
+      to: { path: [TEST, at("testkit")] },
+    },
+    {
+      name: "no-cycles",
+      comment: "Types may refer to each other; code that runs may not.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: NPM },
+    exclude: { path: "^bench/peer/" },
+    // Types count: a kernel that borrows a game's type depends on that game.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".js", ".cjs", ".json"],
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util";
+import { quote } from "./clean.ts";
+import { CommandError } from "./exit.ts";
+import type { Words } from "./words.ts";
+
+/** What a command accepts besides its one thing (a game or a file): options with a value, and switches. */
+export interface Shape {
+  readonly thing: "game" | "file";
+  readonly values: readonly string[];
+  readonly switches: readonly string[];
+}
+
+export interface Given {
+  readonly thing: string;
+  readonly values: { readonly [name: string]: string };
+  readonly switches: ReadonlySet<string>;
+}
+
+/** Reads a command's arguments. Everything that is not plainly right is said to the caller, nothing is guessed. */
+export function readArguments(words: Words, command: string, shape: Shape, argv: readonly string[]): Given {
+  const options = Object.fromEntries([
+    ...shape.values.map((name) => [name, { type: "string" }] as const),
+    ...shape.switches.map((name) => [name, { type: "boolean" }] as const),
+  ]);
+  const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+  const things: string[] = [];
+  const values: Record<string, string> = {};
+  const switches = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind === "positional") things.push(token.value);
+    if (token.kind !== "option") continue;
+    const { name, rawName, value } = token;
+    const refuse = (problem: "unknown" | "twice" | "no-value" | "needs-value"): never => {
+      throw CommandError.badInput(words(`option.${problem}`, { option: quote(rawName), command }));
+    };
+    if (!Object.hasOwn(options, name)) refuse("unknown");
+    if (Object.hasOwn(values, name) || switches.has(name)) refuse("twice");
+    if (shape.switches.includes(name)) {
+      if (value !== undefined) refuse("no-value");
+      switches.add(name);
+    } else {
+      values[name] = value ?? refuse("needs-value");
+    }
+  }
+  const [thing, surplus] = things;
+  if (thing === undefined) throw CommandError.badInput(words(`missing.${shape.thing}`, { command }));
+  if (surplus !== undefined) throw CommandError.badInput(words("surplus", { text: quote(surplus), command }));
+  return { thing, values, switches };
+}
+
+/** A whole number in a range, or the fallback if the option was not given. */
+export function wholeNumber(
+  words: Words,
+  given: Given,
+  name: string,
+  range: { readonly min: number; readonly max: number },
+  fallback: number,
+): number {
+  const text = given.values[name];
+  if (text === undefined) return fallback;
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= range.min && number <= range.max)) {
+    throw CommandError.badInput(words("option.number", { option: `--${name}`, ...range, given: quote(text) }));
+  }
+  return number;
+}
+
+/** One of a few words, or null if the option was not given. */
+export function oneOf<Choice extends string>(
+  words: Words,
+  given: Given,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const text = given.values[name];
+  if (text === undefined) return null;
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) {
+    throw CommandError.badInput(
+      words("option.choice", { option: `--${name}`, choices: choices.join(", "), given: quote(text) }),
+    );
+  }
+  return choice;
+}

@@ -1,0 +1,35 @@
+import type { Readable } from "node:stream";
+
+/** The terminal, or what stands in for it: all that a command may touch of the world around it. */
+export interface Io {
+  readonly input: Readable;
+  /** Writes as it is given, without a line end of its own. */
+  out(text: string): void;
+  err(text: string): void;
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly isInputTerminal: boolean;
+  readonly isOutputTerminal: boolean;
+  readonly isErrorTerminal: boolean;
+  readonly columns: number | undefined;
+  /** Milliseconds; only differences are used. */
+  now(): number;
+}
+
+export function processIo(): Io {
+  return {
+    input: process.stdin,
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    env: process.env,
+    isInputTerminal: process.stdin.isTTY,
+    isOutputTerminal: process.stdout.isTTY,
+    isErrorTerminal: process.stderr.isTTY,
+    columns: process.stdout.columns,
+    now: () => performance.now(),
+  };
+}
+
+/** How wide a line may be: the terminal's width within reason, 80 where there is none. */
+export function widthOf({ columns }: Io): number {
+  return Math.max(40, Math.min(100, columns || 80));
+}

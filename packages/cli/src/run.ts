@@ -1,0 +1,39 @@
+import { GAME_IDS } from "@safehouse/games";
+import { quote } from "./clean.ts";
+import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { playCommand } from "./play/command.ts";
+import { replayCommand } from "./replay-command.ts";
+import { simulateCommand } from "./simulate-command.ts";
+import { verifyCommand } from "./verify-command.ts";
+import { languageOf, wordsIn } from "./words.ts";
+
+type Command = (io: Io, argv: readonly string[]) => Promise<ExitStatus>;
+
+const COMMANDS: { readonly [name: string]: Command } = {
+  play: playCommand,
+  simulate: simulateCommand,
+  replay: replayCommand,
+  verify: verifyCommand,
+};
+
+const HELP = ["help", "--help", "-h"];
+
+/** Runs one command line. Nothing but results goes to stdout; what is wrong is said on stderr. */
+export async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+  const words = wordsIn(languageOf(io.env));
+  const [name = "help", ...rest] = argv;
+  try {
+    if (HELP.includes(name) || rest.some((argument) => argument === "--help" || argument === "-h")) {
+      io.out(`${words("help", { games: GAME_IDS.join(", ") })}\n`);
+      return EXIT.fine;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) throw CommandError.badInput(words("command.unknown", { given: quote(name) }));
+    return await command(io, rest);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    io.err(`${error.message}\n`);
+    return error.status;
+  }
+}

@@ -1,0 +1,112 @@
+import { wholeNumber } from "./arguments.ts";
+import { EXIT, type ExitStatus } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { asTable } from "./layout.ts";
+import { openSession, type Session } from "./session.ts";
+import { readSetting } from "./setting.ts";
+import { SEAT_WIN, SHARED_WIN, type Simulation, simulate } from "./simulate.ts";
+
+const SHAPE = {
+  thing: "game",
+  values: ["games", "seats", "seed", "level", "scenario", "config"],
+  switches: ["json"],
+} as const;
+const MOST_GAMES = 100_000_000;
+const PROGRESS_MS = 200;
+const VIOLATIONS_SHOWN = 5;
+
+export async function simulateCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+  const session = openSession(io, "simulate", SHAPE, argv);
+  const { given, words } = session;
+  const games = wholeNumber(words, given, "games", { min: 1, max: MOST_GAMES }, 1000);
+  const seed = wholeNumber(words, given, "seed", { min: 0, max: Number.MAX_SAFE_INTEGER }, 1);
+  const setting = await readSetting(words, given, ["random"]);
+  const progress = new Progress(session, games);
+  const simulation = simulate(setting, games, seed, progress);
+  progress.finish();
+  if (given.switches.has("json")) session.print([JSON.stringify(simulation)]);
+  else session.print(describe(session, simulation, setting.game.meta.name[session.language]));
+  return simulation.violations === 0 ? EXIT.fine : EXIT.mismatch;
+}
+
+/** Says on stderr how far a long run is, where somebody is there to read it; violations always. */
+class Progress {
+  readonly #session: Session;
+  readonly #games: number;
+  #shown: number;
+  #isOnScreen = false;
+  #violations = 0;
+
+  constructor(session: Session, games: number) {
+    this.#session = session;
+    this.#games = games;
+    this.#shown = session.io.now();
+  }
+
+  now(): number {
+    return this.#session.io.now();
+  }
+
+  onGame(done: number): void {
+    const { io, words } = this.#session;
+    if (!io.isErrorTerminal || io.now() - this.#shown < PROGRESS_MS) return;
+    this.#shown = io.now();
+    this.#isOnScreen = true;
+    io.err(`\r${words("simulate.progress", { done, games: this.#games })}`);
+  }
+
+  onViolation(game: number, problem: string): void {
+    const { io, words } = this.#session;
+    if (++this.#violations > VIOLATIONS_SHOWN) return;
+    this.#clear();
+    io.err(`${words("simulate.violation", { game, problem })}\n`);
+  }
+
+  finish(): void {
+    const { io, words } = this.#session;
+    this.#clear();
+    const more = this.#violations - VIOLATIONS_SHOWN;
+    if (more > 0) io.err(`${words("simulate.violation.more", { count: more })}\n`);
+  }
+
+  #clear(): void {
+    if (this.#isOnScreen) this.#session.io.err("\r\u001b[K");
+    this.#isOnScreen = false;
+  }
+}
+
+function describe({ words, language, paint }: Session, simulation: Simulation, name: string): string[] {
+  const { games, moves, seconds, gamesPerSecond, movesPerSecond, meanScore, outcomes, violations } = simulation;
+  const number = (value: number, digits = 0): string =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const share = (count: number): string =>
+    new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      count / games,
+    );
+  const { seats, level, seed } = simulation;
+  return [
+    paint.bold(words("simulate.title", { game: name, seats, level, seed })),
+    "",
+    ...asTable([
+      [words("simulate.games"), number(games)],
+      [words("simulate.moves"), number(moves)],
+      [words("simulate.seconds"), number(seconds, 2)],
+      [words("simulate.gamesPerSecond"), number(gamesPerSecond)],
+      [words("simulate.movesPerSecond"), number(movesPerSecond)],
+      [words("simulate.meanScore"), number(meanScore, 2)],
+      [words("simulate.violations"), number(violations)],
+    ]),
+    "",
+    ...asTable([
+      [words("simulate.outcome"), words("simulate.games"), words("simulate.share")],
+      ...Object.entries(outcomes).map(([result, count]) => [nameResult(words, result), number(count), share(count)]),
+    ]),
+  ];
+}
+
+function nameResult(words: Session["words"], result: string): string {
+  const seat = SEAT_WIN.exec(result)?.[1];
+  if (seat !== undefined) return words("simulate.seat", { seat: Number(seat) });
+  if (result === SHARED_WIN) return words("simulate.shared");
+  return result === "unfinished" ? words("simulate.unfinished") : result;
+}

@@ -1,0 +1,135 @@
+import type { CliText } from "./en.ts";
+
+const whole = new Intl.NumberFormat("de-DE");
+const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "Punkt" : "Punkte"}`;
+
+const usage = {
+  play: `safehouse play SPIEL [--seats N] [--level L] [--config JSON] [--scenario X]
+                       [--seed TEXT] [--save DATEI]
+    Eine Partie in diesem Terminal: du gegen Bots.`,
+  simulate: `safehouse simulate SPIEL [--games N] [--seats K] [--seed S]
+                       [--level random|easy|normal|expert] [--scenario X]
+                       [--config JSON] [--json]
+    Spielt N Partien unter Bots und zählt, wie sie enden.
+    --json gibt ein JSON-Objekt aus.`,
+  replay: `safehouse replay DATEI [--seat N | --open] [--from EINTRAG]
+    Erzählt eine beendete Partie Zug um Zug: ganz offen, oder so, wie Platz N
+    (ab 1) sie sah.`,
+  verify: `safehouse verify DATEI
+    Spielt eine Partie nach und prüft jede Ziehung am hinterlegten Startwert.`,
+};
+
+export const de: CliText = {
+  help: ({ games }) => `Safehouse: eine Spielstube für Gaunerspiele.
+
+  ${usage.play}
+
+  ${usage.simulate}
+
+  ${usage.replay}
+
+  ${usage.verify}
+
+Spiele: ${games}.
+Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.
+Rückgabewert: 0 alles gut, 1 Abweichung oder Regelverstoß, 2 falsche Eingabe.
+
+Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
+
+  "command.unknown": ({ given }) => `Es gibt keinen Befehl ${given}. "safehouse help" nennt die Befehle.`,
+  "missing.game": ({ command }) => `"safehouse ${command}" braucht ein Spiel. "safehouse help" nennt die Spiele.`,
+  "missing.file": ({ command }) =>
+    `"safehouse ${command}" braucht die Datei einer Partie, etwa "safehouse ${command} partie.json".`,
+  surplus: ({ text, command }) =>
+    `"safehouse ${command}" nimmt nur eines, und ${text} ist ein Zweites. "safehouse help" zeigt den Aufruf.`,
+  "option.unknown": ({ option, command }) =>
+    `"safehouse ${command}" kennt die Option ${option} nicht. "safehouse help" zeigt den Aufruf.`,
+  "option.twice": ({ option }) => `Die Option ${option} steht zweimal da. Gib sie einmal an.`,
+  "option.no-value": ({ option }) => `Die Option ${option} hat keinen Wert. Lass ihn weg.`,
+  "option.needs-value": ({ option }) => `Nach der Option ${option} fehlt ihr Wert.`,
+  "option.number": ({ option, min, max, given }) =>
+    `${option} muss eine ganze Zahl von ${min} bis ${max} sein, nicht ${given}.`,
+  "option.choice": ({ option, choices, given }) => `${option} muss eines von ${choices} sein, nicht ${given}.`,
+  "option.seed": ({ max }) => `--seed muss ein Text von 1 bis ${max} Zeichen sein.`,
+  "option.viewer": "Gib --seat oder --open an, nicht beides.",
+
+  "game.unknown": ({ given, games }) => `Es gibt kein Spiel ${given}. Spiele sind: ${games}.`,
+  "level.unknown": ({ given, game, levels }) => `Es gibt keine Stufe ${given}. Stufen von ${game} sind: ${levels}.`,
+  "level.unbuilt": ({ given, game, levels }) =>
+    `Die Stufe ${given} gibt es für ${game} noch nicht. Stufen von ${game} sind: ${levels}.`,
+  "scenario.none": ({ game }) => `${game} hat keine Szenarien. Lass --scenario weg.`,
+  "scenario.unknown": ({ given, game, scenarios }) =>
+    `Es gibt kein Szenario ${given}. Szenarien von ${game} sind: ${scenarios}.`,
+  "config.large": ({ size, limit }) =>
+    `--config hat ${whole.format(size)} Bytes; höchstens ${whole.format(limit)} werden gelesen.`,
+  "config.json": ({ given }) =>
+    `--config muss JSON sein wie '{}', für die Shell in Anführungszeichen; das ist es nicht: ${given}.`,
+  "config.wrong": ({ path, problem }) => `${path} ${problem}.`,
+
+  "file.missing": ({ file }) => `Es gibt keine Datei ${file}.`,
+  "file.folder": ({ file }) => `${file} ist ein Ordner. Nenne die Datei einer Partie.`,
+  "file.unreadable": ({ file, reason }) => `${file} lässt sich nicht lesen (${reason}).`,
+  "file.large": ({ file, limit }) => `${file} ist größer als ${limit} MB: so groß ist keine Partie.`,
+  "file.binary": ({ file }) => `${file} ist kein Text (UTF-8), also keine Partie.`,
+  "file.deep": ({ file }) => `${file} ist zu tief verschachtelt: das ist keine Partie.`,
+  "file.malformed": ({ file, problem }) => `${file}: ${problem}`,
+  "record.game": ({ file, given, games }) =>
+    `${file} ist eine Partie ${given}, und dieses Spiel kennt das Programm nicht. Es spielt: ${games}.`,
+  "record.seat": ({ max }) => `--seat muss ein Platz der Partie sein: 1 bis ${max}.`,
+  "record.cut": ({ file, n }) =>
+    `${file} ist abgeschnitten: nach Eintrag ${n} ist die Partie nicht zu Ende. Gelesen werden nur beendete Partien.`,
+  "record.mismatch": ({ file, n, problem }) => `${file} stimmt nicht: Eintrag ${n} ${problem}.`,
+  "verify.mismatch": ({ file, n, problem }) => `${file} stimmt nicht: Eintrag ${n}: ${problem}`,
+  "verify.commitment": ({ file, problem }) => `${file} stimmt nicht: ${problem}`,
+  "verify.fine": ({ moves, draws }) =>
+    `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
+
+  "simulate.title": ({ game, seats, level, seed }) => `${game}: ${seats} Plätze, Stufe ${level}, Startwert ${seed}`,
+  "simulate.games": "Partien",
+  "simulate.moves": "Züge",
+  "simulate.seconds": "Sekunden",
+  "simulate.gamesPerSecond": "Partien je Sekunde",
+  "simulate.movesPerSecond": "Züge je Sekunde",
+  "simulate.meanScore": "mittlere Punkte",
+  "simulate.violations": "Verstöße",
+  "simulate.outcome": "Ausgang",
+  "simulate.share": "Anteil",
+  "simulate.seat": ({ seat }) => `Platz ${seat} gewinnt`,
+  "simulate.shared": "geteilter Sieg",
+  "simulate.unfinished": "ohne Ende",
+  "simulate.progress": ({ done, games }) => `${whole.format(done)} von ${whole.format(games)} Partien`,
+  "simulate.violation": ({ game, problem }) => `Verstoß in Partie ${game}: ${problem}`,
+  "simulate.violation.more": ({ count }) => `… und ${whole.format(count)} weitere Verstöße`,
+
+  "seat.name": ({ seat }) => `Platz ${seat}`,
+  "replay.title": ({ game, entries }) => `${game}: ${whole.format(entries)} Einträge`,
+  "replay.bot": ({ level }) => `Bot, ${level}`,
+  "replay.human": "Mensch",
+  "replay.chance": "Zufall",
+  "replay.undo": ({ entry }) => `nimmt Eintrag ${entry} zurück`,
+  "replay.secret": "antwortet",
+
+  "result.title": "Ergebnis",
+  points: ({ points: n }) => points(n),
+  "result.shared": ({ result, points: n }) => `${result}: ${points(n)}`,
+
+  "play.you": "Du",
+  "play.welcome": ({ game, level }) => `${game} gegen Bots (${level})`,
+  "play.seed": ({ commitment }) => `Der Hash des Startwerts, der am Ende geöffnet wird:\n${commitment}`,
+  "play.keys": "Tippe die Zahl einer Wahl · ? Hilfe · regeln · u zurücknehmen · q gehen",
+  "play.help":
+    'Jede Frage nennt, was du tun darfst. Tippe die Zahl deiner Wahl und drücke Enter. Eine leere Zeile zeigt den Tisch noch einmal, "regeln" die Regeln auf einer Seite, "u" nimmt deinen letzten Zug zurück, solange das erlaubt ist, und "q" verlässt den Tisch; eine Partie, die nicht zu Ende ist, wird nicht gespeichert.',
+  "play.choose": ({ max }) => `Tippe eine Zahl von 1 bis ${max}, oder ? für Hilfe.`,
+  "play.undone": "Zurückgenommen.",
+  "play.bye": "Du verlässt den Tisch. Die Partie war nicht zu Ende.",
+  "play.unsaved": "Nichts wurde gespeichert: nur beendete Partien haben eine Aufzeichnung.",
+  "play.bot-failed": ({ name, problem }) =>
+    `${name} kommt nicht weiter (${problem}) und spielt den ersten möglichen Zug.`,
+  "play.over": "Die Partie ist zu Ende.",
+  "play.save": ({ file }) => `Die Partie als ${file} speichern? [j/N] `,
+  "play.yes": "j",
+  "play.saved": ({ file }) => `Die Partie liegt in ${file}. Jede Ziehung prüft: safehouse verify ${file}`,
+  "play.save.exists": ({ file }) => `${file} gibt es schon. Gib --save einen neuen Dateinamen.`,
+  "play.save.folder": ({ file }) => `${file} lässt sich nicht schreiben: der Ordner fehlt oder ist gesperrt.`,
+  "play.save.failed": ({ file, reason }) => `Die Partie ließ sich nicht nach ${file} schreiben (${reason}).`,
+};

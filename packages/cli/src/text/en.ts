@@ -1,0 +1,154 @@
+import type { MessageTable, SameMessages } from "@safehouse/kernel";
+
+const whole = new Intl.NumberFormat("en-GB");
+const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "point" : "points"}`;
+
+const usage = {
+  play: `safehouse play GAME [--seats N] [--level L] [--config JSON] [--scenario X]
+                      [--seed TEXT] [--save FILE]
+    A match in this terminal: you against bots.`,
+  simulate: `safehouse simulate GAME [--games N] [--seats K] [--seed S]
+                      [--level random|easy|normal|expert] [--scenario X]
+                      [--config JSON] [--json]
+    Plays N matches between bots and counts how they end.
+    --json prints one JSON object.`,
+  replay: `safehouse replay FILE [--seat N | --open] [--from ENTRY]
+    Tells a finished match move by move: with everything open, or as seat N
+    (from 1) saw it.`,
+  verify: `safehouse verify FILE
+    Replays a record and checks every draw against the seed committed to.`,
+};
+
+export const en = {
+  help: ({ games }: { games: string }) => `Safehouse: a parlour for heist games.
+
+  ${usage.play}
+
+  ${usage.simulate}
+
+  ${usage.replay}
+
+  ${usage.verify}
+
+Games: ${games}.
+Every command takes --lang en|de. NO_COLOR switches colours off.
+Exit status: 0 fine, 1 a mismatch or a violation, 2 bad input.
+
+Try:  safehouse play ${games.split(", ")[0]}`,
+
+  "command.unknown": ({ given }: { given: string }) =>
+    `There is no command ${given}. "safehouse help" lists the commands.`,
+  "missing.game": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs a game. "safehouse help" lists the games.`,
+  "missing.file": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs the file of a match record, such as "safehouse ${command} match.json".`,
+  surplus: ({ text, command }: { text: string; command: string }) =>
+    `"safehouse ${command}" takes one thing, and ${text} is a second. "safehouse help" shows how to call it.`,
+  "option.unknown": ({ option, command }: { option: string; command: string }) =>
+    `"safehouse ${command}" has no option ${option}. "safehouse help" shows how to call it.`,
+  "option.twice": ({ option }: { option: string; command: string }) =>
+    `The option ${option} is given twice. Give it once.`,
+  "option.no-value": ({ option }: { option: string; command: string }) =>
+    `The option ${option} takes no value. Leave the value out.`,
+  "option.needs-value": ({ option }: { option: string; command: string }) =>
+    `The option ${option} needs a value after it.`,
+  "option.number": ({ option, min, max, given }: { option: string; min: number; max: number; given: string }) =>
+    `${option} must be a whole number from ${min} to ${max}, not ${given}.`,
+  "option.choice": ({ option, choices, given }: { option: string; choices: string; given: string }) =>
+    `${option} must be one of ${choices}, not ${given}.`,
+  "option.seed": ({ max }: { max: number }) => `--seed must be a text of 1 to ${max} characters.`,
+  "option.viewer": "Give --seat or --open, not both.",
+
+  "game.unknown": ({ given, games }: { given: string; games: string }) =>
+    `There is no game ${given}. Games are: ${games}.`,
+  "level.unknown": ({ given, game, levels }: { given: string; game: string; levels: string }) =>
+    `There is no level ${given}. Levels of ${game} are: ${levels}.`,
+  "level.unbuilt": ({ given, game, levels }: { given: string; game: string; levels: string }) =>
+    `The level ${given} is not built yet for ${game}. Levels of ${game} are: ${levels}.`,
+  "scenario.none": ({ game }: { game: string }) => `${game} has no scenarios. Leave --scenario out.`,
+  "scenario.unknown": ({ given, game, scenarios }: { given: string; game: string; scenarios: string }) =>
+    `There is no scenario ${given}. Scenarios of ${game} are: ${scenarios}.`,
+  "config.large": ({ size, limit }: { size: number; limit: number }) =>
+    `--config has ${whole.format(size)} bytes; at most ${whole.format(limit)} are read.`,
+  "config.json": ({ given }: { given: string }) =>
+    `--config must be JSON such as '{}', in quotes for the shell; this is not: ${given}.`,
+  "config.wrong": ({ path, problem }: { path: string; problem: string }) => `${path} ${problem}.`,
+
+  "file.missing": ({ file }: { file: string }) => `There is no file ${file}.`,
+  "file.folder": ({ file }: { file: string }) => `${file} is a folder. Name the file of a match record.`,
+  "file.unreadable": ({ file, reason }: { file: string; reason: string }) => `${file} cannot be read (${reason}).`,
+  "file.large": ({ file, limit }: { file: string; limit: number }) =>
+    `${file} is larger than ${limit} MB: no match record is.`,
+  "file.binary": ({ file }: { file: string }) => `${file} is not text (UTF-8), so it is no match record.`,
+  "file.deep": ({ file }: { file: string }) => `${file} is nested too deeply: it is no match record.`,
+  "file.malformed": ({ file, problem }: { file: string; problem: string }) => `${file}: ${problem}`,
+  "record.game": ({ file, given, games }: { file: string; given: string; games: string }) =>
+    `${file} is a record of ${given}, a game that this program does not know. It plays: ${games}.`,
+  "record.seat": ({ max }: { max: number }) => `--seat must be a seat of the record: 1 to ${max}.`,
+  "record.cut": ({ file, n }: { file: string; n: number }) =>
+    `${file} is cut off: the match is not over after entry ${n}. Only records of finished matches are read.`,
+  "record.mismatch": ({ file, n, problem }: { file: string; n: number; problem: string }) =>
+    `${file} does not hold: entry ${n} ${problem}.`,
+  "verify.mismatch": ({ file, n, problem }: { file: string; n: number; problem: string }) =>
+    `${file} does not hold: entry ${n}: ${problem}`,
+  "verify.commitment": ({ file, problem }: { file: string; problem: string }) => `${file} does not hold: ${problem}`,
+  "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
+    `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
+
+  "simulate.title": ({ game, seats, level, seed }: { game: string; seats: number; level: string; seed: number }) =>
+    `${game}: ${seats} seats, level ${level}, seed ${seed}`,
+  "simulate.games": "games",
+  "simulate.moves": "moves",
+  "simulate.seconds": "seconds",
+  "simulate.gamesPerSecond": "games per second",
+  "simulate.movesPerSecond": "moves per second",
+  "simulate.meanScore": "mean score",
+  "simulate.violations": "violations",
+  "simulate.outcome": "outcome",
+  "simulate.share": "share",
+  "simulate.seat": ({ seat }: { seat: number }) => `seat ${seat} wins`,
+  "simulate.shared": "shared win",
+  "simulate.unfinished": "unfinished",
+  "simulate.progress": ({ done, games }: { done: number; games: number }) =>
+    `${whole.format(done)} of ${whole.format(games)} games`,
+  "simulate.violation": ({ game, problem }: { game: number; problem: string }) =>
+    `violation in game ${game}: ${problem}`,
+  "simulate.violation.more": ({ count }: { count: number }) => `… and ${whole.format(count)} more violations`,
+
+  "seat.name": ({ seat }: { seat: number }) => `Player ${seat}`,
+  "replay.title": ({ game, entries }: { game: string; entries: number }) => `${game}: ${whole.format(entries)} entries`,
+  "replay.bot": ({ level }: { level: string }) => `bot, ${level}`,
+  "replay.human": "human",
+  "replay.chance": "Chance",
+  "replay.undo": ({ entry }: { entry: number }) => `takes back entry ${entry}`,
+  "replay.secret": "answers",
+
+  "result.title": "Result",
+  points: ({ points: n }: { points: number }) => points(n),
+  "result.shared": ({ result, points: n }: { result: string; points: number }) => `${result}: ${points(n)}`,
+
+  "play.you": "You",
+  "play.welcome": ({ game, level }: { game: string; level: string }) => `${game} against bots (${level})`,
+  "play.seed": ({ commitment }: { commitment: string }) =>
+    `The hash of the seed, which is opened at the end:\n${commitment}`,
+  "play.keys": "Type the number of a choice · ? help · rules · u undo · q quit",
+  "play.help":
+    'Each question lists what you may do. Type the number of your choice and press Enter. An empty line shows the table again, "rules" the rules on one page, "u" takes back your last move while that is allowed, and "q" leaves the table; a match that is not over is not saved.',
+  "play.choose": ({ max }: { max: number }) => `Type a number from 1 to ${max}, or ? for help.`,
+  "play.undone": "Taken back.",
+  "play.bye": "You leave the table. The match was not finished.",
+  "play.unsaved": "Nothing was saved: only finished matches have a record.",
+  "play.bot-failed": ({ name, problem }: { name: string; problem: string }) =>
+    `${name} got stuck (${problem}) and plays the first move possible.`,
+  "play.over": "The match is over.",
+  "play.save": ({ file }: { file: string }) => `Save the record as ${file}? [y/N] `,
+  "play.yes": "y",
+  "play.saved": ({ file }: { file: string }) =>
+    `The record is in ${file}. To check every draw: safehouse verify ${file}`,
+  "play.save.exists": ({ file }: { file: string }) => `${file} exists already. Give --save a new file name.`,
+  "play.save.folder": ({ file }: { file: string }) => `${file} cannot be written: its folder is missing or closed.`,
+  "play.save.failed": ({ file, reason }: { file: string; reason: string }) =>
+    `The record could not be written to ${file} (${reason}).`,
+} satisfies MessageTable;
+
+export type CliText = SameMessages<typeof en>;

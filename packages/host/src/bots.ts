@@ -1,0 +1,86 @@
+import { fastRandom } from "@safehouse/chance";
+import {
+  type AnyGame,
+  type Bot,
+  type BotRequest,
+  type GameEvent,
+  type GameView,
+  hashText,
+  type Json,
+  type RecordSeat,
+  type Seat,
+  type Timeline,
+} from "@safehouse/kernel";
+import type { Mask } from "./mask.ts";
+import { openQuestions } from "./sight.ts";
+
+/** What a bot is asked. A number takes the place of the random source, so that the request can travel to another thread. */
+export interface BotQuestion extends Omit<BotRequest<GameView, Json, GameEvent>, "random"> {
+  readonly seed: number;
+}
+
+/** Whoever thinks for the bots: in this process, or elsewhere. */
+export interface BotPlayers {
+  choose(level: string, question: BotQuestion): Promise<unknown> | unknown;
+}
+
+/** A bot that threw or answered wrongly: the first listed move was played for it. */
+export interface BotFailure {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly decision: string;
+  readonly problem: string;
+}
+
+/** Enough for every level to play its strength; a bot that needs less uses less. */
+export const DEFAULT_BOT_NODES = 2_000;
+
+/** The game's own bots, thinking in this process. */
+export function gameBots(game: AnyGame): BotPlayers {
+  return {
+    choose(level, { seed, ...question }) {
+      const bot = botOf(game, level);
+      if (bot === null) throw new Error(`${game.meta.id} has no bot of level "${level}"`);
+      return bot.choose({ ...question, random: fastRandom(seed) });
+    },
+  };
+}
+
+/** Throws for a bot seat that the game's own bots cannot fill. */
+export function requireLevels(game: AnyGame, seats: readonly RecordSeat[]): void {
+  for (const [seat, { kind, level }] of seats.entries()) {
+    if (kind === "bot" && (level === undefined || botOf(game, level) === null)) {
+      throw new Error(`seat ${seat + 1}: ${game.meta.id} has no bot of level "${level ?? ""}"`);
+    }
+  }
+}
+
+function botOf(game: AnyGame, level: string): Bot<GameView, Json, GameEvent> | null {
+  const bots = game.bots as { readonly [level: string]: Bot<GameView, Json, GameEvent> };
+  return Object.hasOwn(bots, level) ? (bots[level] ?? null) : null;
+}
+
+/** A number of its own for every answer of every seat, the same in every run. */
+export function seedOf(...parts: readonly (string | number)[]): number {
+  return Number.parseInt(hashText(parts.join("/")).slice(0, 13), 16);
+}
+
+/** The bots' question that may take effect soonest, and of several the first that the game lists. */
+export function nextBotQuestion(
+  timeline: Timeline,
+  seats: readonly RecordSeat[],
+  mask: Mask,
+  now: number,
+): Pick<BotQuestion, "view" | "decision" | "moves"> | null {
+  const { game, state } = timeline;
+  const questions = openQuestions(timeline)
+    .filter(({ seat }) => seats[seat]?.kind === "bot")
+    .toSorted((a, b) => mask.remaining(a, now) - mask.remaining(b, now));
+  for (const decision of questions) {
+    const view = game.view(state, decision.seat);
+    const moves = game.moves(view, decision) as readonly Json[];
+    // Only a sealed question that this bot has answered has no moves.
+    if (moves.length > 0) return { view, decision, moves };
+  }
+  return null;
+}

@@ -1,0 +1,9 @@
+export type { Answer, Done, Rejected, Submission, UndoSubmission } from "./answer.ts";
+export type { Frame, Listener } from "./audience.ts";
+export { type BotFailure, type BotPlayers, type BotQuestion, DEFAULT_BOT_NODES, gameBots, seedOf } from "./bots.ts";
+export { type Clock, systemClock } from "./clock.ts";
+export { type Accepted, type Journal, type MemoryJournal, memoryJournal } from "./journal.ts";
+export { DEFAULT_LAB_LIMIT, type LabMatch, type LabResult, playMatch } from "./lab.ts";
+export { type Match, openMatch } from "./match.ts";
+export type { MatchOptions } from "./options.ts";
+export type { ListedMove, LogRow, Snapshot, Standpoint } from "./sight.ts";

@@ -1,0 +1,300 @@
+import { commitmentOf, drawFor, labelStream } from "@safehouse/chance";
+import {
+  commit,
+  copyJson,
+  decisionClosed,
+  type GameEvent,
+  isChance,
+  judge,
+  type MatchRecord,
+  prepareDraw,
+  prepareMove,
+  publishedCount,
+  type Seat,
+  type SeatDecision,
+  type Step,
+  type Timeline,
+  type Viewer,
+} from "@safehouse/kernel";
+import { type Answer, type Done, rejected, type Submission, type UndoSubmission } from "./answer.ts";
+import { Audience, type Listener } from "./audience.ts";
+import { Autoplay, type BotTurn } from "./autoplay.ts";
+import { DEFAULT_BOT_NODES, gameBots, nextBotQuestion, requireLevels, seedOf } from "./bots.ts";
+import { Commands } from "./commands.ts";
+import { History } from "./history.ts";
+import { Mask } from "./mask.ts";
+import { type MatchOptions, requireConfig } from "./options.ts";
+import { recordOf } from "./record.ts";
+import { replayJournal } from "./resume.ts";
+import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, type Snapshot, standpoint } from "./sight.ts";
+import { undoStep } from "./undo.ts";
+
+/** Begins a match, or goes on with the one in the journal. Resolves when chance has answered all that it is asked at once. */
+export function openMatch(options: MatchOptions): Promise<Match> {
+  return Match.open(options);
+}
+
+/**
+ * The authority of one match. A step is prepared on a clone, appended to the journal, and only then becomes the state and is told to
+ * those who watch; if the journal refuses, nothing has happened. Steps are taken strictly one after the other.
+ */
+export class Match {
+  readonly #options: MatchOptions;
+  readonly #timeline: Timeline;
+  /** After each entry, how many of them the table could know of. */
+  readonly #published: number[];
+  readonly #commands: Commands;
+  readonly #mask: Mask;
+  readonly #history: History;
+  readonly #audience: Audience;
+  readonly #autoplay: Autoplay;
+  readonly #botSeed: number;
+  #turns: Promise<void> = Promise.resolve();
+  #stall: { readonly error: unknown } | null = null;
+  #closed = false;
+
+  static async open(options: MatchOptions): Promise<Match> {
+    const match = new Match(options);
+    await match.#inTurn(() => match.#settleChance());
+    return match;
+  }
+
+  private constructor(options: MatchOptions) {
+    const { game, seats, bots, clock, onError = console.error } = options;
+    const config = requireConfig(game, options.config, seats.length);
+    if (bots === undefined) requireLevels(game, seats);
+    const past = replayJournal(game, config, seats.length, options.entries ?? []);
+    this.#options = options;
+    this.#timeline = past.timeline;
+    this.#published = past.published;
+    this.#commands = new Commands(options.commands ?? []);
+    this.#mask = new Mask(game, options.maskMs ?? 0);
+    this.#mask.note(openQuestions(this.#timeline), clock.now());
+    this.#history = new History(this.#timeline);
+    this.#audience = new Audience(this.#timeline, this.n, onError);
+    this.#botSeed = options.botSeed ?? labelStream(options.chance, "host/bots").below(2 ** 32);
+    this.#autoplay = new Autoplay({
+      table: {
+        nextTurn: () => this.#nextBotTurn(),
+        answer: (seat, decision, move) => this.#answerQuestion(seat, decision, () => move, null),
+        answerFirstListed: (seat, decision) => this.#answerFirstListed(seat, decision),
+        entryCount: () => this.#timeline.entries.length,
+      },
+      players: bots ?? gameBots(game),
+      onFailure: options.onBotFailure ?? (() => {}),
+      onStall: (error) => {
+        if (this.#closed) return;
+        this.#stall = { error };
+        onError(error);
+      },
+    });
+  }
+
+  /** How many entries the table may know of. */
+  get n(): number {
+    return this.#published.at(-1) ?? 0;
+  }
+
+  /** Published before the first move; the seed is opened with the record. */
+  get commitment(): string {
+    return commitmentOf(this.#options.chance.seed);
+  }
+
+  /** Answers a question. Rejects only if the journal fails; sending the same command again is then always right. */
+  submit({ seat, command, decision, move }: Submission): Promise<Answer> {
+    const plain = plainJson(move);
+    return this.#once(seat, command, () => this.#answerQuestion(seat, decision, () => plain, command));
+  }
+
+  /** Takes back the seat's last move, as far as the rules of the house allow. */
+  undo({ seat, command }: UndoSubmission): Promise<Answer> {
+    return this.#once(seat, command, () =>
+      this.#inTurn(async () => {
+        await this.#settleChance();
+        const step = undoStep(this.#timeline, seat, this.n);
+        return step.ok ? this.#take(step.value, command) : rejected(step.error);
+      }),
+    );
+  }
+
+  /**
+   * Plays the first listed move for a seat that does not answer: to the decision named, so that a late call never hits the next one,
+   * or else to the first it is asked.
+   */
+  playAbsent(seat: Seat, decision?: string): Promise<Answer> {
+    const id = decision ?? this.#firstQuestion(seat)?.id;
+    if (id === undefined) return Promise.resolve({ status: "closed", refusal: decisionClosed() });
+    return this.#commands.share(`absent ${seat} ${id}`, () => this.#answerFirstListed(seat, id));
+  }
+
+  snapshot(viewer: Viewer): Snapshot {
+    requireViewer(this.#timeline, viewer);
+    const { game, state } = this.#timeline;
+    return { n: this.n, view: game.view(state, viewer), ...standpoint(this.#timeline, viewer) };
+  }
+
+  /** The log from entry `from` on, as far as the table may know of it. */
+  log(viewer: Viewer, from = 1): LogRow[] {
+    requireViewer(this.#timeline, viewer);
+    const rows: LogRow[] = [];
+    for (let n = Math.max(1, from); n <= this.n; n++) rows.push(logRow(this.#timeline, n, viewer));
+    return rows;
+  }
+
+  /** Tells of every entry from now on, in order. What is missing before is in `log`. Returns what ends the subscription. */
+  subscribe(viewer: Viewer, listener: Listener): () => void {
+    requireViewer(this.#timeline, viewer);
+    return this.#audience.subscribe(viewer, listener);
+  }
+
+  /** The whole match, once it is over. */
+  record(): MatchRecord | null {
+    return recordOf(this.#timeline, this.#options.seats, this.#options.chance);
+  }
+
+  /** Resolves when nothing goes on but waiting for people; rejects if the bots cannot go on. */
+  async idle(): Promise<void> {
+    let turns: Promise<void>;
+    do {
+      turns = this.#turns;
+      await Promise.allSettled([turns, this.#autoplay.asleep(), ...this.#commands.underWay()]);
+    } while (turns !== this.#turns || this.#autoplay.awake || this.#commands.underWay().length > 0);
+    if (this.#stall !== null) throw this.#stall.error;
+  }
+
+  /** Ends the work, not the match: it goes on from its journal. What is being appended is finished, all else is turned away. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#audience.dismiss();
+    await this.#turns;
+  }
+
+  #once(seat: Seat, command: string, act: () => Promise<Answer>): Promise<Answer> {
+    return this.#commands.once(seat, command, act, (n) =>
+      this.#inTurn(async () => {
+        await this.#settleChance();
+        return this.#answerTo(n);
+      }),
+    );
+  }
+
+  #answerFirstListed(seat: Seat, decision: string): Promise<Answer> {
+    const { game } = this.#timeline;
+    const first = (question: SeatDecision): unknown =>
+      game.moves(game.view(this.#timeline.state, seat), question)[0] as unknown;
+    return this.#answerQuestion(seat, decision, first, null);
+  }
+
+  /** A masked answer leaves the queue while it waits, and is judged anew when its time has come. */
+  async #answerQuestion(
+    seat: Seat,
+    decision: string,
+    choose: (question: SeatDecision) => unknown,
+    command: string | null,
+  ): Promise<Answer> {
+    for (;;) {
+      const result = await this.#inTurn(() => this.#tryAnswer(seat, decision, choose, command));
+      if (typeof result !== "number") return result;
+      await this.#options.clock.sleep(result);
+    }
+  }
+
+  /** The answer, or how many milliseconds are to pass before it may take effect. */
+  async #tryAnswer(
+    seat: Seat,
+    decision: string,
+    choose: (question: SeatDecision) => unknown,
+    command: string | null,
+  ): Promise<Answer | number> {
+    await this.#settleChance();
+    const { game, state } = this.#timeline;
+    const question = openQuestions(this.#timeline).find(({ id }) => id === decision);
+    const move = question?.seat === seat ? plainJson(choose(question)) : null;
+    const wait = question === undefined ? 0 : this.#mask.remaining(question, this.#options.clock.now());
+    if (wait > 0) {
+      const judged = judge(game, state, seat, decision, move);
+      return judged.ok ? wait : rejected(judged.error);
+    }
+    const step = prepareMove(this.#timeline, seat, decision, move);
+    return step.ok ? this.#take(step.value, command) : rejected(step.error);
+  }
+
+  async #take(step: Step, command: string | null): Promise<Done> {
+    await this.#append(step, command);
+    await this.#settleChance();
+    return this.#answerTo(step.entry.n);
+  }
+
+  async #settleChance(): Promise<void> {
+    const { game } = this.#timeline;
+    for (;;) {
+      const decision = game.pending(this.#timeline.state)[0];
+      if (decision === undefined || !isChance(decision)) return;
+      const drawn = drawFor(this.#options.chance, decision.label, decision.draw);
+      await this.#append(prepareDraw(this.#timeline, decision, drawn), null);
+    }
+  }
+
+  async #append(step: Step, command: string | null): Promise<void> {
+    await this.#options.journal.append(step.entry, command);
+    commit(this.#timeline, step);
+    const { n, seat } = step.entry;
+    if (command !== null && seat !== null) this.#commands.accept(seat, command, n);
+    if (step.undoes !== null) this.#history.forget();
+    this.#published.push(publishedCount(this.#timeline));
+    this.#mask.note(openQuestions(this.#timeline), this.#options.clock.now());
+    this.#stall = null;
+    this.#audience.announce(this.n);
+  }
+
+  /** Follows from the log alone, so that a command resent after a restart gets the answer it had. */
+  #answerTo(n: number): Done {
+    const { entries } = this.#timeline;
+    const seat = entries[n - 1]?.seat ?? "spectator";
+    const events: GameEvent[] = entryEvents(this.#timeline, n, seat);
+    let last = n;
+    for (; entries[last]?.seat === null; last++) events.push(...entryEvents(this.#timeline, last + 1, seat));
+    return { status: "done", n: this.#published[last - 1] as number, events };
+  }
+
+  #firstQuestion(seat: Seat): SeatDecision | null {
+    const { game, state } = this.#timeline;
+    const own = openQuestions(this.#timeline).filter((question) => question.seat === seat);
+    return own.find((question) => game.moves(game.view(state, seat), question).length > 0) ?? null;
+  }
+
+  #nextBotTurn(): BotTurn | null {
+    const { seats, clock, autoplay = true, botNodes = DEFAULT_BOT_NODES } = this.#options;
+    if (!autoplay || this.#closed) return null;
+    const turn = nextBotQuestion(this.#timeline, seats, this.#mask, clock.now());
+    if (turn === null) return null;
+    const { seat, id } = turn.decision;
+    const { entries } = this.#timeline;
+    const question = {
+      ...turn,
+      history: this.#history.of(seat, this.n),
+      seed: seedOf(this.#botSeed, id, entries.filter((entry) => entry.seat === seat).length),
+      budget: { nodes: botNodes },
+    };
+    return { seat, level: seats[seat]?.level ?? "", question, entryCount: entries.length };
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#turns.then(() => {
+      if (this.#closed) throw new Error("this match is closed");
+      return task();
+    });
+    const wake = (): void => this.#autoplay.wake();
+    this.#turns = turn.then(wake, wake);
+    return turn;
+  }
+}
+
+/** What is left of a value that leaves the process: nobody can change an entry of the log afterwards. */
+function plainJson(move: unknown): unknown {
+  try {
+    return copyJson(move);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Chance } from "@safehouse/chance";
+import type { AnyGame, Entry, Json, RecordSeat } from "@safehouse/kernel";
+import type { BotFailure, BotPlayers } from "./bots.ts";
+import type { Clock } from "./clock.ts";
+import type { Accepted, Journal } from "./journal.ts";
+
+export interface MatchOptions {
+  readonly game: AnyGame;
+  /** `{}` plays the game with its defaults. */
+  readonly config: unknown;
+  readonly seats: readonly RecordSeat[];
+  readonly chance: Chance;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  /** What the journal holds already: the match goes on from there. */
+  readonly entries?: readonly Entry[];
+  readonly commands?: readonly Accepted[];
+  /** How long masked answers are held back after their question was put. */
+  readonly maskMs?: number;
+  /** Whether bot seats play by themselves. */
+  readonly autoplay?: boolean;
+  /** Who thinks for the bots; by default the game's own, in this process. */
+  readonly bots?: BotPlayers;
+  /** Bots given the same number, and asked the same, answer the same. By default it follows from the seed, which stays hidden. */
+  readonly botSeed?: number;
+  readonly botNodes?: number;
+  readonly onBotFailure?: (failure: BotFailure) => void;
+  /** A listener threw, or the bots cannot go on. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The whole configuration, which the record keeps. Throws on a wrong one: it was to be judged before. */
+export function requireConfig(game: AnyGame, config: unknown, seats: number): Json {
+  const { id, seats: range } = game.meta;
+  if (seats < range.min || seats > range.max) {
+    throw new Error(`${id} takes ${range.min} to ${range.max} seats, not ${seats}`);
+  }
+  const configured = game.configure(config, seats);
+  if (!configured.ok) throw new Error(`${id}: ${configured.error.path} ${configured.error.problem}`);
+  return configured.value as Json;
+}

@@ -1,0 +1,84 @@
+import type { GameMeta, Language } from "@safehouse/kernel";
+import { de } from "./text/de.ts";
+import { en, type PageText } from "./text/en.ts";
+
+const TEXTS: { readonly [language in Language]: PageText } = { en, de };
+
+export const STYLE_PATH = "/style.css";
+
+/** What is here, for somebody who opens the address in a browser. */
+export function frontPage(language: Language, games: readonly GameMeta[]): string {
+  const text = TEXTS[language];
+  const other = language === "en" ? "de" : "en";
+  const first = games[0]?.id ?? "";
+  return page(
+    language,
+    text.title,
+    `<p class="lead">${escape(text.lead)}</p>
+<section aria-labelledby="games">
+<h2 id="games">${escape(text["games.title"])}</h2>
+${games.map((game) => describeGame(text, language, game)).join("\n")}
+</section>
+<section aria-labelledby="more">
+<h2 id="more">${escape(text["more.title"])}</h2>
+<dl>
+<dt><code>npx safehouse simulate ${escape(first)} --games 1000</code></dt><dd>${escape(text["more.simulate"])}</dd>
+<dt><code>npx safehouse help</code></dt><dd>${escape(text["more.help"])}</dd>
+</dl>
+</section>
+<section aria-labelledby="later">
+<h2 id="later">${escape(text["later.title"])}</h2>
+<p>${escape(text["later.text"])}</p>
+</section>
+<section aria-labelledby="api">
+<h2 id="api">${escape(text["api.title"])}</h2>
+<dl>
+<dt><a href="/api/health"><code>/api/health</code></a></dt><dd>${escape(text["api.health"])}</dd>
+<dt><a href="/api/games"><code>/api/games</code></a></dt><dd>${escape(text["api.games"])}</dd>
+</dl>
+</section>`,
+    `<a href="/?lang=${other}" lang="${other}" hreflang="${other}">${escape(text.other)}</a>`,
+  );
+}
+
+export function missingPage(language: Language): string {
+  const text = TEXTS[language];
+  return page(language, text["missing.title"], `<p><a href="/">${escape(text["missing.back"])}</a></p>`, "");
+}
+
+function describeGame(text: PageText, language: Language, { id, name, seats }: GameMeta): string {
+  return `<article>
+<h3>${escape(name[language])}</h3>
+<p>${escape(text["games.seats"](seats))}</p>
+<p>${escape(text["games.play"])}</p>
+<pre><code>npx safehouse play ${escape(id)}</code></pre>
+</article>`;
+}
+
+function page(language: Language, title: string, main: string, footer: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<main>
+<h1>${escape(title)}</h1>
+${main}
+</main>
+${footer && `<footer>${footer}</footer>`}
+</body>
+</html>
+`;
+}
+
+const ENTITIES: { readonly [letter: string]: string } = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] as string);
+}

@@ -1,0 +1,10 @@
+export { arrive, follow, followScript, type ScriptedAnswer } from "./arrive.ts";
+export { conform, type ConformReport } from "./conform.ts";
+export { countStates } from "./count-states.ts";
+export { allDraws } from "./draws.ts";
+export { checkFixture } from "./fixture.ts";
+export type { ConformKit, ConformOptions, SeenStep, TableViewer, TinySetup, TinyWorlds } from "./kit.ts";
+export { type Law, LAWS, type Violation } from "./laws.ts";
+export * from "./minis/index.ts";
+export { playthrough } from "./playthrough.ts";
+export { type Choose, type MatchPlan, recordMatch } from "./record-match.ts";

@@ -1,0 +1,95 @@
+import {
+  alreadyAnswered,
+  type Bot,
+  canonical,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Json,
+  type Language,
+  type MessageTable,
+  notAnAnswer,
+  pickOne,
+  readOptions,
+  type Refusal,
+  type Result,
+  type Rulebook,
+  type SeatDecision,
+  type Sketch,
+  type ConfigProblem,
+} from "@safehouse/kernel";
+
+/** What is different in every miniature game. */
+export interface MiniParts<State, View extends GameView, Move, Event extends GameEvent, Config> extends Omit<
+  Game<State, View, Move, Event, Config>,
+  "configure" | "check" | "clone" | "bots" | "texts" | "rulebook" | "sketch"
+> {
+  /** Why a move is refused that looks like an answer but is not listed; null to say just that it is none. */
+  why(view: View, decision: SeatDecision, move: Json): Refusal | null;
+  readonly words: { readonly [language in Language]: MessageTable };
+  readonly rules: { readonly [language in Language]: readonly [title: string, ...rules: string[]] };
+  /** `V` for V-1, V-2 … */
+  readonly letter: string;
+  sketch: Sketch<View>;
+}
+
+/** Makes a whole game of it. The miniature games exercise the contract; they are not meant to be fun. */
+export function mini<State, View extends GameView, Move, Event extends GameEvent, Config>(
+  parts: MiniParts<State, View, Move, Event, Config>,
+): Game<State, View, Move, Event, Config> {
+  const { why, words, rules, letter, sketch, ...rest } = parts;
+  return {
+    ...rest,
+    configure: (input) => readOptions(parts.meta.options, input) as Result<Config, ConfigProblem>,
+    // Hot games copy their flat arrays by hand; here the general way will do.
+    clone: (state) => structuredClone(state),
+    check(view, decision, move) {
+      const moves = parts.moves(view, decision);
+      if (moves.length === 0) return alreadyAnswered();
+      const key = canonical(move);
+      if (moves.some((legal) => canonical(legal) === key)) return null;
+      return why(view, decision, move as Json) ?? notAnAnswer();
+    },
+    bots: { random: randomBot() },
+    texts: { en: async () => words.en, de: async () => words.de },
+    rulebook: { en: async () => rulebook(letter, rules.en), de: async () => rulebook(letter, rules.de) },
+    sketch: async () => sketch,
+  };
+}
+
+function randomBot<View, Move, Event>(): Bot<View, Move, Event> {
+  return { choose: ({ moves, random }) => pickOne(random, moves) };
+}
+
+function rulebook(letter: string, [title, ...rules]: readonly [string, ...string[]]): Rulebook {
+  return {
+    title,
+    onePage: [{ title, text: rules.join(" ") }],
+    chapters: [
+      {
+        id: `${letter}-0`,
+        title,
+        rules: rules.map((text, i) => ({ id: `${letter}-${i + 1}`, parts: [{ kind: "rule", text }] })),
+      },
+    ],
+  };
+}
+
+/** Whole numbers from 0 up. */
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}
+
+export function without<T>(things: readonly T[], gone: readonly T[]): T[] {
+  const left = [...things];
+  for (const thing of gone) {
+    const at = left.indexOf(thing);
+    if (at < 0) throw new Error(`${String(thing)} is not among ${left.join()}`);
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+export function ascending(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,127 @@
+import {
+  type AnyGame,
+  canonical,
+  houseTextDe,
+  houseTextEn,
+  HOUSE_RULES,
+  type Language,
+  LANGUAGES,
+  type Message,
+  type MessageTable,
+  type Refusal,
+  type Rulebook,
+  say,
+  type Sketch,
+  type Speaker,
+} from "@safehouse/kernel";
+import { describeError } from "./guard.ts";
+import type { Report } from "./laws.ts";
+import { plainJsonProblem } from "./plain.ts";
+
+/** A game's words, loaded, and the laws on them. Each message is tried once. */
+export interface Texts {
+  message(report: Report, message: Message, where: string): void;
+  refusal(report: Report, refusal: Refusal, where: string): void;
+  sketch(report: Report, view: unknown): void;
+}
+
+const HOUSE: { readonly [language in Language]: MessageTable } = { en: houseTextEn, de: houseTextDe };
+const BROKEN_TEXT = /undefined|\bnull\b|NaN|\[object/;
+
+const SPEAKERS: readonly Speaker[] = [
+  { name: (seat) => `Player ${seat + 1}`, isYou: () => false },
+  { name: (seat) => `Player ${seat + 1}`, isYou: () => true },
+];
+
+export async function loadTexts(game: AnyGame, report: Report): Promise<Texts> {
+  const tables = {} as Record<Language, MessageTable>;
+  const rules: Record<Language, ReadonlySet<string>> = { en: new Set(), de: new Set() };
+  for (const language of LANGUAGES) {
+    tables[language] = { ...HOUSE[language], ...(await attempt(report, `texts.${language}`, game.texts[language])) };
+    const rulebook = await attempt(report, `rulebook.${language}`, game.rulebook[language]);
+    if (rulebook) rules[language] = ruleIds(rulebook);
+  }
+  reportMissing(report, "text", "text", Object.keys(tables.en), Object.keys(tables.de));
+  reportMissing(report, "rule-unknown", "rule", [...rules.en], [...rules.de]);
+  const sketch = await attempt(report, "sketch", game.sketch);
+  const tried = new Set<string>();
+
+  const message = (report: Report, message: Message, where: string): void => {
+    const key = canonical(message);
+    if (tried.has(key)) return;
+    tried.add(key);
+    const problem = plainJsonProblem(message);
+    if (problem !== null) report("plain-json", `${where}: a message is not plain JSON: ${problem}`);
+    for (const language of LANGUAGES) {
+      for (const speaker of SPEAKERS) {
+        const broken = textProblem(tables[language], message, speaker);
+        if (broken !== null) report("text", `${where}, ${language}: ${broken} for ${key}`);
+      }
+    }
+  };
+
+  return {
+    message,
+    refusal(report, refusal, where) {
+      message(report, refusal.why, where);
+      const isHouse = (HOUSE_RULES as readonly string[]).includes(refusal.rule);
+      if (!isHouse && !LANGUAGES.every((language) => rules[language].has(refusal.rule))) {
+        report("rule-unknown", `${where}: the rulebook has no rule ${refusal.rule}`);
+      }
+    },
+    sketch(report, view) {
+      if (sketch) trySketch(report, sketch, view, tables.en);
+    },
+  };
+}
+
+function textProblem(table: MessageTable, message: Message, speaker: Speaker): string | null {
+  try {
+    const text: unknown = say(table, message, speaker);
+    if (typeof text !== "string" || text.trim() === "") return "no words";
+    return BROKEN_TEXT.test(text) ? `the text "${text}"` : null;
+  } catch (error) {
+    return describeError(error);
+  }
+}
+
+function trySketch(report: Report, sketch: Sketch<unknown>, view: unknown, table: MessageTable): void {
+  const plain = (text: string): string => text;
+  try {
+    const lines = sketch(view, {
+      width: 80,
+      paint: { bold: plain, dim: plain, colour: (_, text) => text },
+      say: (message) => say(table, message, SPEAKERS[0] as Speaker),
+      name: (seat) => `Player ${seat + 1}`,
+    });
+    if (!Array.isArray(lines) || lines.length === 0) report("sketch", "the sketch has no lines");
+    const bad = lines.find((line) => typeof line !== "string" || /[\r\n]/.test(line) || BROKEN_TEXT.test(line));
+    if (bad !== undefined) report("sketch", `the sketch has the line ${JSON.stringify(bad)}`);
+  } catch (error) {
+    report("sketch", `the sketch threw: ${describeError(error)}`);
+  }
+}
+
+function ruleIds(rulebook: Rulebook): Set<string> {
+  return new Set(rulebook.chapters.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)]));
+}
+
+function reportMissing(
+  report: Report,
+  law: "text" | "rule-unknown",
+  what: string,
+  en: readonly string[],
+  de: readonly string[],
+): void {
+  for (const id of en) if (!de.includes(id)) report(law, `the ${what} "${id}" exists in English only`);
+  for (const id of de) if (!en.includes(id)) report(law, `the ${what} "${id}" exists in German only`);
+}
+
+async function attempt<T>(report: Report, what: string, load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load();
+  } catch (error) {
+    report("text", `${what} could not be loaded: ${describeError(error)}`);
+    return null;
+  }
+}

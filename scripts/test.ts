@@ -1,0 +1,53 @@
+/**
+ * `npm test`: everything that must hold before a commit. All parts run even if one fails, so that one run tells all. What stands
+ * behind `--` goes to vitest (`npm test -- packages/kernel`). The last line is for programs: `N passed, N failed`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { countTests, type Tally } from "./tally.ts";
+import { runTool } from "./tool.ts";
+
+const CHECKS: readonly (readonly [heading: string, command: string, ...args: string[]])[] = [
+  ["Types", "tsc", "--noEmit"],
+  ["Lint", "oxlint", "--deny-warnings"],
+  ["Format", "prettier", "--check", "--log-level", "warn", "."],
+  ["Dead code", "knip"],
+  ["Layers", "node", "scripts/layers.ts"],
+  ["Rule coverage", "node", "scripts/rules.ts", "--brief"],
+];
+
+const started = performance.now();
+const parts: [heading: string, tally: Tally][] = [];
+for (const [heading, command, ...args] of CHECKS) {
+  console.log(`\n── ${heading} ── ${[command, ...args].join(" ")}`);
+  const passed = runTool(command, args);
+  parts.push([heading, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }]);
+}
+parts.push(["Unit tests", unitTests(process.argv.slice(2))]);
+
+console.log(`\n── Summary ── ${Math.round((performance.now() - started) / 1000)} s`);
+for (const [heading, { passed, failed }] of parts) {
+  console.log(`${failed > 0 ? "✗" : "✓"} ${heading.padEnd(14)} ${passed} passed, ${failed} failed`);
+}
+const total = (field: keyof Tally): number => parts.reduce((sum, [, tally]) => sum + tally[field], 0);
+console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") > 0 ? 1 : 0;
+
+function unitTests(args: readonly string[]): Tally {
+  console.log("\n── Unit tests ── vitest run");
+  const folder = mkdtempSync(join(tmpdir(), "safehouse-test-"));
+  try {
+    const report = join(folder, "report.json");
+    const wentWell = runTool("vitest", [
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...args,
+    ]);
+    return countTests(report, wentWell);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

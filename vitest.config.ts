@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { alias: workspaceAliases(import.meta.dirname) },
+  test: {
+    include: ["packages/**/test/**/*.test.ts"],
+    pool: "threads",
+    // Whole matches by the thousand: a busy machine may take its time.
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: "v8",
+      include: ["packages/**/*.ts"],
+      exclude: ["packages/**/test/**"],
+    },
+  },
+});
+
+/**
+ * Packages find each other beside this file, not through the links in node_modules: mutation testing runs a copy of the repository
+ * whose links would lead back to the unchanged sources.
+ */
+function workspaceAliases(root: string): { find: RegExp; replacement: string }[] {
+  const packages = join(root, "packages");
+  return readdirSync(packages).flatMap((folder) => {
+    const { name, exports } = JSON.parse(readFileSync(join(packages, folder, "package.json"), "utf8")) as Manifest;
+    return Object.entries(exports).map(([path, target]) => ({
+      find: new RegExp(`^${name}${path.slice(1)}$`),
+      replacement: join(packages, folder, target),
+    }));
+  });
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: { readonly [path: string]: string };
+}
