@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** What plays thousands of matches would play them again for every mutant; the tests named after rules are what is on trial there. */
+const TOO_LONG_FOR_MUTANTS = ["packages/games/*/test/{conform,bots,balance}*.test.ts"];
+const isMutating = process.env["STRYKER_MUTATOR_WORKER"] !== undefined;
 
 export default defineConfig({
   resolve: { alias: workspaceAliases(import.meta.dirname) },
   test: {
     include: ["packages/**/test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...(isMutating ? TOO_LONG_FOR_MUTANTS : [])],
     pool: "threads",
     // Whole matches by the thousand: a busy machine may take its time.
     testTimeout: 300_000,

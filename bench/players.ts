@@ -12,7 +12,6 @@ export interface Played {
 export type Play = (random: Random, seats: number) => Played;
 
 const config = defaultConfig();
-const bareTotals = new Int32Array(klaumau.meta.seats.max);
 
 export function playContract(random: Random, seats: number): Played {
   const state = klaumau.setup(config, seats);
@@ -29,8 +28,8 @@ export function playContract(random: Random, seats: number): Played {
 }
 
 export function playByHand(random: Random, seats: number): Played {
-  const decisions = playBare(random, seats, bareTotals);
-  return { decisions, totals: [...bareTotals.subarray(0, seats)] };
+  const totals: number[] = [];
+  return { decisions: playBare(random, seats, totals), totals };
 }
 
 function defaultConfig(): Parameters<typeof klaumau.setup>[0] {

@@ -4,10 +4,9 @@ import { type Draw, type Drawn, type Random, shuffle } from "@safehouse/kernel";
 export function drawFrom(random: Random, draw: Draw): Drawn {
   if ("dice" in draw) return Array.from({ length: draw.dice }, () => 1 + random.below(6));
   if ("shuffle" in draw) {
-    return shuffle(
-      random,
-      Array.from({ length: draw.shuffle }, (_, i) => i),
-    );
+    const order: number[] = [];
+    for (let i = 0; i < draw.shuffle; i++) order.push(i);
+    return shuffle(random, order);
   }
   return [random.below(draw.pick)];
 }

@@ -1,4 +1,5 @@
 import { GAME_IDS } from "@safehouse/games";
+import { balanceCommand } from "./balance-command.ts";
 import { quote } from "./clean.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
@@ -15,6 +16,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   simulate: simulateCommand,
   replay: replayCommand,
   verify: verifyCommand,
+  balance: balanceCommand,
 };
 
 const HELP = ["help", "--help", "-h"];

@@ -31,14 +31,14 @@ export interface SimulationWatcher {
 /** Plays matches between bots. The same call gives the same result, but for the seconds. */
 export function simulate(setting: Setting, games: number, seed: number, watcher: SimulationWatcher): Simulation {
   const { game, config, seats, level } = setting;
-  const levels = Array.from({ length: seats }, () => level);
+  const players = Array.from({ length: seats }, () => level);
   const tally = new Tally(seats);
   const begin = watcher.now();
   let moves = 0;
   let violations = 0;
   for (let i = 1; i <= games; i++) {
     const scrutiny = i % CLOSE_LOOK_INTERVAL === 1 ? "full" : "spot";
-    const result = playMatch(game, { config, levels, seed: seedOf(seed, i), scrutiny });
+    const result = playMatch(game, { config, players, seed: seedOf(seed, i), scrutiny });
     moves += result.moves;
     violations += result.violations.length;
     tally.add(result);

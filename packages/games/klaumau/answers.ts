@@ -52,7 +52,7 @@ export function moves(view: View, decision: SeatDecision): readonly Move[] {
       return NAME_COLOUR;
     case "victim":
     case "confiscate":
-      return [SPARE, ...ROB.slice(0, view.table.seats).filter((_, seat) => canRob(view.table, view.sizes, seat))];
+      return victimMoves(view);
     case "parry":
       return [ALLOW, ...pickFrom(PARRY, distinct(view.hand).filter(isPolice))];
     case "give":
@@ -72,6 +72,14 @@ export function moves(view: View, decision: SeatDecision): readonly Move[] {
 
 function pickFrom(list: readonly Move[], cards: readonly Face[]): Move[] {
   return cards.map((face) => list[face]);
+}
+
+function victimMoves(view: View): Move[] {
+  const list: Move[] = [SPARE];
+  for (let seat = 0; seat < view.table.seats; seat++) {
+    if (canRob(view.table, view.sizes, seat)) list.push(ROB[seat]);
+  }
+  return list;
 }
 
 function turnMoves(view: View): Move[] {

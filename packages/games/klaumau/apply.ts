@@ -3,8 +3,8 @@ import { faceOf, WATCHDOG } from "./content/cards.ts";
 import type { Event } from "./events.ts";
 import { addCard } from "./hand.ts";
 import type { Move } from "./moves.ts";
-import { END_TURN, LAY_FORCED, MAY_DRAW, MUST_DRAW, TASK } from "./rules/agenda.ts";
-import { allAnswered, ANSWERED, DOUBT } from "./rules/asking.ts";
+import { END_TURN, LAY_FORCED, MAY_DRAW, MUST_DRAW } from "./rules/agenda.ts";
+import { allAnswered, ANSWERED, askAll, DOUBT } from "./rules/asking.ts";
 import { closeDiscards, swapHands } from "./rules/bomb.ts";
 import { deal, mixIn, placeReceiver, returnCard } from "./rules/dealing.ts";
 import { closeBelief, forceCard, sayCannot, takeReward } from "./rules/doubting.ts";
@@ -107,15 +107,16 @@ function closeSealed(state: State, kind: "believe" | "fence" | "discard" | "halv
   if (kind === "believe") closeBelief(state, events);
   else if (kind === "fence") closeFence(state, events);
   else closeDiscards(state, kind, events);
-  state.answers.fill(0);
-  for (let seat = 0; seat < table.seats; seat++) state.chosen[seat] = [];
+  askAll(state);
 }
 
 /** Does what waits on the agenda until somebody or chance is asked again. */
 function workOff(state: State, events: Event[]): void {
   while (state.table.stage === "busy") {
     const { agenda } = state.table;
-    const [task, seat, detail] = agenda.splice(agenda.length - TASK) as [number, number, number];
+    const detail = agenda.pop() as number;
+    const seat = agenda.pop() as number;
+    const task = agenda.pop();
     switch (task) {
       case MUST_DRAW:
         mustDraw(state, seat, events);

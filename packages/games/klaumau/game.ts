@@ -44,5 +44,6 @@ export const klaumau: Game<State, View, Move, Event, Config> = {
     en: async () => (await import("./rulebook/en.ts")).rulebook,
     de: async () => (await import("./rulebook/de.ts")).rulebook,
   },
+  balance: async () => (await import("./balance.ts")).balance,
   sketch: async () => (await import("./sketch.ts")).sketch,
 };

@@ -12,9 +12,11 @@ export function addCard(hand: Face[], face: Face): void {
 }
 
 export function removeCard(hand: Face[], face: Face): void {
-  const i = hand.indexOf(face);
+  let i = hand.indexOf(face);
   if (i < 0) throw new Error(`card ${face} is not in the hand`);
-  hand.splice(i, 1);
+  // Moving up by hand is faster than splice, which makes a list of what it removed.
+  for (; i < hand.length - 1; i++) hand[i] = hand[i + 1];
+  hand.pop();
 }
 
 /** What is left of a hand without some of its cards. */

@@ -16,6 +16,11 @@ export function blankMemory(seats: number): Memory {
   return { cards: Array.from({ length: seats + 1 }, () => []), missing: Array<number>(seats + 1).fill(0) };
 }
 
+export function wipeMemory(memory: Memory): void {
+  for (const cards of memory.cards) cards.length = 0;
+  memory.missing.fill(0);
+}
+
 export function cloneMemory(memory: Memory): Memory {
   return { cards: memory.cards.map((cards) => cards.slice()), missing: memory.missing.slice() };
 }
@@ -74,6 +79,10 @@ export function moveHands(state: State, from: (seat: number) => number): void {
   }
 }
 
-export function allViewers(seats: number): number[] {
-  return Array.from({ length: seats + 1 }, (_, viewer) => viewer);
+const VIEWERS: readonly (readonly number[])[] = Array.from({ length: 9 }, (_, seats) =>
+  Array.from({ length: seats + 1 }, (__, viewer) => viewer),
+);
+
+export function allViewers(seats: number): readonly number[] {
+  return VIEWERS[seats];
 }

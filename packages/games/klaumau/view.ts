@@ -28,8 +28,8 @@ const NOTHING: readonly number[] = [];
 
 export function view(state: State, viewer: Viewer): View {
   const { table, hands, pile } = state;
-  const sizes = new Array<number>(hands.length);
-  for (let seat = 0; seat < hands.length; seat++) sizes[seat] = hands[seat].length;
+  const sizes: number[] = [];
+  for (let seat = 0; seat < hands.length; seat++) sizes.push(hands[seat].length);
   const seat = typeof viewer === "number" ? viewer : null;
   return {
     seat,

@@ -3,7 +3,7 @@ export type { Frame, Listener } from "./audience.ts";
 export { type BotFailure, type BotPlayers, type BotQuestion, DEFAULT_BOT_NODES, gameBots, seedOf } from "./bots.ts";
 export { type Clock, systemClock } from "./clock.ts";
 export { type Accepted, type Journal, type MemoryJournal, memoryJournal } from "./journal.ts";
-export { DEFAULT_LAB_LIMIT, type LabMatch, type LabResult, playMatch } from "./lab.ts";
+export { DEFAULT_LAB_LIMIT, type LabBot, type LabMatch, type LabResult, playMatch } from "./lab.ts";
 export { type Match, openMatch } from "./match.ts";
 export type { MatchOptions } from "./options.ts";
 export type { ListedMove, LogRow, Snapshot, Standpoint } from "./sight.ts";

@@ -22,8 +22,8 @@ import { LabHistory, LabRequest } from "./lab-request.ts";
 export interface LabMatch {
   /** Configured already. */
   readonly config: unknown;
-  /** The bots, by seat. */
-  readonly levels: readonly BotLevel[];
+  /** By seat: one of the game's own bots by its level, or one brought along. */
+  readonly players: readonly (BotLevel | LabBot)[];
   readonly seed: number;
   /** A match that has not ended after so many answers counts as one without end. */
   readonly limit?: number;
@@ -48,12 +48,12 @@ export const DEFAULT_LAB_LIMIT = 100_000;
 /** Under spot scrutiny, one answer in so many is checked. */
 const SPOT_INTERVAL = 16;
 
-type LabBot = Bot<GameView, Json, GameEvent>;
+export type LabBot = Bot<GameView, Json, GameEvent>;
 
 /** Plays one match between bots in memory, through the game's contract alone. The same call gives the same result. */
 export function playMatch(game: AnyGame, match: LabMatch): LabResult {
-  const { config, levels, seed, limit = DEFAULT_LAB_LIMIT, scrutiny = "spot" } = match;
-  const bots = levels.map((level) => requireBot(game, level));
+  const { config, players, seed, limit = DEFAULT_LAB_LIMIT, scrutiny = "spot" } = match;
+  const bots = players.map((player) => (typeof player === "string" ? requireBot(game, player) : player));
   const budget = { nodes: match.nodes ?? DEFAULT_BOT_NODES };
   const dice = fastRandom(seedOf(seed, "chance"));
   const random = fastRandom(seedOf(seed, "bots"));
@@ -61,7 +61,7 @@ export function playMatch(game: AnyGame, match: LabMatch): LabResult {
   const entries: Entry[] = [];
   const violations: string[] = [];
   const isFull = scrutiny === "full";
-  const state: unknown = game.setup(config, levels.length);
+  const state: unknown = game.setup(config, players.length);
   let moves = 0;
 
   const log = (decision: string, seat: Seat | null, move: Json): void => {
@@ -111,7 +111,7 @@ export function playMatch(game: AnyGame, match: LabMatch): LabResult {
   if (finished && outcome === null) violations.push("over without an outcome");
   if (!isFull) attempt(violations, () => (audit(), true));
   if (isFull && finished)
-    attempt(violations, () => compareReplay(game, config, state, entries, levels.length, violations));
+    attempt(violations, () => compareReplay(game, config, state, entries, players.length, violations));
   return { moves, finished: finished && outcome !== null, outcome, violations };
 }
 

@@ -9,6 +9,7 @@ import {
   type MatchRecord,
   prepareDraw,
   prepareMove,
+  prepareUndo,
   publishedCount,
   type Seat,
   type SeatDecision,
@@ -27,7 +28,6 @@ import { type MatchOptions, requireConfig } from "./options.ts";
 import { recordOf } from "./record.ts";
 import { replayJournal } from "./resume.ts";
 import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, type Snapshot, standpoint } from "./sight.ts";
-import { undoStep } from "./undo.ts";
 
 /** Begins a match, or goes on with the one in the journal. Resolves when chance has answered all that it is asked at once. */
 export function openMatch(options: MatchOptions): Promise<Match> {
@@ -111,7 +111,7 @@ export class Match {
     return this.#once(seat, command, () =>
       this.#inTurn(async () => {
         await this.#settleChance();
-        const step = undoStep(this.#timeline, seat, this.n);
+        const step = prepareUndo(this.#timeline, seat);
         return step.ok ? this.#take(step.value, command) : rejected(step.error);
       }),
     );

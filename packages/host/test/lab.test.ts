@@ -4,14 +4,14 @@ import { playMatch } from "../src/index.ts";
 import { vault } from "./vault.ts";
 
 const config = { rounds: 3 };
-const levels = ["random", "random", "random"] as const;
+const players = ["random", "random", "random"] as const;
 
 /** The miniature with something broken in it. */
 const broken = (part: Partial<AnyGame>): AnyGame => ({ ...(vault as AnyGame), ...part });
 
 describe("a lab match", () => {
   test("is the same for the same call, and ends", () => {
-    const match = { config, levels, seed: 7 };
+    const match = { config, players, seed: 7 };
     const result = playMatch(vault, match);
     expect(result).toEqual(playMatch(vault, match));
     expect(result).toMatchObject({ moves: 21, finished: true, violations: [], outcome: { type: "ranking" } });
@@ -19,7 +19,7 @@ describe("a lab match", () => {
   });
 
   test("is no other match when it is watched closely", () => {
-    const match = { config, levels, seed: 7 };
+    const match = { config, players, seed: 7 };
     expect(playMatch(vault, { ...match, scrutiny: "full" })).toEqual(playMatch(vault, match));
   });
 
@@ -35,14 +35,14 @@ describe("a lab match", () => {
         },
       },
     });
-    playMatch(watcher, { config: { rounds: 1 }, levels: ["random", "random"], seed: 1 });
+    playMatch(watcher, { config: { rounds: 1 }, players: ["random", "random"], seed: 1 });
     expect(lengths).toEqual([1, 2, 3, 3, 5]);
   });
 });
 
 describe("the lab finds", () => {
   const violations = (game: AnyGame, scrutiny: "spot" | "full" = "full"): readonly string[] =>
-    playMatch(game, { config, levels, seed: 3, limit: 500, scrutiny }).violations;
+    playMatch(game, { config, players, seed: 3, limit: 500, scrutiny }).violations;
 
   test("broken conservation, at the end or at every step", () => {
     const leaky = broken({ audit: () => ["a card is lost"] });
@@ -63,7 +63,7 @@ describe("the lab finds", () => {
 
   test("matches without end", () => {
     const endless = broken({ bots: vault.bots });
-    expect(playMatch(endless, { config, levels, seed: 3, limit: 5 })).toMatchObject({
+    expect(playMatch(endless, { config, players, seed: 3, limit: 5 })).toMatchObject({
       finished: false,
       outcome: null,
       violations: ["no end after 5 moves"],
@@ -93,7 +93,7 @@ describe("the lab finds", () => {
   });
 
   test("levels that are not built", () => {
-    expect(() => playMatch(vault, { config, levels: ["expert", "random"], seed: 1 })).toThrow(
+    expect(() => playMatch(vault, { config, players: ["expert", "random"], seed: 1 })).toThrow(
       'no bot of level "expert"',
     );
   });

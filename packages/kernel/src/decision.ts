@@ -28,7 +28,7 @@ export interface ChanceDecision {
 export type Decision = SeatDecision | ChanceDecision;
 
 export interface DecisionKind {
-  /** Everybody asked stays pending until all have answered: nobody can tell who has. */
+  /** Everybody asked stays pending until all have answered: nobody can tell who has. Only the answer that closes it returns events. */
   readonly sealed?: true;
   /** Takes effect no sooner than a fixed time after it was asked, even with a single possible answer. */
   readonly masked?: true;
@@ -45,8 +45,14 @@ export function logName(decision: Decision): string {
   return decision.seat === null ? decision.label : decision.id;
 }
 
+const idPrefixes = new Map<string, string[]>();
+
+/** The prefix is made once for a kind and seat: the lab asks for an id at every move. */
 export function decisionId(kind: string, seat: Seat, count: number): string {
-  return `${kind}:${seat}:${count}`;
+  let prefixes = idPrefixes.get(kind);
+  if (prefixes === undefined) idPrefixes.set(kind, (prefixes = []));
+  const prefix = (prefixes[seat] ??= `${kind}:${seat}:`);
+  return prefix + count;
 }
 
 /** Null if `drawn` is a possible answer to `draw`, else what is wrong with it. */

@@ -1,3 +1,4 @@
+import type { BalanceStudy } from "./balance.ts";
 import type { Decision, DecisionKind, Seat, SeatDecision, Viewer } from "./decision.ts";
 import type { Json } from "./json.ts";
 import type { Language, Message, MessageTable, Refusal } from "./message.ts";
@@ -104,6 +105,8 @@ export interface Game<
   /** One table a language, loaded when it is needed. */
   readonly texts: { readonly [language in Language]: () => Promise<MessageTable> };
   readonly rulebook: { readonly [language in Language]: () => Promise<Rulebook> };
+  /** Measures the balance rules of the rulebook, if it has some. */
+  readonly balance?: () => Promise<BalanceStudy<View, Move, Event, Config>>;
   /** The table in the terminal. */
   readonly sketch: () => Promise<Sketch<View>>;
 }

@@ -1,3 +1,4 @@
+export * from "./balance.ts";
 export * from "./decision.ts";
 export * from "./game.ts";
 export * from "./hash.ts";

@@ -32,7 +32,8 @@ export function playout<State, View extends GameView, Move, Event extends GameEv
       const events = game.apply(state, decision, players.choose(decision, view, moves, state));
       players.watch?.(events, state);
       answered++;
-      break;
+      // A sealed question stays open for the others until an answer closes it, and that one is told.
+      if (events.length > 0 || !game.meta.decisions[decision.kind]?.sealed) break;
     }
   }
   return null;

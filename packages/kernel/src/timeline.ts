@@ -100,11 +100,17 @@ function prepare(timeline: Timeline, decision: Decision, move: Json): Step {
   };
 }
 
-/** What taking back a seat's last move would do. */
+/**
+ * What taking back a seat's last move would do. After the end nothing can be: the seed is open. Nor can anything older than an open
+ * sealed question: whether others had built on it would tell if somebody has answered.
+ */
 export function prepareUndo(timeline: Timeline, seat: Seat): Result<Step, Rejection> {
   const { game, entries, steps, undone } = timeline;
   const last = entries.findLast((entry) => entry.seat === seat && entry.decision !== UNDO && !undone.has(entry.n));
   if (last === undefined) return refused(nothingToUndo());
+  const sealed = sealedQuestions(timeline);
+  const isOver = game.pending(timeline.state).length === 0;
+  if (isOver || (sealed.size > 0 && !sealed.has(last.decision))) return refused(undoTooLate());
   if (game.meta.decisions[kindOf(last.decision)]?.final) return refused(undoFinal());
   for (let i = last.n - 1; i < entries.length; i++) {
     if (steps[i]?.settles && !undone.has(i + 1)) return refused(undoTooLate());
@@ -128,14 +134,19 @@ export function commit(timeline: Timeline, step: Step): void {
  * the count itself would tell that somebody has answered.
  */
 export function publishedCount(timeline: Timeline): number {
-  const { game, entries } = timeline;
-  const open = new Set<string>();
-  for (const decision of game.pending(timeline.state)) {
-    if (!isChance(decision) && game.meta.decisions[decision.kind]?.sealed) open.add(decision.id);
-  }
+  const { entries } = timeline;
+  const open = sealedQuestions(timeline);
   let count = entries.length;
   while (count > 0 && isSealedAnswer(timeline, entries[count - 1], open)) count--;
   return count;
+}
+
+function sealedQuestions({ game, state }: Timeline): Set<string> {
+  const open = new Set<string>();
+  for (const decision of game.pending(state)) {
+    if (!isChance(decision) && game.meta.decisions[decision.kind]?.sealed) open.add(decision.id);
+  }
+  return open;
 }
 
 function isSealedAnswer(timeline: Timeline, entry: Entry, open: ReadonlySet<string>): boolean {

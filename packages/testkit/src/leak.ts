@@ -1,6 +1,6 @@
 import { type AnyGame, type GameEvent, logName, type Random } from "@safehouse/kernel";
 import { describeError } from "./guard.ts";
-import { HiddenThings } from "./hidden-things.ts";
+import { watchHidden } from "./hidden-things.ts";
 import type { ConformKit, SeenStep, TableViewer } from "./kit.ts";
 import { type Findings, LawBreak, type Report } from "./laws.ts";
 import { print } from "./plain.ts";
@@ -33,7 +33,7 @@ const STEPS_A_PAIR = 12;
  */
 export function examineLeaks(game: AnyGame, kit: ConformKit, plan: LeakPlan, findings: Findings): LeakTally {
   const { seatCounts, pairs } = plan;
-  const hidden = new HiddenThings(game, kit);
+  const hidden = watchHidden(game, kit);
   let leakPairs = 0;
   let leakSteps = 0;
   // A match that breaks off gives no pairs: their number alone would not end the loop.
@@ -56,7 +56,7 @@ export function examineLeaks(game: AnyGame, kit: ConformKit, plan: LeakPlan, fin
     });
   }
   hidden.conclude(findings.at(seatCounts[0] ?? 0, plan.seed));
-  return { leakPairs, leakSteps, changedPairs: hidden.changedPairs };
+  return { leakPairs, leakSteps, changedPairs: hidden.changedPairs() };
 }
 
 export interface Observer {

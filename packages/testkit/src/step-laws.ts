@@ -61,10 +61,15 @@ export function examineEvents(trial: Trial, decision: Decision, events: readonly
     const problem = plainJsonProblem(event);
     if (problem !== null) report("plain-json", `${what}: ${problem}`);
     if (!Object.hasOwn(game.meta.events, event.type)) report("event-declared", `${what} is not declared`);
+    const before = print(event);
     for (const viewer of [...trial.viewers, "open" as const]) {
       const viewed = game.viewEvent(event, viewer) as GameEvent | null;
-      if (viewed !== null) texts.message(report, eventMessage(viewed), `${what} as told to ${viewer}`);
+      if (viewed === null) continue;
+      // Whether an event reveals is declared by its type: a viewer must not be told another one.
+      if (viewed.type !== event.type) report("event-declared", `${what} is told to ${viewer} as ${viewed.type}`);
+      texts.message(report, eventMessage(viewed), `${what} as told to ${viewer}`);
     }
+    if (print(event) !== before) report("reads-only", `telling ${what} changed it`);
   }
 }
 

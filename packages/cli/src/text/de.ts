@@ -17,6 +17,8 @@ const usage = {
     (ab 1) sie sah.`,
   verify: `safehouse verify DATEI
     Spielt eine Partie nach und prüft jede Ziehung am hinterlegten Startwert.`,
+  balance: `safehouse balance SPIEL [--games N] [--seed S] [--json]
+    Misst, ob die Balance-Regeln eines Spiels halten, und gibt eine Tabelle aus.`,
 };
 
 export const de: CliText = {
@@ -29,6 +31,8 @@ export const de: CliText = {
   ${usage.replay}
 
   ${usage.verify}
+
+  ${usage.balance}
 
 Spiele: ${games}.
 Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.
@@ -84,6 +88,15 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "verify.fine": ({ moves, draws }) =>
     `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
 
+  "balance.none": ({ game }) => `${game} hat keine Balance-Regeln zu messen.`,
+  "balance.title": ({ game, matches, seed }) =>
+    `${game}: ${whole.format(matches)} Partien je Zeile, Startwert ${seed}, mit "safehouse balance"`,
+  "balance.rule": "Regel",
+  "balance.what": "Was",
+  "balance.measured": "Gemessen (± doppelter Standardfehler)",
+  "balance.holds": "Hält",
+  "balance.yes": "ja",
+  "balance.no": "nein",
   "simulate.title": ({ game, seats, level, seed }) => `${game}: ${seats} Plätze, Stufe ${level}, Startwert ${seed}`,
   "simulate.games": "Partien",
   "simulate.moves": "Züge",

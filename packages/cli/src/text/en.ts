@@ -17,6 +17,8 @@ const usage = {
     (from 1) saw it.`,
   verify: `safehouse verify FILE
     Replays a record and checks every draw against the seed committed to.`,
+  balance: `safehouse balance GAME [--games N] [--seed S] [--json]
+    Measures the balance rules of a game and prints them as a table.`,
 };
 
 export const en = {
@@ -29,6 +31,8 @@ export const en = {
   ${usage.replay}
 
   ${usage.verify}
+
+  ${usage.balance}
 
 Games: ${games}.
 Every command takes --lang en|de. NO_COLOR switches colours off.
@@ -95,6 +99,15 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
     `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
 
+  "balance.none": ({ game }: { game: string }) => `${game} has no balance rules to measure.`,
+  "balance.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>
+    `${game}: ${whole.format(matches)} matches a line, seed ${seed}, by "safehouse balance"`,
+  "balance.rule": "Rule",
+  "balance.what": "What",
+  "balance.measured": "Measured (± twice the standard error)",
+  "balance.holds": "Holds",
+  "balance.yes": "yes",
+  "balance.no": "no",
   "simulate.title": ({ game, seats, level, seed }: { game: string; seats: number; level: string; seed: number }) =>
     `${game}: ${seats} seats, level ${level}, seed ${seed}`,
   "simulate.games": "games",

@@ -8,13 +8,15 @@ export const DOUBT = 2;
 
 /** All seats, beginning with one, in the direction of play. */
 export function inTurnOrder(table: Readonly<Table>, first: number): number[] {
-  const { seats, direction } = table;
-  return Array.from({ length: seats }, (_, i) => (first + i * direction + i * seats) % seats);
+  const order: number[] = [];
+  for (let i = 0, seat = first; i < table.seats; i++, seat = seatAfter(table, seat, 1)) order.push(seat);
+  return order;
 }
 
 export function seatAfter(table: Readonly<Table>, seat: number, steps: number): number {
   const { seats, direction } = table;
-  return (((seat + direction * steps) % seats) + seats) % seats;
+  const after = (seat + direction * steps) % seats;
+  return after < 0 ? after + seats : after;
 }
 
 /** Who is asked the open sealed question. Everybody alike, whatever they hold (K-8.2); for belief all but the speaker (K-4.1). */
@@ -23,10 +25,11 @@ export function isAsked(table: Readonly<Table>, seat: number): boolean {
   return table.config.doubters === "next" ? seat === seatAfter(table, table.turn, 1) : seat !== table.turn;
 }
 
+/** Nobody has answered yet. */
 export function askAll(state: State): void {
   for (let seat = 0; seat < state.table.seats; seat++) {
     state.answers[seat] = UNANSWERED;
-    state.chosen[seat] = [];
+    if (state.chosen[seat].length > 0) state.chosen[seat] = [];
   }
 }
 

@@ -3,7 +3,7 @@ import type { Event } from "../events.ts";
 import { allViewers, learnHand } from "../memory.ts";
 import type { State } from "../state.ts";
 import { END_TURN, LAY_FORCED, MAY_DRAW, MUST_DRAW, schedule } from "./agenda.ts";
-import { askAll, DOUBT, inTurnOrder } from "./asking.ts";
+import { askAll, DOUBT, seatAfter } from "./asking.ts";
 import { playableCards } from "./matching.ts";
 
 /** K-4.1: "I cannot". The same steps follow whether it is true or not (K-8.2). */
@@ -17,14 +17,14 @@ export function sayCannot(state: State, seat: number, events: Event[]): void {
 export function closeBelief(state: State, events: Event[]): void {
   const { table } = state;
   const speaker = table.turn;
-  const doubters = inTurnOrder(table, speaker).filter((seat) => state.answers[seat] === DOUBT);
-  const doubter = doubters[0];
-  if (doubter === undefined) {
+  const doubters = doubtersInOrder(state);
+  if (doubters.length === 0) {
     events.push({ type: "believed", seat: speaker });
     schedule(state, END_TURN, speaker, 1);
     schedule(state, MUST_DRAW, speaker);
     return;
   }
+  const doubter = doubters[0];
   events.push({ type: "doubted", seat: speaker, by: doubter, doubters });
   const hand = state.hands[speaker];
   const canPlay = playableCards(table, hand).length > 0;
@@ -39,6 +39,17 @@ export function closeBelief(state: State, events: Event[]): void {
   schedule(state, END_TURN, speaker, 1);
   schedule(state, MUST_DRAW, speaker);
   schedule(state, MUST_DRAW, speaker);
+}
+
+/** Beginning with the next player in the direction of play. */
+function doubtersInOrder(state: State): number[] {
+  const { table, answers } = state;
+  const doubters: number[] = [];
+  for (let i = 1; i < table.seats; i++) {
+    const seat = seatAfter(table, table.turn, i);
+    if (answers[seat] === DOUBT) doubters.push(seat);
+  }
+  return doubters;
 }
 
 /** K-4.5 */

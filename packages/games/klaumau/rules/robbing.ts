@@ -19,7 +19,8 @@ export function openRobbery(state: State, robber: number, how: Table["robbery"],
   table.actor = robber;
   table.robbery = how;
   const sizes = state.hands.map((hand) => hand.length);
-  if (sizes.some((_, seat) => canRob(table, sizes, seat))) table.stage = how === "police" ? "confiscate" : "victim";
+  const isAnyoneThere = sizes.some((_, seat) => canRob(table, sizes, seat));
+  if (isAnyoneThere) table.stage = how === "police" ? "confiscate" : "victim";
   else endRobbery(state, events);
 }
 

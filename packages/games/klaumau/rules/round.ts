@@ -1,19 +1,21 @@
 import type { Event, RoundEnd } from "../events.ts";
-import { blankMemory } from "../memory.ts";
+import { wipeMemory } from "../memory.ts";
 import type { State } from "../state.ts";
-import { seatAfter } from "./asking.ts";
+import { inTurnOrder, seatAfter } from "./asking.ts";
 import { scoreRound } from "./score.ts";
 
 /** K-7.1 is checked once, after a move with all its effects and draws. */
 export function endTurn(state: State, steps: number, events: Event[]): void {
-  const { table } = state;
-  for (let i = 0; i < table.seats; i++) {
-    const seat = seatAfter(table, table.turn, i);
-    if (state.hands[seat].length === 0) return endRound(state, "out", seat, events);
+  const { table, hands } = state;
+  if (hands.some(isEmpty)) {
+    const out = inTurnOrder(table, table.turn).find((seat) => isEmpty(hands[seat])) as number;
+    return endRound(state, "out", out, events);
   }
   table.turn = seatAfter(table, table.turn, steps);
   table.stage = "turn";
 }
+
+const isEmpty = (hand: readonly number[]): boolean => hand.length === 0;
 
 export function endRound(state: State, reason: RoundEnd, seat: number, events: Event[]): void {
   const { table } = state;
@@ -61,6 +63,6 @@ function clearTable(state: State): void {
   state.pile = [];
   state.hands = lists();
   state.chosen = lists();
-  state.memory = state.memory.map(() => blankMemory(table.seats));
+  for (const memory of state.memory) wipeMemory(memory);
   state.answers = state.answers.map(() => 0);
 }

@@ -26,6 +26,16 @@ export const MATCHES: readonly Planted[] = [
   plant("event-declared", "an event that is not declared", sheet, sheetKit, {
     meta: { ...sheet.meta, events: { rolled: {} } },
   }),
+  plant("event-declared", "an event that others are told as another one", bundle, bundleKit, {
+    viewEvent: (event, viewer) =>
+      event.type === "dealt" && viewer !== event.seat
+        ? { type: "scored" as const, seat: event.seat, points: 0 }
+        : event,
+  }),
+  plant("reads-only", "a hidden card is struck out of the event itself", bundle, bundleKit, {
+    viewEvent: (event, viewer) =>
+      event.type === "dealt" && viewer !== event.seat ? Object.assign(event, { cards: null }) : event,
+  }),
   plant("clone", "a clone that shares an array", sheet, sheetKit, { clone: (state) => ({ ...state }) }),
   plant("twin", "a note about the state that is not in the state", sheet, sheetKit, {
     clone(state) {

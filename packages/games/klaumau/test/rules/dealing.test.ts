@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { faceOf, namesOf, RECEIVER } from "../../content/cards.ts";
+import { klaumau } from "../../game.ts";
+import type { State } from "../../state.ts";
+import { draw, hand, openNames, pile, position, top, types } from "../position.ts";
+import { asked, dealRound, known, mixPile, newMatch, play, playable } from "./table.ts";
+
+/** A tiny pile, bottom first, into which the Receiver is about to be put. */
+function beforeReceiver(cards: readonly string[]): State {
+  const state = position({
+    hands: [
+      ["ruby-1", "ruby-2"],
+      ["amber-1", "amber-2"],
+    ],
+    top: "sapphire-1",
+    config: { receiver: true },
+  });
+  state.table.stage = "place";
+  state.table.discard = [];
+  state.pile = cards.map(faceOf);
+  return state;
+}
+
+/** The pile as a holder of cards at a table of two. */
+const PILE_OF_TWO = 2;
+
+const placesOffered = (state: State): number => (klaumau.pending(state)[0] as { draw: { pick: number } }).draw.pick;
+
+describe("K-2 setup", () => {
+  it.each([
+    [2, 52],
+    [5, 52],
+    [6, 104],
+    [8, 104],
+  ])("K-2.1 %i players: chance shuffles %i cards", (seats, cards) => {
+    expect(klaumau.pending(newMatch(seats))).toEqual([
+      { kind: "chance", seat: null, label: "round-1/deck", draw: { shuffle: cards } },
+    ]);
+  });
+
+  it.each([2, 5, 8])("K-2.1 %i players get 4 cards each, the rest is the draw pile", (seats) => {
+    const state = newMatch(seats);
+    const events = dealRound(state, ["ruby-1"]);
+    expect(state.hands.map((cards) => cards.length)).toEqual(Array(seats).fill(4));
+    // One card of the pile is turned up at once (K-2.3).
+    expect(state.pile).toHaveLength((seats <= 5 ? 52 : 104) - 4 * seats - 1);
+    expect(types(events)).toEqual(["round", ...Array<string>(seats).fill("dealt"), "turned"]);
+  });
+
+  it("K-2.1 the pile is face down: nobody is shown others' cards or the pile", () => {
+    const state = newMatch(2);
+    const events = dealRound(state, ["ruby-1"]);
+    const told = events.map((event) => klaumau.viewEvent(event, 1));
+    expect(told).toContainEqual({ type: "dealt", seat: 0, cards: null });
+    expect(told).toContainEqual({ type: "dealt", seat: 1, cards: hand(state, 1) });
+    expect(klaumau.view(state, 1).pile).toBe(43);
+  });
+
+  it.each([2, 8])("K-2.2 seat 1 of %i counts as the eldest and starts", (seats) => {
+    const state = newMatch(seats);
+    const events = dealRound(state, ["ruby-1"]);
+    expect(events[0]).toEqual({ type: "round", round: 1, starter: 0 });
+    expect(openNames(state)).toEqual(["turn:0:1"]);
+  });
+
+  it("K-2.3 the top card of the pile is turned up and starts the discard pile", () => {
+    const state = newMatch(2);
+    const events = dealRound(state, ["amber-3", "ruby-2"]);
+    expect(events.at(-1)).toEqual({ type: "turned", card: "amber-3" });
+    expect(namesOf(state.table.discard)).toEqual(["amber-3"]);
+    expect(pile(state)[0]).toBe("ruby-2");
+  });
+
+  it.each(["keyhole-ruby", "small-ruby", "big-ruby", "plan-all", "crook-ruby", "barter-ruby"])(
+    "K-2.3 the start card %s has no action",
+    (card) => {
+      const state = newMatch(3);
+      dealRound(state, [card]);
+      expect(asked(state)).toEqual(["turn:0"]);
+      expect(state.table).toMatchObject({ direction: 1, named: null, stage: "turn" });
+    },
+  );
+
+  it("K-2.3 a Keyhole turned up counts with its own colour, and as a Keyhole", () => {
+    const state = position({
+      hands: [
+        ["amber-2", "ruby-2", "keyhole-emerald"],
+        ["ruby-3", "ruby-4"],
+      ],
+      top: "keyhole-amber",
+    });
+    expect(playable(state, 0)).toEqual(["amber-2", "keyhole-emerald"]);
+  });
+
+  it.each(["police-ruby", "police-sapphire"])("K-2.4 a %s is set aside and the next card turned", (card) => {
+    const state = newMatch(2);
+    const events = dealRound(state, [card, "ruby-4"]);
+    expect(events.slice(-2)).toEqual([
+      { type: "set-aside", card },
+      { type: "turned", card: "ruby-4" },
+    ]);
+    expect(top(state)).toBe("ruby-4");
+  });
+
+  it("K-2.4 Watchdogs, Bomb and Policemen are set aside one after the other", () => {
+    const state = newMatch(2, { watchdogs: true, bomb: "pass" });
+    dealRound(state);
+    const wrong = ["watchdog", "police-ruby", "bomb", "watchdog", "police-amber"];
+    const events = mixPile(state, ["watchdog", "watchdog", "bomb"], [...wrong, "plan-all"]);
+    expect(events).toEqual([
+      ...wrong.map((card) => ({ type: "set-aside", card })),
+      { type: "turned", card: "plan-all" },
+    ]);
+    for (const card of wrong) expect(draw(state, [0])).toEqual([{ type: "returned", card }]);
+    expect(asked(state)).toEqual(["turn:0"]);
+    expect(pile(state).slice(-5)).toEqual(wrong);
+  });
+
+  it("K-2.4 chance returns a card to any place of the pile, bottom and top included", () => {
+    const places = [0, 43, 20].map((place) => {
+      const state = newMatch(2);
+      dealRound(state, ["police-ruby", "ruby-4"]);
+      // 52 cards, 8 dealt, one on the discard pile, one in nobody's hands: 42 cards and 43 places.
+      expect(klaumau.pending(state)).toMatchObject([{ label: "round-1/return-1", draw: { pick: 43 } }]);
+      draw(state, [Math.min(place, 42)]);
+      return namesOf(state.pile).indexOf("police-ruby");
+    });
+    expect(places).toEqual([0, 42, 20]);
+  });
+
+  it("K-2.4 a Policeman set aside was not played", () => {
+    const state = newMatch(2, { converted: true });
+    dealRound(state, ["police-ruby", "police-amber", "police-emerald", "ruby-4"]);
+    for (let i = 0; i < 3; i++) draw(state, [0]);
+    expect(state.table.policePlayed).toBe(0);
+    expect(state.table.aside).toEqual([]);
+    // The fourth Policeman to be seen is then not the fourth to be played (K-9.2).
+    state.hands[0].push(faceOf("police-sapphire"));
+    state.pile.splice(state.pile.indexOf(faceOf("police-sapphire")), 1);
+    expect(types(play(state, 0, "police-sapphire"))).toEqual(["played", "drew"]);
+  });
+
+  it("K-2.4 the Receiver is set aside too, and returns to the middle third", () => {
+    // Two Policemen on four others: the Receiver put below them comes third.
+    const state = beforeReceiver(["emerald-1", "emerald-2", "emerald-3", "emerald-4", "police-ruby", "police-amber"]);
+    const events = draw(state, [2]);
+    expect(events).toEqual([
+      { type: "set-aside", card: "police-amber" },
+      { type: "set-aside", card: "police-ruby" },
+      { type: "set-aside", card: "receiver" },
+      { type: "turned", card: "emerald-4" },
+    ]);
+    draw(state, [0]);
+    draw(state, [0]);
+    // Five cards: the middle third begins above the lowest and ends below the highest.
+    const last = placesOffered(state) - 1;
+    draw(state, [last]);
+    expect(state.pile.indexOf(RECEIVER)).toBeGreaterThan(0);
+    expect(state.pile.indexOf(RECEIVER)).toBeLessThan(state.pile.length - 1);
+    expect(asked(state)).toEqual(["turn:0"]);
+  });
+
+  it.each([0, 1, "spectator"] as const)("K-2.4 %s has seen what returned to the pile, but not where", (viewer) => {
+    const state = newMatch(2);
+    dealRound(state, ["police-ruby", "ruby-4"]);
+    draw(state, [7]);
+    expect(known(state, viewer, PILE_OF_TWO)).toEqual(["police-ruby"]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Bot, GameEvent, GameView } from "./game.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** What a balance rule of the rulebook comes to when it is measured. */
+export interface BalanceLine {
+  readonly rule: string;
+  /** What was compared, in words. */
+  readonly what: string;
+  readonly measured: string;
+  /** Whether the rule holds with confidence, not by luck. */
+  readonly holds: boolean;
+}
+
+/** Where matches are played for measuring. The same call gives the same outcome. */
+export interface BalanceLab<View extends GameView, Move, Event extends GameEvent, Config> {
+  /** Null if the match did not end. */
+  play(config: Config, players: readonly Bot<View, Move, Event>[], seed: number): Outcome | null;
+}
+
+/** Measures all balance rules of a game with about so many matches each. */
+export type BalanceStudy<View extends GameView, Move, Event extends GameEvent, Config> = (
+  lab: BalanceLab<View, Move, Event, Config>,
+  matches: number,
+  seed: number,
+) => Iterable<BalanceLine>;
+
+/** The mean of a sample, and how far it may be off: twice the standard error, so right in 19 cases of 20. */
+export function meanWithError(sample: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = sample.reduce((sum, value) => sum + value, 0) / sample.length;
+  const squares = sample.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: 2 * Math.sqrt(squares / (sample.length - 1) / sample.length) };
+}
