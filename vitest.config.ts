@@ -2,15 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** What plays thousands of matches would play them again for every mutant; the tests named after rules are what is on trial there. */
-const TOO_LONG_FOR_MUTANTS = ["packages/games/*/test/{conform,bots,balance}*.test.ts"];
+/**
+ * Mutation testing asks whether the tests named after a game's rules notice a change of them. What plays thousands of matches or
+ * starts programs would do so again for every mutant.
+ */
 const isMutating = process.env["STRYKER_MUTATOR_WORKER"] !== undefined;
+const TESTS = isMutating ? "packages/games/*/test/**/*.test.ts" : "packages/**/test/**/*.test.ts";
+const TOO_LONG = isMutating ? ["packages/games/*/test/{conform,bots,balance}*.test.ts"] : [];
 
 export default defineConfig({
   resolve: { alias: workspaceAliases(import.meta.dirname) },
   test: {
-    include: ["packages/**/test/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, ...(isMutating ? TOO_LONG_FOR_MUTANTS : [])],
+    include: [TESTS],
+    exclude: [...configDefaults.exclude, ...TOO_LONG],
     pool: "threads",
     // Whole matches by the thousand: a busy machine may take its time.
     testTimeout: 300_000,

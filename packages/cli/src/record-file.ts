@@ -3,7 +3,6 @@ import { GAME_IDS, loadGame } from "@safehouse/games";
 import { type AnyGame, type MatchRecord, readRecord, recordMismatch, replay, replayRecord } from "@safehouse/kernel";
 import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
-import { isNestedTooDeeply } from "./nesting.ts";
 import type { Words } from "./words.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -21,7 +20,6 @@ export async function loadRecord(words: Words, path: string): Promise<LoadedReco
 
 export async function judgeRecord(words: Words, path: string, text: string): Promise<LoadedRecord> {
   const file = quote(path);
-  if (isNestedTooDeeply(text)) throw CommandError.badInput(words("file.deep", { file }));
   const read = readRecord(text);
   if (!read.ok) throw CommandError.badInput(words("file.malformed", { file, problem: read.error }));
   const record = read.value;

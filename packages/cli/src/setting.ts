@@ -1,9 +1,8 @@
 import { GAME_IDS, loadGame } from "@safehouse/games";
-import { type AnyGame, BOT_LEVELS, type BotLevel, isObject } from "@safehouse/kernel";
+import { type AnyGame, BOT_LEVELS, type BotLevel, isObject, isTooDeep } from "@safehouse/kernel";
 import { type Given, wholeNumber } from "./arguments.ts";
 import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
-import { isNestedTooDeeply } from "./nesting.ts";
 import type { Words } from "./words.ts";
 
 const LARGEST_CONFIG = 16 * 1024;
@@ -54,7 +53,8 @@ function readConfig(words: Words, text: string): unknown {
     throw CommandError.badInput(words("config.large", { size, limit: LARGEST_CONFIG }));
   }
   try {
-    if (!isNestedTooDeeply(text)) return JSON.parse(text) as unknown;
+    const config: unknown = JSON.parse(text);
+    if (!isTooDeep(config)) return config;
   } catch {
     // Said below.
   }

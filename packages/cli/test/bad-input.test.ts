@@ -19,7 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe("bad input is refused with a sentence, status 2 and nothing on stdout:", () => {
   test.each<[what: string, line: string, message: RegExp]>([
     ["unknown command", "rob", /no command "rob"/],
-    ["commands of later days", "balance klaumau", /no command "balance"/],
+    ["commands of later days", "print klaumau", /no command "print"/],
+    ["too few matches to measure", "balance klaumau --games 3", /--games must be a whole number from 10/],
     ["inherited names", "constructor", /no command "constructor"/],
     ["no game", "simulate", /needs a game/],
     ["unknown game", "simulate poker", /no game "poker". Games are: .*klaumau/],
@@ -87,7 +88,7 @@ describe("bad input is refused with a sentence, status 2 and nothing on stdout:"
     ["too few seats", () => altered({ seats: record.seats.slice(0, 1), entries: [] }), /has 1 seats/],
     ["entries out of order", () => altered({ entries: record.entries.toReversed() }), /Entry 1 .* out of order/],
     ["options left out", () => altered({ config: {} }), /leaves options out/],
-    ["depth", () => "[".repeat(100_000), /nested too deeply/],
+    ["depth", () => "[".repeat(100_000) + "]".repeat(100_000), /nested far too deep/],
     ["size", () => "x".repeat(17 * 1024 * 1024), /larger than 16 MB/],
     ["escape sequences", () => altered({ game: "\u001b[2J\u202eevil" }), /a record of "\[2Jevil"/],
   ])("a record file: %s", async (what, content, message) => {

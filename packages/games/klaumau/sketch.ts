@@ -39,7 +39,7 @@ function player(view: View, seat: number, { say, paint, name }: SketchContext): 
   const isTurn = seat === table.turn && table.stage !== "over";
   const marker = isTurn ? "▸" : " ";
   const line = `${marker} ${name(seat)}: ${facts.join(", ")}`;
-  return isTurn ? `${paint.bold(line)} ${paint.dim(say({ id: "sketch.turn" }))}` : line;
+  return isTurn ? `${paint.bold(line)} ${paint.dim(`· ${say({ id: "sketch.turn" })}`)}` : line;
 }
 
 /** The cards side by side, as many to a line as fit. */

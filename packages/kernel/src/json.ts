@@ -30,3 +30,12 @@ export function copyJson<T>(value: T): T {
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Far deeper than anything of ours goes; walks over JSON are recursive and must not run out of stack. */
+const DEEPEST = 64;
+
+/** Whether a value from outside nests deeper than anything of ours. */
+export function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return depth >= DEEPEST || Object.values(value).some((member) => isTooDeep(member, depth + 1));
+}

@@ -1,5 +1,5 @@
 import type { AnyGame } from "./game.ts";
-import { isObject, type Json, sameJson } from "./json.ts";
+import { isObject, isTooDeep, type Json, sameJson } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Entry } from "./timeline.ts";
@@ -60,6 +60,7 @@ export function readRecord(text: string): Result<MatchRecord, string> {
   } catch {
     return fail("This is not JSON: the file is cut off, or it is not a match record.");
   }
+  if (isTooDeep(parsed)) return fail("This is not a match record: it is nested far too deep.");
   if (!isObject(parsed)) return fail("This is not a match record: it should be one JSON object.");
   if (parsed["format"] !== RECORD_FORMAT) {
     return fail(`This record has format ${show(parsed["format"])}; this version reads format ${RECORD_FORMAT}.`);
@@ -107,6 +108,7 @@ function isRecordSeat(value: unknown): boolean {
 
 function isEntry(value: unknown, n: number, seats: number): value is Entry {
   if (!isObject(value) || value["n"] !== n || !isText(value["decision"]) || value["move"] === undefined) return false;
+  if (Object.keys(value).length !== 4) return false;
   return value["seat"] === null || (isCount(value["seat"]) && value["seat"] < seats);
 }
 

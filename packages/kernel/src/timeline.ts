@@ -1,7 +1,15 @@
 import { type Decision, drawProblem, isChance, logName, type Seat, type SeatDecision } from "./decision.ts";
 import type { AnyGame, GameEvent } from "./game.ts";
-import { decisionClosed, notYourDecision, nothingToUndo, undoBuiltUpon, undoFinal, undoTooLate } from "./house.ts";
-import type { Json } from "./json.ts";
+import {
+  decisionClosed,
+  notAnAnswer,
+  notYourDecision,
+  nothingToUndo,
+  undoBuiltUpon,
+  undoFinal,
+  undoTooLate,
+} from "./house.ts";
+import { isTooDeep, type Json } from "./json.ts";
 import type { Refusal } from "./message.ts";
 import { fail, ok, type Result } from "./result.ts";
 
@@ -65,6 +73,7 @@ export function judge(
   const decision = findDecision(game, state, decisionName);
   if (decision === null || isChance(decision)) return fail({ reason: "closed", refusal: decisionClosed() });
   if (decision.seat !== seat) return fail({ reason: "foreign", refusal: notYourDecision() });
+  if (isTooDeep(move)) return fail({ reason: "refused", refusal: notAnAnswer() });
   const refusal = game.check(game.view(state, seat), decision, move);
   return refusal === null ? ok(decision) : fail({ reason: "refused", refusal });
 }

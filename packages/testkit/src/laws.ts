@@ -6,7 +6,7 @@ export const LAWS = {
   "pending-shape": "one chance decision alone, or at most one decision a seat; all sealed or none; every kind declared",
   "decision-id": "ids are `kind:seat:k`, unique in the match, and stay when others act; labels of chance are unique",
   "sealed-group": "a sealed question stays as it is until everybody asked has answered",
-  "sealed-quiet": "a sealed answer that leaves its question open returns no events",
+  "sealed-quiet": "a sealed answer returns events when it closes the question, and only then",
   "sealed-visible": "nobody else can tell that a sealed answer was given while the question is open",
   "event-declared": "every event's type is in `meta.events`",
   "view-shape": "a view names its seat and says whether the table is silent",

@@ -96,6 +96,7 @@ export function examineSealedStep(
   if (!isStillOpen) {
     const left = pending.find((now) => namesBefore.includes(logName(now)));
     if (left) report("sealed-group", `${decision.id} closed before ${logName(left)}`);
+    if (events.length === 0) report("sealed-quiet", `${decision.id} closed its question without a word`);
     return;
   }
   const what = `${decision.id} was answered and stays open, but`;

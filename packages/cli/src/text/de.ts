@@ -75,7 +75,6 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "file.unreadable": ({ file, reason }) => `${file} lässt sich nicht lesen (${reason}).`,
   "file.large": ({ file, limit }) => `${file} ist größer als ${limit} MB: so groß ist keine Partie.`,
   "file.binary": ({ file }) => `${file} ist kein Text (UTF-8), also keine Partie.`,
-  "file.deep": ({ file }) => `${file} ist zu tief verschachtelt: das ist keine Partie.`,
   "file.malformed": ({ file, problem }) => `${file}: ${problem}`,
   "record.game": ({ file, given, games }) =>
     `${file} ist eine Partie ${given}, und dieses Spiel kennt das Programm nicht. Es spielt: ${games}.`,

@@ -84,7 +84,6 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "file.large": ({ file, limit }: { file: string; limit: number }) =>
     `${file} is larger than ${limit} MB: no match record is.`,
   "file.binary": ({ file }: { file: string }) => `${file} is not text (UTF-8), so it is no match record.`,
-  "file.deep": ({ file }: { file: string }) => `${file} is nested too deeply: it is no match record.`,
   "file.malformed": ({ file, problem }: { file: string; problem: string }) => `${file}: ${problem}`,
   "record.game": ({ file, given, games }: { file: string; given: string; games: string }) =>
     `${file} is a record of ${given}, a game that this program does not know. It plays: ${games}.`,

@@ -34,7 +34,7 @@ export function normalBot(temper: Temper): Bot<View, Move, Event> {
   };
 }
 
-export const normal = normalBot({ suspicion: [0.22, 0.13, 0.015], honestFrom: 2, nerve: 50, awe: 3, whim: 0.3 });
+export const normal = normalBot({ suspicion: [0.22, 0.13, 0.015], honestFrom: 2, nerve: 70, awe: 6, whim: 0.3 });
 
 /** How good each answer looks, in points. */
 function appraise(request: Request, temper: Temper): (move: Move) => number {

@@ -20,6 +20,12 @@ export const MATCHES: readonly Planted[] = [
       return isNotChance(decision) && events.length === 0 ? [{ type: "tied" as const, motion: state.motion }] : events;
     },
   }),
+  plant("sealed-quiet", "a vote ends without a word", vote, voteKit, {
+    apply(state, decision, move) {
+      const events = vote.apply(state, decision, move);
+      return decision.seat === null ? events : [];
+    },
+  }),
   plant("sealed-visible", "everybody sees who has voted", vote, voteKit, {
     view: (state, viewer) => ({ ...vote.view(state, viewer), voted: state.ballots.map((ballot) => ballot !== null) }),
   }),
