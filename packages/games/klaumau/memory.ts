@@ -47,11 +47,9 @@ export function forget(state: State, holder: number, face: Face, sees: (viewer: 
   }
 }
 
-/** A card that these viewers see comes to a holder. */
+/** A card that these viewers see comes to a holder who is none of them. */
 export function learn(state: State, holder: number, face: Face, viewers: readonly number[]): void {
-  for (const viewer of viewers) {
-    if (viewer !== holder) state.memory[viewer].cards[holder].push(face);
-  }
+  for (const viewer of viewers) state.memory[viewer].cards[holder].push(face);
 }
 
 /** These viewers see a whole hand. */

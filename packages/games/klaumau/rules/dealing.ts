@@ -45,18 +45,23 @@ export function placeReceiver(state: State, drawn: number, events: Event[]): voi
 
 function insertReceiver(state: State, drawn: number): void {
   const { table, pile } = state;
-  const third = Math.floor(pile.length / 3);
-  table.receiverLow = third;
-  table.receiverHigh = pile.length - third;
-  pile.splice(third + drawn, 0, RECEIVER);
+  table.receiverLow = lowestMiddlePlace(pile);
+  table.receiverHigh = pile.length - table.receiverLow;
+  pile.splice(table.receiverLow + drawn, 0, RECEIVER);
 }
 
 function knowInPile(state: State, face: Face): void {
   learn(state, pileOf(state.table.seats), face, allViewers(state.table.seats));
 }
 
+/** Where the middle third of the pile begins once the Receiver is in it; it ends as far from the top. */
+function lowestMiddlePlace(pile: readonly Face[]): number {
+  const cards = pile.length + 1;
+  return Math.min(Math.ceil(cards / 3 - 0.5), Math.floor(pile.length / 2));
+}
+
 function middlePlaces(pile: readonly Face[]): number {
-  return pile.length - 2 * Math.floor(pile.length / 3) + 1;
+  return pile.length - 2 * lowestMiddlePlace(pile) + 1;
 }
 
 /** K-2.3, K-2.4: the top card starts the discard pile, unless it is one that cannot. */

@@ -3,7 +3,7 @@ import { faceOf, namesOf, RECEIVER } from "../../content/cards.ts";
 import { klaumau } from "../../game.ts";
 import type { State } from "../../state.ts";
 import { draw, hand, openNames, pile, position, top, types } from "../position.ts";
-import { asked, dealRound, known, mixPile, newMatch, play, playable } from "./table.ts";
+import { asked, dealRound, isInMiddleThird, known, mixPile, newMatch, play, playable } from "./table.ts";
 
 /** A tiny pile, bottom first, into which the Receiver is about to be put. */
 function beforeReceiver(cards: readonly string[]): State {
@@ -152,12 +152,13 @@ describe("K-2 setup", () => {
     ]);
     draw(state, [0]);
     draw(state, [0]);
-    // Five cards: the middle third begins above the lowest and ends below the highest.
-    const last = placesOffered(state) - 1;
-    draw(state, [last]);
-    expect(state.pile.indexOf(RECEIVER)).toBeGreaterThan(0);
-    expect(state.pile.indexOf(RECEIVER)).toBeLessThan(state.pile.length - 1);
-    expect(asked(state)).toEqual(["turn:0"]);
+    for (let place = 0; place < placesOffered(state); place++) {
+      const world = klaumau.clone(state);
+      draw(world, [place]);
+      expect(asked(world)).toEqual(["turn:0"]);
+      const height = world.pile.indexOf(RECEIVER);
+      expect(isInMiddleThird(height, world.pile.length), `height ${height} of ${world.pile.length}`).toBe(true);
+    }
   });
 
   it.each([0, 1, "spectator"] as const)("K-2.4 %s has seen what returned to the pile, but not where", (viewer) => {

@@ -146,3 +146,8 @@ export function dealRound(state: State, onTop: readonly string[] = ["plan-all"])
 export function mixPile(state: State, variations: readonly string[], onTop: readonly string[]): Event[] {
   return draw(state, stacked([...namesOf(state.pile), ...variations], onTop));
 }
+
+/** Whether a card at that height, from 0, lies at least partly between the lower and the upper third of a pile. */
+export function isInMiddleThird(height: number, cards: number): boolean {
+  return height + 1 > cards / 3 && height < (2 * cards) / 3;
+}

@@ -38,12 +38,11 @@ describe("exact numbers of states", () => {
     expect(countStates(klaumau, state, LIMIT)).toBe(1 + 6 + 3 + 6);
   });
 
-  it("K-9.9 (b) a Bomb with one number card each, no pile, two players: 11 states", () => {
+  it("K-9.9 (b) a Bomb with one number card each, no pile, two players: 12 states", () => {
     // 1 start
     // 1 the Bomb is played, both are asked; 2 one of them has put a card out; 1 both hands empty, over
     // 1 “I cannot”; 1 believed, over; 1 doubted: the doubter can only pick the Bomb
     // 4 the Bomb is laid, as above but with more questions answered
-    // The sealed answer is counted only when all are in, so nothing else tells these apart.
     const state = position({
       hands: [["bomb", "amber-1"], ["amber-2"]],
       top: "ruby-3",

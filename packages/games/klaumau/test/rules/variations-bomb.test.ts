@@ -54,19 +54,15 @@ describe("K-9.8 the Bomb", () => {
     expect(asked(state)).toEqual(["turn:1"]);
   });
 
-  it("K-9.8 it is no Policeman: it does not count towards the last one", () => {
-    const state = table("pass", {
-      hands: [["bomb", "amber-1"], ["police-amber", "amber-4"], ["emerald-1"], ["emerald-2"]],
-      aside: ["police-ruby", "police-emerald"],
-      config: { converted: true },
-    });
-    play(state, 0, "bomb");
-    // Its hand has gone on to seat 2.
-    expect(state.table.policePlayed).toBe(2);
+  it("K-9.8 it is no Policeman: after three of four it does not end the round (K-9.2)", () => {
+    const aside = ["police-ruby", "police-emerald", "police-sapphire"];
+    const state = table("pass", { aside, config: { converted: true } });
+    expect(types(play(state, 0, "bomb"))).not.toContain("converted");
+    expect(asked(state)).toEqual(["turn:1"]);
   });
 
   it("K-9.8 in hand it scores 0", () => {
-    const state = table("pass", { hands: [["ruby-1"], ["bomb"], ["bomb"].slice(1), ["amber-4"]] });
+    const state = table("pass", { hands: [["ruby-1"], ["bomb"], [], ["amber-4"]] });
     expect(points(play(state, 0, "ruby-1"))).toEqual([0, 0, 0, 4]);
   });
 

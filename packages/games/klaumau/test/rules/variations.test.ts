@@ -184,7 +184,7 @@ describe("K-9.2 Converted by the Police", () => {
     const state = beforeLast([
       ["crook-ruby", "ruby-1"],
       [LAST, "emerald-1"],
-      ["amber-2", "amber-4"],
+      ["amber-2", "amber-3"],
     ]);
     aim(state, 0, "crook-ruby", 1);
     expect(types(answer(state, 1, { do: "parry", card: LAST }))).toEqual(["parried", "converted"]);
@@ -193,7 +193,7 @@ describe("K-9.2 Converted by the Police", () => {
     answer(state, 1, { do: "rob", seat: 0 });
     const events = takeByChance(state, 0, "ruby-1");
     expect(roundEnd(events)).toBe("police");
-    expect(points(events)).toEqual([0, 2, 6]);
+    expect(points(events)).toEqual([0, 2, 5]);
   });
 
   it("K-9.2 as a parry with nobody to take from: the round is over at once", () => {
