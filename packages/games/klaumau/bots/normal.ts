@@ -8,46 +8,41 @@ import { playableCards } from "../rules/matching.ts";
 import type { View } from "../view.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 
-/** What the bot supposes about people, and how much it wavers. Found by simulation: see balance.md. */
-export interface Temper {
+/** What the bot supposes about people, and how much it wavers. Found by simulation: balance.md shows what it comes to. */
+const TEMPER = {
   /** How often a player who could play is taken to lie: with one card in hand, with two, with more. */
-  readonly suspicion: readonly [one: number, two: number, more: number];
+  suspicion: [0.22, 0.13, 0.015],
   /** With more cards than this it does not lie at all. */
-  readonly honestFrom: number;
-  /** How often it dares to lie where it would pay, in percent. */
-  readonly nerve: number;
-  /** How much less often for every player who listens. */
-  readonly awe: number;
+  mostCardsToLie: 2,
+  /** How often it dares to lie where it would pay, in percent, and how much less often for every player at the table. */
+  nerve: 62,
+  awe: 4,
   /** How far two options may lie apart and still be mistaken for each other, in points. */
-  readonly whim: number;
-}
+  whim: 0.3,
+} as const;
+
+/** More than any whim can outweigh. */
+const SURE = 10;
 
 type Request = BotRequest<View, Move, Event>;
 
 /** Keeps value, lies and doubts by hand size, and is not predictable. */
-export function normalBot(temper: Temper): Bot<View, Move, Event> {
-  return {
-    choose(request) {
-      const worth = appraise(request, temper);
-      return best(request.moves, worth, request.random, temper.whim);
-    },
-  };
-}
-
-export const normal = normalBot({ suspicion: [0.22, 0.13, 0.015], honestFrom: 2, nerve: 70, awe: 6, whim: 0.3 });
+export const normal: Bot<View, Move, Event> = {
+  choose: (request) => best(request.moves, appraise(request), request.random),
+};
 
 /** How good each answer looks, in points. */
-function appraise(request: Request, temper: Temper): (move: Move) => number {
+function appraise(request: Request): (move: Move) => number {
   const { view, decision } = request;
   switch (decision.kind) {
     case "turn": {
       const unseen = estimate(view, view.hand);
-      const lie = worthOfLying(view, unseen, temper, request.random);
+      const lie = worthOfLying(view, unseen, request.random);
       return (move) => (move.do === "cannot" ? lie : worthOfPlaying(view, move, unseen));
     }
     case "believe": {
-      const doubts = request.random.below(1000) / 1000 < chanceOfDoubting(view, temper);
-      return (move) => ((move.do === "doubt") === doubts ? 2 * temper.whim : 0);
+      const doubts = request.random.below(1000) / 1000 < chanceOfDoubting(view);
+      return (move) => ((move.do === "doubt") === doubts ? SURE : 0);
     }
     case "pick":
       return (move) => POINTS_OF[faceOf((move as { card: string }).card)];
@@ -74,11 +69,11 @@ function appraise(request: Request, temper: Temper): (move: Move) => number {
 }
 
 /** The best answer, with a waver so that nobody can read the bot like a book. */
-function best(moves: readonly Move[], worth: (move: Move) => number, random: Random, whim: number): Move {
+function best(moves: readonly Move[], worth: (move: Move) => number, random: Random): Move {
   let choice = moves[0];
   let most = -Infinity;
   for (const move of moves) {
-    const value = worth(move) + whim * (random.below(1000) / 1000 + random.below(1000) / 1000 - 1);
+    const value = worth(move) + TEMPER.whim * (random.below(1000) / 1000 + random.below(1000) / 1000 - 1);
     if (value > most) {
       most = value;
       choice = move;
@@ -88,22 +83,26 @@ function best(moves: readonly Move[], worth: (move: Move) => number, random: Ran
 }
 
 /** A card drawn if believed; the best playable card lost, and one given away, if not. */
-function worthOfLying(view: View, unseen: Estimate, temper: Temper, random: Random): number {
+function worthOfLying(view: View, unseen: Estimate, random: Random): number {
   const playable = playableCards(view.table, view.hand);
   if (playable.length === 0) return unseen.cardValue;
-  if (view.hand.length > temper.honestFrom || random.below(100) >= temper.nerve - view.table.seats * temper.awe)
-    return -Infinity;
+  if (!dares(view, random)) return -Infinity;
   const dearest = Math.max(...playable.map((face) => POINTS_OF[face]));
-  const caught = chanceOfBeingCaught(view, temper);
+  const caught = chanceOfBeingCaught(view);
   const share = 1 / (view.table.seats - 1);
   const lost = dearest + costOfGoingOut(view, unseen) + unseen.cardValue * share;
   return (1 - caught) * unseen.cardValue - caught * lost;
 }
 
+function dares(view: View, random: Random): boolean {
+  const odds = TEMPER.nerve - TEMPER.awe * view.table.seats;
+  return view.hand.length <= TEMPER.mostCardsToLie && random.below(100) < odds;
+}
+
 /** Takes the others to doubt just as this bot would in their place. */
-function chanceOfBeingCaught(view: View, temper: Temper): number {
+function chanceOfBeingCaught(view: View): number {
   const cards = view.hand.length;
-  return tableDoubts(suspect(estimate(view, []), cards, cards, temper), view.table.seats);
+  return tableDoubts(suspect(estimate(view, []), cards, cards), view.table.seats);
 }
 
 /** The last card ends the round with nothing to score; a card more would have been there the next time. */
@@ -155,27 +154,27 @@ function tableDoubts(lies: number, seats: number): number {
 }
 
 /** One doubter is enough: the more may doubt, the less each needs to. */
-function chanceOfDoubting(view: View, temper: Temper): number {
+function chanceOfDoubting(view: View): number {
   const { seats, config } = view.table;
-  const lies = chanceOfLie(view, estimate(view, view.hand), temper);
+  const lies = chanceOfLie(view, estimate(view, view.hand));
   if (lies === 1) return 1;
   const mayDoubt = config.doubters === "next" ? 1 : seats - 1;
   return 1 - (1 - tableDoubts(lies, seats)) ** (1 / mayDoubt);
 }
 
-function chanceOfLie(view: View, unseen: Estimate, temper: Temper): number {
+function chanceOfLie(view: View, unseen: Estimate): number {
   const { table, memory, sizes } = view;
   const speaker = table.turn;
   const isCertain = memory.missing[speaker] === 0;
   const known = isCertain ? sorted(memory.cards[speaker]) : [];
   if (playableCards(table, known).length > 0) return 1;
-  return suspect(unseen, sizes[speaker], sizes[speaker] - known.length, temper);
+  return suspect(unseen, sizes[speaker], sizes[speaker] - known.length);
 }
 
 /** How likely "I cannot" is a lie from a player with so many cards, of which so many are not known. */
-function suspect(unseen: Estimate, cards: number, unknown: number, temper: Temper): number {
+function suspect(unseen: Estimate, cards: number, unknown: number): number {
   const truth = unseen.chanceOfNone(unknown);
-  const lies = (1 - truth) * temper.suspicion[Math.min(cards, 3) - 1];
+  const lies = (1 - truth) * TEMPER.suspicion[Math.min(cards, 3) - 1];
   return lies === 0 ? 0 : lies / (lies + truth);
 }
 
