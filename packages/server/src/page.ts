@@ -26,10 +26,6 @@ ${games.map((game) => describeGame(text, language, game)).join("\n")}
 <dt><code>npx safehouse help</code></dt><dd>${escape(text["more.help"])}</dd>
 </dl>
 </section>
-<section aria-labelledby="later">
-<h2 id="later">${escape(text["later.title"])}</h2>
-<p>${escape(text["later.text"])}</p>
-</section>
 <section aria-labelledby="api">
 <h2 id="api">${escape(text["api.title"])}</h2>
 <dl>

@@ -2,15 +2,13 @@ import type { PageText } from "./en.ts";
 
 export const de: PageText = {
   title: "Safehouse",
-  lead: "Eine Spielstube für Gaunerspiele: Brettspiele um Bluff, Einbruch und Flucht, gegen Bots und bald auch gegeneinander.",
+  lead: "Eine Spielstube für Gaunerspiele: Brettspiele um Bluff, Einbruch und Flucht.",
   "games.title": "Auf dem Tisch",
   "games.seats": ({ min, max }) => `${min} bis ${max} Spielende`,
   "games.play": "Sofort spielen, im Terminal in diesem Ordner:",
   "more.title": "Auch im Terminal",
   "more.simulate": "tausend Partien unter Bots, und wie sie enden",
   "more.help": "alles Weitere",
-  "later.title": "Noch nicht hier",
-  "later.text": "Tische im Browser sind im Bau. Diese Seite wird ihre Tür.",
   "api.title": "Für Programme",
   "api.health": "ob das Haus offen ist",
   "api.games": "die Spiele, ihre Optionen und Bots",

@@ -2,15 +2,13 @@ import type { MessageTable, SameMessages } from "@safehouse/kernel";
 
 export const en = {
   title: "Safehouse",
-  lead: "A parlour for heist games: tabletop games of bluffing, break-ins and getaways, against bots and, soon, against each other.",
+  lead: "A parlour for heist games: tabletop games of bluffing, break-ins and getaways.",
   "games.title": "On the table",
   "games.seats": ({ min, max }: { min: number; max: number }) => `${min} to ${max} players`,
   "games.play": "Play it now, in a terminal in this folder:",
   "more.title": "Also in the terminal",
   "more.simulate": "a thousand matches between bots, and how they end",
   "more.help": "everything else",
-  "later.title": "Not here yet",
-  "later.text": "Tables in the browser are being built. This page will be their door.",
   "api.title": "For programs",
   "api.health": "whether the house is open",
   "api.games": "the games, their options and bots",
