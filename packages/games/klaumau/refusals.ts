@@ -57,8 +57,9 @@ function explain(view: View, kind: string, move: Move): Refusal | null {
     case "pick/force":
       return whyNotForced(view, (move as { card: string }).card);
     case "victim/rob":
+      return whyNotRobbed(view, "K-5.8", (move as { seat: number }).seat);
     case "confiscate/rob":
-      return whyNotRobbed(view, (move as { seat: number }).seat);
+      return whyNotRobbed(view, "K-9.2", (move as { seat: number }).seat);
     case "parry/parry":
       return whyNotCard(view, "K-6.1", (move as { card: string }).card, isPolice, "no.not-police");
     case "give/give":
@@ -97,12 +98,10 @@ function whyNotForced(view: View, card: string): Refusal {
     : refuse("K-4.3", "no.not-shown", { card });
 }
 
-function whyNotRobbed(view: View, seat: number): Refusal {
-  const wrong = whyNotSeat(view, "K-5.8", seat);
+function whyNotRobbed(view: View, rule: string, seat: number): Refusal {
+  const wrong = whyNotSeat(view, rule, seat);
   if (wrong) return wrong;
-  return view.sizes[seat] === 0
-    ? refuse("K-5.8", "no.empty-handed", { seat })
-    : refuse("K-9.5", "no.watchdog", { seat });
+  return view.sizes[seat] === 0 ? refuse(rule, "no.empty-handed", { seat }) : refuse("K-9.5", "no.watchdog", { seat });
 }
 
 function whyNotSeat(view: View, rule: string, seat: number): Refusal | null {

@@ -12,6 +12,8 @@ import { type Estimate, estimate } from "./estimate.ts";
 const TEMPER = {
   /** How often a player who could play is taken to lie: with one card in hand, with two, with more. */
   suspicion: [0.22, 0.13, 0.015],
+  /** How readily it doubts where doubting would just pay. */
+  readiness: 0.8,
   /** With more cards than this it does not lie at all. */
   mostCardsToLie: 2,
   /** How often it dares to lie where it would pay, in percent, and how much less often for every player at the table. */
@@ -149,7 +151,7 @@ function worthOfBomb(view: View): number {
  * an honest player doubted gets a card more: it pays from one lie in seats + 2 on.
  */
 function tableDoubts(lies: number, seats: number): number {
-  const odds = (lies * (seats + 2)) ** 2;
+  const odds = (TEMPER.readiness * lies * (seats + 2)) ** 2;
   return odds / (1 + odds);
 }
 

@@ -28,6 +28,7 @@ export function closeFence(state: State, events: Event[]): void {
     if (cards.length === 0) continue;
     putOut(state, seat, cards);
     table.sold[seat] += cards.length;
+    table.totals[seat] += cards.length * RECEIVER_PAYS;
     events.push({
       type: "sold",
       seat,

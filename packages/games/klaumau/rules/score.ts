@@ -26,7 +26,8 @@ export function scoreRound(state: State, events: Event[]): void {
     const hand = state.hands[seat];
     const score = scoreHand(hand, cancelled, table.laid[seat], table.sold[seat]);
     table.ledger.push(score.numberPoints, score.numberCards, score.otherPoints, score.watchdog, score.sold);
-    table.totals[seat] += pointsOf(score);
+    // What the Receiver paid was noted at once (K-9.3).
+    table.totals[seat] += pointsOf(score) - score.sold * RECEIVER_PAYS;
     events.push({
       type: "scored",
       seat,

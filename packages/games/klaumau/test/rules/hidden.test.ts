@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { klaumau } from "../../game.ts";
 import type { Move } from "../../moves.ts";
 import type { State } from "../../state.ts";
-import { answer, cannot, listed, openNames, position, types } from "../position.ts";
+import { answer, cannot, listed, openNames, position, refusal, types } from "../position.ts";
 import {
   aim,
   asked,
@@ -300,5 +300,38 @@ describe("K-8 hidden information", () => {
       expect(open.length).toBeGreaterThan(0);
       for (const event of open) expect(klaumau.viewEvent(event, "spectator")).toEqual(event);
     }
+  });
+
+  it("K-8.2 who has answered the Receiver or the Bomb cannot answer again", () => {
+    for (const state of [receiverDrawn(), bombPlayed("halve")]) {
+      answer(state, 1, { do: "done" });
+      expect(listed(state, 1)).toEqual([]);
+      expect(refusal(state, 1, { do: "done" })).toMatchObject({ why: { id: "house.answered" } });
+    }
+  });
+
+  it("K-8.1 who puts no number card out for the Bomb is known to hold none, until cards leave the hand", () => {
+    const state = position({
+      hands: [
+        ["bomb", "amber-1", "amber-2"],
+        ["police-ruby", "crook-emerald"],
+        ["emerald-1", "emerald-2"],
+      ],
+      top: "ruby-3",
+      pile: ["sapphire-1"],
+      config: { bomb: "discard" },
+    });
+    play(state, 0, "bomb");
+    const events = putOneOut(state, "amber-2", null, "emerald-1");
+    expect(events).toContainEqual({ type: "discarded", seat: 1, cards: [] });
+    expect(klaumau.view(state, "spectator").table.numberless).toEqual([0, 2, 0]);
+    play(state, 1, "police-ruby");
+    expect(klaumau.view(state, "spectator").table.numberless).toEqual([0, 1, 0]);
+  });
+
+  it("K-8.1 under bomb rule (c) putting nothing out tells nothing", () => {
+    const state = bombPlayed("halve");
+    putHalfOut(state, ["amber-2"], [], ["emerald-1"]);
+    expect(klaumau.view(state, "spectator").table.numberless).toEqual([0, 0, 0]);
   });
 });

@@ -97,6 +97,7 @@ describe("K-9.3 the Receiver", () => {
     expect(namesOf(state.hands.flat())).not.toContain("emerald-4");
     // Noted at once, for all to see.
     expect(klaumau.view(state, "spectator").table.sold).toEqual([1, 2, 0]);
+    expect(klaumau.view(state, "spectator").table.totals).toEqual([2, 4, 0]);
   });
 
   it("K-9.3 these points are kept, even with Forgery and an empty hand", () => {
