@@ -1,4 +1,4 @@
-import { commitmentOf, drawFor, labelStream } from "@safehouse/chance";
+import { commitmentOf, drawFor, labelStream, recordOf } from "@safehouse/chance";
 import {
   commit,
   copyJson,
@@ -25,7 +25,6 @@ import { Commands } from "./commands.ts";
 import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
-import { recordOf } from "./record.ts";
 import { replayJournal } from "./resume.ts";
 import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, type Snapshot, standpoint } from "./sight.ts";
 

@@ -27,3 +27,9 @@ export interface RulePart {
   readonly kind: "rule" | "ruling" | "content" | "option" | "example" | "measured";
   readonly text: string;
 }
+
+export const rule = (text: string): RulePart => ({ kind: "rule", text });
+export const ruling = (text: string): RulePart => ({ kind: "ruling", text });
+export const content = (text: string): RulePart => ({ kind: "content", text });
+export const option = (text: string): RulePart => ({ kind: "option", text });
+export const measured = (text: string): RulePart => ({ kind: "measured", text });

@@ -1,4 +1,4 @@
-import { commitmentOf, drawFor, fastRandom } from "@safehouse/chance";
+import { drawFor, fastRandom, recordOf } from "@safehouse/chance";
 import {
   type AnyGame,
   type BotRequest,
@@ -7,17 +7,13 @@ import {
   type Game,
   type GameEvent,
   type GameView,
-  hashState,
   hashText,
   isChance,
-  type Json,
   type MatchRecord,
-  type Outcome,
   pickOne,
   prepareDraw,
   prepareMove,
   type Random,
-  RECORD_FORMAT,
   startTimeline,
   type Timeline,
 } from "@safehouse/kernel";
@@ -59,20 +55,8 @@ export function recordMatch<State, View extends GameView, Move, Event extends Ga
       commit(timeline, prepareDraw(timeline, first, drawFor({ seed, contributions }, first.label, first.draw)));
     } else answer(timeline, random, choose as Choose<unknown, unknown, unknown>);
   }
-  return {
-    format: RECORD_FORMAT,
-    game: game.meta.id,
-    rules: game.meta.rules,
-    content: game.meta.content,
-    config: config as Json,
-    seats: Array.from({ length: seats }, () => ({ kind: "bot" })),
-    commitment: commitmentOf(seed),
-    contributions,
-    seed,
-    entries: timeline.entries,
-    hash: hashState(timeline.state),
-    outcome: anyGame.outcome(timeline.state) as Outcome,
-  };
+  const bots = Array.from({ length: seats }, () => ({ kind: "bot" as const }));
+  return recordOf(timeline, bots, { seed, contributions }) as MatchRecord;
 }
 
 function answer(timeline: Timeline, random: Random, choose: Choose<unknown, unknown, unknown>): void {

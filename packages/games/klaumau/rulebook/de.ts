@@ -1,10 +1,4 @@
-import type { Rulebook, RulePart } from "@safehouse/kernel";
-
-const rule = (text: string): RulePart => ({ kind: "rule", text });
-const ruling = (text: string): RulePart => ({ kind: "ruling", text });
-const content = (text: string): RulePart => ({ kind: "content", text });
-const option = (text: string): RulePart => ({ kind: "option", text });
-const measured = (text: string): RulePart => ({ kind: "measured", text });
+import { content, measured, option, rule, type Rulebook, ruling } from "@safehouse/kernel";
 
 export const rulebook: Rulebook = {
   title: "Klaumau!",

@@ -1,4 +1,3 @@
-import { type Chance, commitmentOf } from "@safehouse/chance";
 import {
   hashState,
   type Json,
@@ -7,6 +6,7 @@ import {
   type RecordSeat,
   type Timeline,
 } from "@safehouse/kernel";
+import { type Chance, commitmentOf } from "./stream.ts";
 
 /** The record of a finished match, else null. It opens the seed. */
 export function recordOf(timeline: Timeline, seats: readonly RecordSeat[], chance: Chance): MatchRecord | null {
