@@ -15,8 +15,8 @@ export function inTurnOrder(table: Readonly<Table>, first: number): number[] {
 
 export function seatAfter(table: Readonly<Table>, seat: number, steps: number): number {
   const { seats, direction } = table;
-  const after = (seat + direction * steps) % seats;
-  return after < 0 ? after + seats : after;
+  // Counted up before the last remainder: a negative one would leave a minus zero, which JSON does not keep.
+  return (((seat + direction * steps) % seats) + seats) % seats;
 }
 
 /** Who is asked the open sealed question. Everybody alike, whatever they hold (K-8.2); for belief all but the speaker (K-4.1). */

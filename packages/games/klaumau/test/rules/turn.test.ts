@@ -213,4 +213,10 @@ describe("K-3 a turn", () => {
     cannot(state, 0);
     expect(asked(state)).toEqual(["turn:1"]);
   });
+
+  it("K-3.6 seats stay whole numbers that JSON keeps, also anticlockwise", () => {
+    const state = position({ hands: [["small-ruby", "ruby-1"], ["ruby-2"]], top: "ruby-3", pile: [], direction: -1 });
+    answer(state, 0, { do: "play", card: "small-ruby" });
+    expect(Object.is(state.table.turn, 0)).toBe(true);
+  });
 });
