@@ -1,0 +1,50 @@
+import type { ConflictAnswer, MoveAnswer, RefusalAnswer } from "../wire.ts";
+
+/** A request that did not succeed. Status null: the server could not be reached, or nobody waits for it any more. */
+export interface Failure {
+  readonly result: "failed";
+  readonly status: number | null;
+  readonly error: string;
+}
+
+export interface Got<Value> {
+  readonly result: "done";
+  readonly status: number;
+  readonly value: Value;
+}
+
+export type Reply<Value> = Got<Value> | Failure;
+
+/** What became of a move or an undo: `closed` is about the question, `refused` about the answer. */
+export type CommandAnswer =
+  | ({ readonly result: "done"; readonly status: 200 } & MoveAnswer)
+  | ({ readonly result: "closed"; readonly status: 409 } & ConflictAnswer)
+  | ({ readonly result: "refused"; readonly status: 422 } & RefusalAnswer)
+  | Failure;
+
+export function failure(status: number | null, error: string): Failure {
+  return { result: "failed", status, error };
+}
+
+/** Coming back with the same token, or to the same match, is of no use. */
+export function isHopeless(status: number | null): boolean {
+  return status === 401 || status === 403 || status === 404;
+}
+
+/** The same command sent again later may well succeed. */
+export function isPassing(status: number | null): boolean {
+  return status === null || status === 429 || status >= 500;
+}
+
+/** Reads what a server answered to a command, over HTTP or in a frame. */
+export function readAnswer(status: number, body: { readonly [field: string]: unknown }): CommandAnswer {
+  const { n, events, rule, why, error } = body;
+  if (status === 200 && typeof n === "number" && Array.isArray(events)) {
+    return { result: "done", status, n, events: events as MoveAnswer["events"] };
+  }
+  if (status === 409 && typeof n === "number") return { result: "closed", status, n };
+  if (status === 422 && typeof rule === "string" && typeof why === "string") {
+    return { result: "refused", status, rule, why };
+  }
+  return failure(status, typeof error === "string" ? error : `The server answered with status ${status}.`);
+}

@@ -1,0 +1,3 @@
+export function matchPath(id: string): string {
+  return `api/matches/${encodeURIComponent(id)}`;
+}

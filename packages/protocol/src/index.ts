@@ -1,0 +1,10 @@
+export { type Client, type ClientOptions, openClient } from "./client.ts";
+export type { CommandAnswer, Failure, Got, Reply } from "./client/answer.ts";
+export type { Told } from "./client/ledger.ts";
+export type { LiveMatch } from "./client/live.ts";
+export type { Connection, News, NewsListener } from "./client/news.ts";
+export type { Clock, Patience, Socket, SocketClass } from "./client/surroundings.ts";
+export { newCommandId } from "./client/command-id.ts";
+export { LONGEST_NAME, readName } from "./names.ts";
+export type * from "./wire.ts";
+export type * from "./wire-tables.ts";

@@ -1,0 +1,27 @@
+import { BOT_LEVELS, type OptionsSchema } from "@safehouse/kernel";
+import { z } from "zod";
+import { listOf, localName, MOST_SEATS } from "./common.ts";
+
+export const health = z.strictObject({ ok: z.literal(true), version: z.string() }).meta({ id: "Health" });
+
+export const botLevel = z.enum(BOT_LEVELS);
+
+const seatRange = z.strictObject({ min: z.int().min(1), max: z.int().max(MOST_SEATS) });
+
+/** A JSON Schema, passed on as it is. */
+const optionsSchema = z
+  .looseObject({ type: z.literal("object") })
+  .describe("A JSON Schema of `config`") as unknown as z.ZodType<OptionsSchema, OptionsSchema>;
+
+export const gameDescription = z
+  .strictObject({
+    id: z.string(),
+    name: localName,
+    seats: seatRange,
+    options: optionsSchema,
+    scenarios: listOf(z.strictObject({ id: z.string(), name: localName })),
+    levels: listOf(botLevel).describe("The bots' levels that this game has"),
+  })
+  .meta({ id: "Game" });
+
+export const gameList = listOf(gameDescription);

@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { commitment, contribution, count, json, listOf, MOST_SEATS, seatNumber } from "./common.ts";
+import { botLevel } from "./games.ts";
+import { guestId } from "./guests.ts";
+import { errorFrame } from "./live.ts";
+import { matchId, seatToken } from "./matches.ts";
+
+export const LONGEST_MESSAGE = 300;
+
+const time = z.int().describe("Milliseconds since 1970");
+export const tableId = z
+  .string()
+  .regex(/^[\w-]{22}$/, "must be the id of a table")
+  .describe("128 random bits: who has it may come to the table");
+const tableCode = z.string().describe("Two words and two digits; holds until the start");
+
+const optionFields = {
+  config: z.record(z.string(), z.unknown()).describe("The options of the game; `{}` gives its defaults"),
+  seats: z.int().min(1).max(MOST_SEATS).describe("How many seats"),
+  visibility: z.enum(["public", "link"]).describe("Listed for everybody, or found by link and code only"),
+  spectators: z.boolean().describe("Without them the match is private: only its seats see it and its record"),
+  timer: z.int().min(10).max(86_400).nullable().describe("Seconds for a decision; null for no timer"),
+};
+
+export const createTableRequest = z
+  .strictObject({
+    game: z.string().min(1).max(64),
+    config: optionFields.config.default({}),
+    seats: optionFields.seats,
+    bots: listOf(z.strictObject({ seat: seatNumber, level: botLevel }), { max: MOST_SEATS }).default([]),
+    visibility: optionFields.visibility.default("link"),
+    spectators: optionFields.spectators.default(true),
+    timer: optionFields.timer.default(null),
+    contribution: contribution.exactOptional(),
+  })
+  .meta({ id: "CreateTable", description: "Whoever makes a table is its host and takes the first seat free of bots" });
+
+export const tableOptions = z
+  .strictObject({
+    config: optionFields.config.exactOptional(),
+    seats: optionFields.seats.exactOptional(),
+    visibility: optionFields.visibility.exactOptional(),
+    spectators: optionFields.spectators.exactOptional(),
+    timer: optionFields.timer.exactOptional(),
+  })
+  .meta({ id: "TableOptions", description: "What is left out stays as it is" });
+
+export const joinRequest = z
+  .strictObject({ seat: seatNumber.exactOptional(), contribution: contribution.exactOptional() })
+  .meta({ id: "JoinTable", description: "Without a seat the first free one is taken" });
+
+export const joinByCodeRequest = z
+  .strictObject({ code: z.string().min(1).max(64), contribution: contribution.exactOptional() })
+  .meta({ id: "JoinByCode" });
+
+export const orderRequest = z
+  .strictObject({ order: listOf(seatNumber, { min: 1, max: MOST_SEATS }).describe("The old seats in their new order") })
+  .meta({ id: "SeatOrder" });
+
+export const botRequest = z.strictObject({ level: botLevel }).meta({ id: "BotSeat" });
+export const endRequest = z.strictObject({ agree: z.boolean() }).meta({ id: "EndVote" });
+export const aboutSeatRequest = z.strictObject({ seat: seatNumber }).meta({ id: "AboutSeat" });
+export const rematchRequest = z
+  .strictObject({ seats: z.enum(["same", "rotated"]).default("rotated") })
+  .meta({ id: "Rematch" });
+
+export const tableParams = z.strictObject({ id: tableId });
+export const tableSeatParams = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
+export const tableMessageParams = z.strictObject({ id: tableId, message: z.coerce.number().pipe(z.int().min(1)) });
+export const messagesQuery = z.strictObject({
+  after: z.coerce.number().pipe(count).exactOptional().describe("Only messages after this one"),
+});
+
+const person = z.strictObject({
+  id: guestId,
+  name: z.string().nullable().describe("Null for somebody who asked to be forgotten"),
+  looksLikeAnother: z.boolean().describe("Another name at this table can be taken for this one"),
+});
+
+export const tableSeat = z
+  .strictObject({
+    seat: seatNumber,
+    kind: z.enum(["empty", "bot", "guest"]),
+    level: botLevel.nullable().describe("Of the bot that plays this seat, for itself or in a guest's place"),
+    guest: person.nullable(),
+    isHere: z.boolean().describe("False for a guest who left, or was invited to a rematch and has not come yet"),
+  })
+  .meta({ id: "TableSeat" });
+
+export const tableFields = {
+  id: tableId,
+  version: z.int().min(1).describe("Grows with every change"),
+  game: z.string(),
+  config: json,
+  visibility: optionFields.visibility,
+  spectators: optionFields.spectators,
+  timer: optionFields.timer,
+  optionsChangedAt: time.nullable().describe("When the host last changed the options; null for never"),
+  phase: z
+    .enum(["open", "playing", "over", "ended"])
+    .describe("Ended: without a result, by agreement, by vote, or because everybody left"),
+  ending: z.enum(["agreement", "vote", "empty"]).nullable(),
+  host: guestId.nullable(),
+  seats: listOf(tableSeat),
+  commitment: commitment.describe("Of the match's seed, published before devices add their bytes"),
+  code: tableCode.nullable().describe("Told to those who sit here, until the start"),
+  match: matchId.nullable().describe("Told to those who sit here and, where spectators are allowed, to everybody"),
+  endVotes: listOf(guestId).describe("Who wants to end the match without a result"),
+  absence: z
+    .strictObject({ seat: seatNumber, votes: listOf(guestId), from: time })
+    .nullable()
+    .describe("Who wants to give this seat to a bot; possible from this time on, if it is still waited for"),
+  deadlines: listOf(z.strictObject({ seat: seatNumber, decision: z.string(), milliseconds: count })).describe(
+    "How much time is left for the decisions open now",
+  ),
+  rematch: tableId.nullable(),
+  createdAt: time,
+  expiresAt: time.nullable().describe("When this unfinished table will be cleared away unless somebody comes back"),
+  you: z
+    .strictObject({
+      guest: guestId,
+      seat: seatNumber.nullable(),
+      isHost: z.boolean(),
+      token: seatToken.nullable().describe("Plays your seat in the match; null while you have none to play"),
+    })
+    .nullable(),
+};
+
+export const table = z
+  .strictObject(tableFields)
+  .meta({ id: "Table", description: "A table as this guest may know it" });
+
+export const tableList = z
+  .strictObject({
+    tables: listOf(
+      z.strictObject({
+        id: tableId,
+        game: z.string(),
+        host: z.string().nullable(),
+        seats: count,
+        free: count,
+        spectators: z.boolean(),
+        timer: optionFields.timer,
+        createdAt: time,
+      }),
+    ),
+  })
+  .meta({ id: "OpenTables" });
+
+export const ownTables = z
+  .strictObject({
+    tables: listOf(
+      z.strictObject({
+        id: tableId,
+        game: z.string(),
+        phase: tableFields.phase,
+        seat: seatNumber,
+        turn: listOf(seatNumber).describe("The seats that are asked now"),
+        isYourTurn: z.boolean(),
+        names: listOf(z.string().nullable()).describe("By seat; null for nobody, bots and the forgotten"),
+        createdAt: time,
+        expiresAt: time.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "OwnTables" });
+
+const messageText = z
+  .string()
+  .min(1)
+  .max(LONGEST_MESSAGE * 4);
+export const chatRequest = z.strictObject({ text: messageText }).meta({ id: "ChatText" });
+
+const messageFields = {
+  n: z.int().min(1),
+  guest: guestId,
+  name: z.string().nullable(),
+  text: z.string(),
+  at: time,
+};
+
+export const chatMessage = z.strictObject(messageFields).meta({ id: "ChatMessage" });
+export const chatMessages = z.strictObject({ messages: listOf(chatMessage) }).meta({ id: "ChatMessages" });
+
+/** The first frame of a client; in a browser the cookie tells who it is. */
+export const tableHelloFrame = z.strictObject({ type: z.literal("hello"), token: z.string().max(256).exactOptional() });
+
+export const tableServerFrame = z
+  .union([
+    z.strictObject({ type: z.literal("table"), ...tableFields }),
+    z.strictObject({ type: z.literal("message"), ...messageFields }),
+    errorFrame,
+  ])
+  .meta({ id: "TableFrame", description: "What the server sends over a table's WebSocket" });

@@ -1,0 +1,115 @@
+import type { ClientFrame, MatchSnapshot, ServerFrame, WireLogRow } from "../src/index.ts";
+
+type CommandFrame = Exclude<ClientFrame, { type: "hello" }>;
+type Body = { readonly status: number; readonly [field: string]: unknown };
+
+export const MATCH = "match-1";
+export const TOKENS: readonly string[] = ["token-0", "token-1"];
+
+/**
+ * The smallest honest authority: each seat is always asked `go`, "ok" is an answer and anything else is refused. What it accepted
+ * it never forgets, so it stands for the database, too.
+ */
+export class FakeTable {
+  readonly rows: WireLogRow[] = [];
+  readonly accepted = new Map<string, Body>();
+  /** How many times each command took effect. */
+  readonly effects = new Map<string, number>();
+  readonly #audience = new Set<(n: number) => void>();
+  /** The longest log in one answer. */
+  longestLog = 1000;
+  /** Answers commands with this status, if not null. */
+  failing: number | null = null;
+
+  seatOf(token: string | undefined): number | null {
+    const seat = TOKENS.indexOf(token ?? "");
+    return seat < 0 ? null : seat;
+  }
+
+  subscribe(listener: (n: number) => void): () => void {
+    this.#audience.add(listener);
+    return () => void this.#audience.delete(listener);
+  }
+
+  add(seat: number | null, move: string): number {
+    const n = this.rows.length + 1;
+    this.rows.push({ n, decision: `go:${seat}:${n}`, seat, events: [{ type: "gone" }], move });
+    for (const listener of [...this.#audience]) listener(n);
+    return n;
+  }
+
+  question(seat: number): string {
+    return `go:${seat}:${this.rows.filter((row) => row.seat === seat).length}`;
+  }
+
+  answer(seat: number | null, frame: CommandFrame): Body {
+    if (seat === null) return { status: 401, error: "No token." };
+    if (this.failing !== null) return { status: this.failing, error: "Not now." };
+    const known = this.accepted.get(`${seat} ${frame.command}`);
+    if (known !== undefined) return known;
+    if (frame.type === "undo") return { status: 422, rule: "H-4", why: "Nothing to take back." };
+    if (frame.decision !== this.question(seat)) return { status: 409, n: this.rows.length };
+    if (frame.move !== "ok") return { status: 422, rule: "F-1", why: "Only ok is ok." };
+    this.effects.set(frame.command, (this.effects.get(frame.command) ?? 0) + 1);
+    const n = this.rows.length + 1;
+    const answer = { status: 200, n, events: [{ type: "gone" }] };
+    this.accepted.set(`${seat} ${frame.command}`, answer);
+    this.add(seat, frame.command);
+    return answer;
+  }
+
+  snapshot(seat: number | null, from: number): MatchSnapshot {
+    return {
+      id: MATCH,
+      game: "fake",
+      n: this.rows.length,
+      view: { seat, silent: false },
+      ...this.standpoint(seat),
+      log: this.rows.slice(from - 1).slice(0, this.longestLog),
+      commitment: "0".repeat(64),
+      practice: false,
+    };
+  }
+
+  standpoint(seat: number | null): Pick<MatchSnapshot, "pending" | "moves" | "outcome"> {
+    const pending = TOKENS.map((_, each) => ({ id: this.question(each), seat: each, kind: "go" }));
+    const moves = seat === null ? [] : [{ decision: this.question(seat), move: "ok", label: "Go" }];
+    return { pending, moves, outcome: null };
+  }
+}
+
+/** One socket's conversation with a table, whatever carries the frames. */
+export class Conversation {
+  readonly #table: FakeTable;
+  readonly #send: (frame: ServerFrame) => void;
+  #seat: number | null = null;
+  #leave: (() => void) | null = null;
+
+  constructor(table: FakeTable, send: (frame: ServerFrame) => void) {
+    this.#table = table;
+    this.#send = send;
+  }
+
+  hear(frame: ClientFrame): void {
+    const table = this.#table;
+    if (frame.type !== "hello") {
+      const body = table.answer(this.#seat, frame);
+      this.#send({ type: "answer", command: frame.command, ...body } as ServerFrame);
+      return;
+    }
+    this.#seat = table.seatOf(frame.token);
+    if (this.#seat === null && frame.token !== undefined) {
+      this.#send({ type: "error", status: 401, error: "This token is unknown." });
+      return;
+    }
+    this.#leave ??= table.subscribe((n) => {
+      const { events } = table.rows[n - 1] as WireLogRow;
+      this.#send({ type: "entry", n, events, ...table.standpoint(this.#seat) });
+    });
+    this.#send({ type: "state", ...table.snapshot(this.#seat, frame.n + 1) });
+  }
+
+  end(): void {
+    this.#leave?.();
+  }
+}
