@@ -1,0 +1,96 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import { canonical, type Json } from "@safehouse/kernel";
+import { digestOf, sameLink } from "./chain.ts";
+import { isKey, requireKey } from "./keys.ts";
+import { DamagedDocument, StoreConflict, type StoredDocument } from "./store.ts";
+
+type Row = Record<string, SQLOutputValue>;
+
+/** Documents in SQLite. As with matches, what writes takes its arguments in at once and returns what to do inside the transaction. */
+export class DocumentTable {
+  readonly #select: StatementSync;
+  readonly #insert: StatementSync;
+  readonly #update: StatementSync;
+  readonly #delete: StatementSync;
+  readonly #page: StatementSync;
+  readonly #all: StatementSync;
+  readonly #expire: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#select = database.prepare("SELECT * FROM documents WHERE kind = ? AND id = ?");
+    this.#insert = database.prepare(
+      "INSERT INTO documents (kind, id, version, body, expires_at, digest) VALUES (?, ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING",
+    );
+    this.#update = database.prepare(
+      "UPDATE documents SET version = version + 1, body = ?, expires_at = ?, digest = ? WHERE kind = ? AND id = ? AND version = ?",
+    );
+    this.#delete = database.prepare("DELETE FROM documents WHERE kind = ? AND id = ?");
+    this.#page = database.prepare("SELECT * FROM documents WHERE kind = ? AND id > ? ORDER BY id LIMIT ?");
+    this.#all = database.prepare("SELECT * FROM documents");
+    this.#expire = database.prepare("DELETE FROM documents WHERE expires_at <= ?");
+  }
+
+  find(kind: string, id: string): StoredDocument | null {
+    const row = isKey(kind) && isKey(id) ? this.#select.get(kind, id) : undefined;
+    if (row === undefined) return null;
+    const document = readDocument(row);
+    if (document === null) throw new DamagedDocument(`The ${kind} ${id} is not what was written.`);
+    return document;
+  }
+
+  put(document: StoredDocument): () => void {
+    const { kind, id, version, expiresAt } = document;
+    requireKey(kind);
+    requireKey(id);
+    const body = canonical(document.body);
+    const digest = digestOf(sealedText(kind, id, version, expiresAt, body));
+    return () => {
+      const { changes } =
+        version === 1
+          ? this.#insert.run(kind, id, body, expiresAt, digest)
+          : this.#update.run(body, expiresAt, digest, kind, id, version - 1);
+      if (changes === 0) throw new StoreConflict(`version ${version} does not follow the last one of ${kind} ${id}`);
+    };
+  }
+
+  remove(kind: string, id: string): () => void {
+    return () => void (isKey(kind) && isKey(id) && this.#delete.run(kind, id));
+  }
+
+  /** A damaged one is left out, or it would take all others with it; whoever asks for it by its id is told. */
+  list(kind: string, after: string | null, limit: number): StoredDocument[] {
+    if (!isKey(kind)) return [];
+    const found: StoredDocument[] = [];
+    let last = after ?? "";
+    while (found.length < limit) {
+      const rows = this.#page.all(kind, last, limit - found.length);
+      if (rows.length === 0) break;
+      last = rows.at(-1)?.["id"] as string;
+      found.push(...rows.map(readDocument).filter((document) => document !== null));
+    }
+    return found;
+  }
+
+  /** Those that are not what was written. */
+  damaged(): { readonly kind: string; readonly id: string }[] {
+    const found: { kind: string; id: string }[] = [];
+    for (const row of this.#all.iterate()) {
+      if (readDocument(row) === null) found.push({ kind: String(row["kind"]), id: String(row["id"]) });
+    }
+    return found;
+  }
+
+  removeExpired(now: number): () => number {
+    return () => Number(this.#expire.run(now).changes);
+  }
+}
+
+function readDocument(row: Row): StoredDocument | null {
+  const { kind, id, version, body, expires_at, digest } = row as { [name: string]: never };
+  if (!sameLink(digestOf(sealedText(kind, id, version, expires_at, body)), digest)) return null;
+  return { kind, id, version, body: JSON.parse(body) as Json, expiresAt: expires_at };
+}
+
+function sealedText(kind: string, id: string, version: number, expiresAt: number | null, body: string): string {
+  return canonical([kind, id, version, expiresAt, body]);
+}

@@ -1,0 +1,102 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { fail, ok, type Result } from "@safehouse/kernel";
+
+interface Write {
+  readonly act: () => unknown;
+  readonly resolve: (value: never) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Commits all writes of one tick together: a commit waits for the disk, and one wait serves all. Each promise settles after that wait.
+ * A write that throws is taken back alone; if the commit itself fails, none of them happened.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  readonly #explain: (error: unknown) => unknown;
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
+  readonly #mark: StatementSync;
+  readonly #forgetMark: StatementSync;
+  readonly #backToMark: StatementSync;
+  #queue: Write[] = [];
+  #isShortOfSpace = false;
+
+  constructor(database: DatabaseSync, explain: (error: unknown) => unknown) {
+    this.#database = database;
+    this.#explain = explain;
+    this.#begin = database.prepare("BEGIN IMMEDIATE");
+    this.#commit = database.prepare("COMMIT");
+    this.#mark = database.prepare("SAVEPOINT write");
+    this.#forgetMark = database.prepare("RELEASE write");
+    this.#backToMark = database.prepare("ROLLBACK TO write");
+  }
+
+  write<T>(act: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#queue.push({ act, resolve, reject });
+      // After the sockets' turn: whatever they all asked for in this tick is in the queue by then.
+      if (this.#queue.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Commits what is waiting, at once. */
+  flush(): void {
+    const writes = this.#queue;
+    if (writes.length === 0) return;
+    this.#queue = [];
+    let results: Result<unknown, unknown>[];
+    try {
+      this.#begin.run();
+      results = writes.map(({ act }) => this.#attempt(act));
+      this.#commit.run();
+    } catch (error) {
+      this.#giveUp();
+      const reason = this.#explain(error);
+      for (const { reject } of writes) reject(reason);
+      return;
+    }
+    this.#makeSpace();
+    results.forEach((result, i) => {
+      const { resolve, reject } = writes[i] as Write;
+      if (result.ok) resolve(result.value as never);
+      else reject(result.error);
+    });
+  }
+
+  #attempt(act: () => unknown): Result<unknown, unknown> {
+    this.#mark.run();
+    try {
+      const value = act();
+      this.#forgetMark.run();
+      return ok(value);
+    } catch (error) {
+      // On a full disk and the like SQLite takes back the whole transaction by itself.
+      if (!this.#database.isTransaction) throw error;
+      this.#backToMark.run();
+      this.#forgetMark.run();
+      return fail(this.#explain(error));
+    }
+  }
+
+  #giveUp(): void {
+    this.#isShortOfSpace = true;
+    if (!this.#database.isTransaction) return;
+    try {
+      this.#database.exec("ROLLBACK");
+    } catch {
+      // SQLite took it back itself meanwhile; the first error is the one to report.
+    }
+  }
+
+  /** Once there is some space after a full disk, moving the write-ahead file into the database makes more. */
+  #makeSpace(): void {
+    if (!this.#isShortOfSpace) return;
+    this.#isShortOfSpace = false;
+    try {
+      this.#database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch {
+      // Not yet enough to move it; nothing is lost where it is.
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import type { DatabaseSync } from "node:sqlite";
+import { StoreUnavailable } from "./store.ts";
+
+export interface Migration {
+  /** From 1, without gaps. */
+  readonly version: number;
+  readonly name: string;
+  readonly apply: (database: DatabaseSync) => void;
+}
+
+/** "Safe": marks the file as ours, for `file` and for ourselves. */
+const APPLICATION_ID = 0x53616665;
+
+const MATCHES = `
+  CREATE TABLE matches (
+    key INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    creation TEXT NOT NULL,
+    seating TEXT NOT NULL,
+    seating_digest BLOB NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('running', 'over', 'quarantined')),
+    problem TEXT
+  ) STRICT;
+  CREATE INDEX running_matches ON matches (key) WHERE status = 'running';
+
+  -- Lines of all matches in the order they came, each naming the line of its match before it: whatever is played at once lies on
+  -- the same few pages, so that a commit for 200 matches writes a dozen of them and not 200.
+  CREATE TABLE lines (
+    row INTEGER PRIMARY KEY,
+    match INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    before INTEGER,
+    line TEXT NOT NULL,
+    link BLOB NOT NULL
+  ) STRICT;
+
+  -- The last line of each match, and its link once more: it tells whether lines are missing at the end.
+  CREATE TABLE heads (
+    match INTEGER PRIMARY KEY REFERENCES matches (key),
+    n INTEGER NOT NULL,
+    link BLOB NOT NULL,
+    row INTEGER
+  ) STRICT;
+`;
+
+const DOCUMENTS = `
+  CREATE TABLE documents (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    expires_at INTEGER,
+    digest BLOB NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX expiring_documents ON documents (expires_at) WHERE expires_at IS NOT NULL;
+`;
+
+/** One row that is written to see whether writing works. */
+const PULSE = `
+  CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL) STRICT;
+  INSERT INTO pulse VALUES (1, 0);
+`;
+
+/** Append only: what was released is never edited. */
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: "matches and their logs", apply: (database) => database.exec(MATCHES) },
+  { version: 2, name: "documents", apply: (database) => database.exec(DOCUMENTS) },
+  { version: 3, name: "pulse", apply: (database) => database.exec(PULSE) },
+];
+
+/** The version the database has; 0 for an empty one. Refuses what is not ours or newer than we are, before anything is written. */
+export function schemaVersion(database: DatabaseSync, file: string, migrations = MIGRATIONS): number {
+  const name = JSON.stringify(file);
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  if (tables.length === 0) return 0;
+  const mark = database.prepare("PRAGMA application_id").get()?.["application_id"];
+  if (mark !== APPLICATION_ID || !tables.some((table) => table["name"] === "migrations")) {
+    throw new StoreUnavailable(`${name} is a database of another program. Name another folder for the data.`);
+  }
+  const version = Number(database.prepare("SELECT max(version) AS version FROM migrations").get()?.["version"] ?? 0);
+  const newest = migrations.at(-1)?.version ?? 0;
+  if (version > newest) {
+    throw new StoreUnavailable(
+      `${name} was written by a newer Safehouse (format ${version}; this one reads up to ${newest}). Start that release, or restore an older backup.`,
+    );
+  }
+  return version;
+}
+
+/** Brings the schema up to date, each step in a transaction of its own: after an interruption the next start goes on where it stopped. */
+export function migrate(database: DatabaseSync, file: string, migrations = MIGRATIONS): void {
+  const version = schemaVersion(database, file, migrations);
+  if (version === 0) {
+    inTransaction(database, () =>
+      database.exec(`
+        PRAGMA application_id = ${APPLICATION_ID};
+        CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
+      `),
+    );
+  }
+  for (const migration of migrations.filter((each) => each.version > version)) {
+    inTransaction(database, () => {
+      migration.apply(database);
+      database.prepare("INSERT INTO migrations VALUES (?, ?)").run(migration.version, migration.name);
+    });
+  }
+}
+
+function inTransaction(database: DatabaseSync, act: () => void): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    act();
+    database.exec("COMMIT");
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Entry, Json, RecordSeat } from "@safehouse/kernel";
+
+/** A match as it was made. Its log is kept apart and only grows. */
+export interface NewMatch {
+  /** 128 random bits. */
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly content: string;
+  readonly config: Json;
+  readonly seats: readonly RecordSeat[];
+  /** By seat: the SHA-256 of the token that plays it, null where nobody holds one. */
+  readonly tokenHashes: readonly (string | null)[];
+  readonly seed: string;
+  readonly contributions: readonly string[];
+  /** The seed was given by whoever made the match. */
+  readonly practice: boolean;
+  /** Only seats may watch it and read its record. */
+  readonly isPrivate: boolean;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** Running, over, or set apart because its log is damaged or its rules failed: then `problem` says why. */
+export type MatchStatus = "running" | "over" | "quarantined";
+
+export interface StoredMatch extends NewMatch {
+  readonly status: MatchStatus;
+  readonly problem: string | null;
+}
+
+export interface StoredEntry {
+  readonly entry: Entry;
+  /** The command that caused it; null for chance, bots and absent seats. */
+  readonly command: string | null;
+}
+
+/** What lives beside matches, such as tables and guests: one JSON value under a key, replaced only by whoever saw its last version. */
+export interface StoredDocument {
+  readonly kind: string;
+  readonly id: string;
+  /** From 1. */
+  readonly version: number;
+  readonly body: Json;
+  /** Milliseconds since 1970; null for never. */
+  readonly expiresAt: number | null;
+}
+
+/** Somebody else was first: read again, check again, try again. */
+export class StoreConflict extends Error {}
+
+/** A match that is not what was written: it is to be quarantined, and the others play on. The message names the match and the entry. */
+export class DamagedLog extends Error {}
+
+/** A document that is not what was written. */
+export class DamagedDocument extends Error {}
+
+/**
+ * The store cannot be opened, read or written now: the disk is full, the folder closed, the file broken. The message says what to do.
+ * A write that ends like this did not happen; the next one may work again.
+ */
+export class StoreUnavailable extends Error {}
+
+/** The file itself is broken: waiting will not help, a backup will. */
+export class DamagedDatabase extends StoreUnavailable {}
+
+/**
+ * The only truth about matches and tables. What it acknowledged survives a crash of the process and of the machine. Writes of one tick
+ * may be committed together, in the order they were called; each promise settles only after its own write is on disk. One that is
+ * refused leaves nothing behind and does not disturb the others. Arguments are taken in at the call; what is read belongs to the reader.
+ *
+ * To write to a match that does not exist, or to ask for its entries, rejects with a plain error: that is a mistake of the caller. Ids
+ * and kinds are texts of 1 to 200 characters without control characters; a store may refuse to write under others, but never mixes them up.
+ */
+export interface Store {
+  /** Rejects with `StoreConflict` if the id is taken. */
+  createMatch(match: NewMatch): Promise<void>;
+  /** Rejects with `DamagedLog` if what was written about it has changed. */
+  findMatch(id: string): Promise<StoredMatch | null>;
+  /** Without a problem given, none is kept. */
+  setStatus(id: string, status: MatchStatus, problem?: string): Promise<void>;
+  /** In the order they were made. */
+  runningMatches(): Promise<readonly string[]>;
+  /** Appends if the entry is the next one, else rejects with `StoreConflict`. Entries of a match form a hash chain. */
+  append(match: string, entry: Entry, command: string | null): Promise<void>;
+  /** All entries of a match in order; rejects with `DamagedLog` if the chain is broken. */
+  entries(match: string): Promise<readonly StoredEntry[]>;
+  /** Replaces the seats' names and tokens, which are not part of the log. */
+  setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void>;
+
+  /** Rejects with `DamagedDocument` if it is not what was written. */
+  findDocument(kind: string, id: string): Promise<StoredDocument | null>;
+  /**
+   * Writes version n + 1 over version n, else rejects with `StoreConflict`. `document.version` is the one it gets: 1 creates a document
+   * where there is none.
+   */
+  putDocument(document: StoredDocument): Promise<void>;
+  removeDocument(kind: string, id: string): Promise<void>;
+  /** In order of id, a page at a time; damaged ones are left out. */
+  listDocuments(
+    kind: string,
+    page: { readonly after: string | null; readonly limit: number },
+  ): Promise<readonly StoredDocument[]>;
+  /** Removes what expired at or before `now`; returns how many. Until then expired documents are found as others are. */
+  removeExpired(now: number): Promise<number>;
+
+  /** A short word on whether it can write now; throws with the reason if not. */
+  checkHealth(): Promise<void>;
+  close(): Promise<void>;
+}

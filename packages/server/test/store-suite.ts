@@ -1,0 +1,223 @@
+import type { Json } from "@safehouse/kernel";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Store, StoreConflict } from "../src/store/store.ts";
+import { BAD_IDS, entry, newMatch, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
+import { documentSuite } from "./store-suite-documents.ts";
+
+export interface OpenedStore {
+  readonly store: Store;
+  /** Closes it and opens it again, as a new process would; null for a store that keeps nothing. */
+  readonly reopen: (() => Promise<Store>) | null;
+  readonly destroy: () => Promise<void>;
+}
+
+/** What every store must do. A second database that passes this can take the place of the first. */
+export function storeSuite(name: string, open: () => Promise<OpenedStore>): void {
+  describe(`the store contract: ${name}`, () => {
+    let opened: OpenedStore;
+    let store: Store;
+    beforeEach(async () => {
+      opened = await open();
+      store = opened.store;
+    });
+    afterEach(() => opened.destroy());
+
+    /** What was acknowledged must be there for the next process, too. */
+    async function reopened(): Promise<Store> {
+      if (opened.reopen !== null) store = await opened.reopen();
+      return store;
+    }
+
+    describe("matches", () => {
+      test("one is found as it was made", async () => {
+        await store.createMatch(newMatch("m"));
+        expect(await store.findMatch("m")).toEqual({ ...newMatch("m"), status: "running", problem: null });
+        expect(await (await reopened()).findMatch("m")).toEqual({ ...newMatch("m"), status: "running", problem: null });
+      });
+
+      test("an unknown one is null, whatever the id", async () => {
+        for (const id of [...BAD_IDS, ...ODD_IDS]) expect(await store.findMatch(id)).toBeNull();
+      });
+
+      test("an id is taken once", async () => {
+        await store.createMatch(newMatch("m"));
+        await expect(store.createMatch(newMatch("m", { seed: "another" }))).rejects.toThrow(StoreConflict);
+        expect((await store.findMatch("m"))?.seed).toBe("a secret seed");
+      });
+
+      test("of many that make the same match at once, one does", async () => {
+        const made = await Promise.allSettled(Array.from({ length: 50 }, () => store.createMatch(newMatch("m"))));
+        expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      });
+
+      test("status and problem are replaced, and say which matches run", async () => {
+        for (const id of ["c", "a", "b"]) await store.createMatch(newMatch(id));
+        expect(await store.runningMatches()).toEqual(["c", "a", "b"]);
+        await store.setStatus("a", "over");
+        await store.setStatus("c", "quarantined", "entry 3 has changed");
+        await reopened();
+        expect(await store.runningMatches()).toEqual(["b"]);
+        expect(await store.findMatch("a")).toMatchObject({ status: "over", problem: null });
+        expect(await store.findMatch("c")).toMatchObject({ status: "quarantined", problem: "entry 3 has changed" });
+        await store.setStatus("c", "running");
+        expect(await store.findMatch("c")).toMatchObject({ status: "running", problem: null });
+      });
+
+      test("names and tokens are replaced without touching the log", async () => {
+        await store.createMatch(newMatch("m"));
+        await store.append("m", entry(1), null);
+        const seats = [{ kind: "bot", level: "expert" }, { kind: "human", name: "🂡" }, { kind: "human" }] as const;
+        await store.setSeats("m", seats, [null, "cc".repeat(32), null]);
+        await reopened();
+        expect(await store.findMatch("m")).toMatchObject({ seats, tokenHashes: [null, "cc".repeat(32), null] });
+        expect(await store.entries("m")).toHaveLength(1);
+      });
+
+      test("what happens to an unknown match is an error and changes nothing", async () => {
+        for (const id of ["nobody", "__proto__", ""]) {
+          await expect(store.append(id, entry(1), null)).rejects.toThrow(Error);
+          await expect(store.setStatus(id, "over")).rejects.toThrow(Error);
+          await expect(store.setSeats(id, [], [])).rejects.toThrow(Error);
+          await expect(store.entries(id)).rejects.toThrow(Error);
+        }
+        expect(await store.runningMatches()).toEqual([]);
+      });
+
+      test("ids and texts of every kind are kept apart and whole", async () => {
+        for (const [i, id] of ODD_IDS.entries())
+          await store.createMatch(newMatch(id, { createdAt: i, seed: ODD_TEXTS.join() }));
+        await reopened();
+        for (const [i, id] of ODD_IDS.entries()) {
+          expect(await store.findMatch(id)).toMatchObject({ id, createdAt: i, seed: ODD_TEXTS.join() });
+        }
+        expect(await store.runningMatches()).toEqual(ODD_IDS);
+      });
+    });
+
+    describe("logs", () => {
+      beforeEach(() => store.createMatch(newMatch("m")));
+
+      test("a new match has none", async () => {
+        expect(await store.entries("m")).toEqual([]);
+      });
+
+      test("entries come back in order, with their commands", async () => {
+        for (let n = 1; n <= 20; n++) await store.append("m", entry(n), n % 3 === 0 ? null : `command ${n}`);
+        await reopened();
+        expect(await store.entries("m")).toEqual(
+          Array.from({ length: 20 }, (_, i) => ({
+            entry: entry(i + 1),
+            command: (i + 1) % 3 === 0 ? null : `command ${i + 1}`,
+          })),
+        );
+      });
+
+      test("only the next entry is taken", async () => {
+        await store.append("m", entry(1), null);
+        for (const n of [1, 3, 0, -1, 1.5, Number.NaN]) {
+          await expect(store.append("m", { ...entry(1), n }, "again")).rejects.toThrow(StoreConflict);
+        }
+        await store.append("m", entry(2), null);
+        expect(await store.entries("m")).toHaveLength(2);
+      });
+
+      test("of many that append the same entry at once, one does", async () => {
+        for (let n = 1; n <= 5; n++) {
+          const tries = await Promise.allSettled(
+            Array.from({ length: 40 }, (_, i) => store.append("m", entry(n, i), `from ${i}`)),
+          );
+          const winners = tries.flatMap(({ status }, i) => (status === "fulfilled" ? [i] : []));
+          expect(winners).toHaveLength(1);
+          for (const lost of tries) if (lost.status === "rejected") expect(lost.reason).toBeInstanceOf(StoreConflict);
+          expect((await store.entries("m")).at(-1)).toEqual({
+            entry: entry(n, winners[0] as number),
+            command: `from ${winners[0]}`,
+          });
+        }
+      });
+
+      test("what is called in one tick happens in that order, and a refused write disturbs no other", async () => {
+        const results = await Promise.allSettled([
+          store.createMatch(newMatch("late")),
+          store.append("late", entry(1), "a"),
+          store.append("late", entry(1), "b"),
+          store.append("m", entry(7), "c"),
+          store.createMatch(newMatch("m")),
+          store.append("late", entry(2), "d"),
+          store.setStatus("late", "over"),
+          store.append("nobody", entry(1), "e"),
+          store.append("m", entry(1), "f"),
+        ]);
+        const [yes, no] = ["fulfilled", "rejected"];
+        expect(results.map(({ status }) => status)).toEqual([yes, yes, no, no, no, yes, yes, no, yes]);
+        await reopened();
+        expect((await store.entries("late")).map(({ command }) => command)).toEqual(["a", "d"]);
+        expect((await store.entries("m")).map(({ command }) => command)).toEqual(["f"]);
+        expect(await store.findMatch("late")).toMatchObject({ status: "over" });
+      });
+
+      test("matches do not mix", async () => {
+        const ids = Array.from({ length: 30 }, (_, i) => `match ${i}`);
+        await Promise.all(ids.map((id) => store.createMatch(newMatch(id))));
+        for (let n = 1; n <= 10; n++) await Promise.all(ids.map((id) => store.append(id, entry(n, `${id} ${n}`), id)));
+        await reopened();
+        for (const id of ids) {
+          expect((await store.entries(id)).map(({ entry: { move } }) => move)).toEqual(
+            Array.from({ length: 10 }, (_, i) => `${id} ${i + 1}`),
+          );
+        }
+      });
+
+      test("moves and commands of every kind are kept whole", async () => {
+        const moves: Json[] = [
+          null,
+          false,
+          0,
+          -1.5,
+          1e300,
+          "",
+          [],
+          {},
+          [[[]]],
+          ...ODD_TEXTS,
+          JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}'),
+        ];
+        for (const [i, move] of moves.entries())
+          await store.append("m", entry(i + 1, move), ODD_TEXTS[i % ODD_TEXTS.length] as string);
+        await reopened();
+        const entries = await store.entries("m");
+        expect(entries.map((each) => JSON.stringify(each.entry.move))).toEqual(
+          moves.map((move) => JSON.stringify(move)),
+        );
+        expect(entries.map(({ command }) => command)).toEqual(moves.map((_, i) => ODD_TEXTS[i % ODD_TEXTS.length]));
+      });
+
+      test("a large entry is kept whole", async () => {
+        const large = { letters: "ß🂡x".repeat(300_000), numbers: Array.from({ length: 50_000 }, (_, i) => i) };
+        await store.append("m", entry(1, large), null);
+        await store.append("m", entry(2), null);
+        await reopened();
+        expect((await store.entries("m"))[0]?.entry.move).toEqual(large);
+      });
+
+      test("nothing is shared with the caller", async () => {
+        const move = { cards: [1, 2] };
+        const written = store.append("m", entry(1, move), null);
+        move.cards.push(3);
+        await written;
+        const [read] = (await store.entries("m")) as readonly unknown[] as [{ entry: { move: { cards: number[] } } }];
+        expect(read.entry.move).toEqual({ cards: [1, 2] });
+        read.entry.move.cards.length = 0;
+        expect((await store.entries("m"))[0]?.entry.move).toEqual({ cards: [1, 2] });
+      });
+    });
+
+    documentSuite(() => store, reopened);
+
+    test("it is healthy, and closing twice is no harm", async () => {
+      await store.checkHealth();
+      await store.close();
+      await store.close();
+    });
+  });
+}
