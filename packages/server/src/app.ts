@@ -1,106 +1,98 @@
-import { readFileSync } from "node:fs";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { GAME_IDS, loadGame } from "@safehouse/games";
-import { type AnyGame, BOT_LEVELS, type Language, LANGUAGES } from "@safehouse/kernel";
-import { preferredLanguage } from "./language.ts";
-import { frontPage, missingPage, STYLE_PATH } from "./page.ts";
+import websocket from "@fastify/websocket";
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
+import { basicRoutes } from "./http/basics.ts";
+import { answerErrors, sendProblem } from "./http/errors.ts";
+import { secureHeaders, SECURITY_HEADERS } from "./http/headers.ts";
+import { MOST_BYTES, readJson } from "./http/json.ts";
+import { matchRoutes } from "./http/matches.ts";
+import { describeRoutes, documentRoutes } from "./http/openapi.ts";
+import { metricsRoute, refuseOtherMethods, watchRequests } from "./http/operation.ts";
+import { pageRoutes } from "./http/pages.ts";
+import { closeSockets, liveRoute } from "./live/route.ts";
+import { logOptions } from "./logging.ts";
+import { badRequest } from "./problem.ts";
+import type { Settings } from "./settings.ts";
+import type { Store } from "./store/store.ts";
+import { addParlour } from "./tables/parlour.ts";
 
-interface Reply {
-  readonly status: number;
-  readonly type: "application/json" | "text/html" | "text/css";
-  readonly body: string;
-  readonly headers?: { readonly [name: string]: string };
+export interface AppOptions {
+  readonly version: string;
+  readonly settings: Settings;
+  /** Closed with the app. */
+  readonly store: Store;
+  readonly games?: GameModule;
+  /** Whether /metrics tells of the whole process, too. */
+  readonly watchesProcess?: boolean;
 }
 
-/** Nothing on our pages runs code or comes from elsewhere; browsers are told to keep it so. */
-const SECURITY_HEADERS = {
-  "content-security-policy":
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-};
+/** How long answers under way may take once the house is asked to close. */
+const CLOSING_MS = 2_000;
+/** How long a client may take to say what it wants. */
+const REQUEST_MS = 30_000;
+const LONGEST_PARAMETER = 128;
 
-/** Answers every request that reaches the house. */
-export async function buildApp(version: string): Promise<RequestListener> {
-  const games = (await Promise.all(GAME_IDS.map((id) => loadGame(id)))).filter((game) => game !== null);
-  const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
-
-  const routes: { readonly [path: string]: (request: IncomingMessage) => Reply } = {
-    "/": (request) => {
-      const language = languageOf(request);
-      return html(
-        200,
-        language,
-        frontPage(
-          language,
-          games.map(({ meta }) => meta),
-        ),
-      );
-    },
-    [STYLE_PATH]: () => ({ status: 200, type: "text/css", body: style }),
-    "/api/health": () => json(200, { ok: true, version }),
-    "/api/games": () => json(200, games.map(describeGame)),
-  };
-
-  return (request, response) => {
-    const path = pathOf(request);
-    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
-    // What a request carries is not read: nothing here takes any.
-    request.resume();
-    if (route === undefined) send(request, response, missing(request, path));
-    else if (request.method !== "GET" && request.method !== "HEAD") send(request, response, wrongMethod());
-    else send(request, response, route(request));
-  };
-}
-
-function describeGame({ meta, bots }: AnyGame): object {
-  const { id, name, seats, options, scenarios } = meta;
-  return { id, name, seats, options, scenarios, levels: BOT_LEVELS.filter((level) => bots[level] !== undefined) };
-}
-
-function missing(request: IncomingMessage, path: string): Reply {
-  if (path.startsWith("/api/")) return json(404, { error: "There is nothing at this address." });
-  const language = languageOf(request);
-  return html(404, language, missingPage(language));
-}
-
-function wrongMethod(): Reply {
-  return { ...json(405, { error: "This address only answers GET." }), headers: { allow: "GET, HEAD" } };
-}
-
-function json(status: number, value: unknown): Reply {
-  return { status, type: "application/json", body: JSON.stringify(value), headers: { "cache-control": "no-store" } };
-}
-
-function html(status: number, language: Language, body: string): Reply {
-  return {
-    status,
-    type: "text/html",
-    body,
-    headers: { "content-language": language, vary: "accept-language", "cache-control": "no-cache" },
-  };
-}
-
-function send(request: IncomingMessage, response: ServerResponse, { status, type, body, headers }: Reply): void {
-  const bytes = Buffer.from(body);
-  response.writeHead(status, {
-    ...SECURITY_HEADERS,
-    ...headers,
-    "content-type": `${type}; charset=utf-8`,
-    "content-length": bytes.length,
+/** Answers every request that reaches the house. Running matches go on as soon as it is ready. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { version, settings, store, games = HOUSE_GAMES } = options;
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(settings.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: settings.trustProxy,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    // Whatever a stranger sends is a path, or it is nothing we know.
+    rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : "/not-a-path"),
+    frameworkErrors: (_error, _request, reply) =>
+      void sendProblem(
+        badRequest("The request is malformed."),
+        (reply as unknown as FastifyReply).headers(SECURITY_HEADERS),
+      ),
   });
-  response.end(request.method === "HEAD" ? undefined : bytes);
-}
+  const house = openHouse(version, settings, store, games, app.log);
+  if (options.watchesProcess) house.metrics.watchProcess();
 
-/** Not parsed as a URL: whatever a stranger sends is a path, or it is nothing we know. */
-function pathOf({ url = "/" }: IncomingMessage): string {
-  return url.split(/[?#]/, 1)[0] as string;
-}
+  app.setValidatorCompiler(validatorCompiler);
+  // The schemas of answers document and test them; checking each before it is sent would only cost time.
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, async (_request: unknown, text: string) =>
+    readJson(text),
+  );
 
-/** A link on the page may choose; otherwise the browser's wish counts. */
-function languageOf({ url = "/", headers }: IncomingMessage): Language {
-  const chosen = /[?&]lang=([a-z]+)/.exec(url)?.[1];
-  return LANGUAGES.find((language) => language === chosen) ?? preferredLanguage(headers["accept-language"]);
+  secureHeaders(app);
+  answerErrors(app);
+  watchRequests(app, house);
+  await describeRoutes(app, version);
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      closeSockets(app);
+      setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
+      done();
+    },
+  });
+  const refuseRest = refuseOtherMethods(app);
+  const shelved = await Promise.all(games.ids.map((id) => house.matches.shelf.find(id)));
+  const onShelf = shelved.flatMap((each) => (each === null ? [] : [each.game]));
+  await app.register(basicRoutes(house, onShelf));
+  await app.register(matchRoutes(house));
+  liveRoute(app, house);
+  await addParlour(app, house);
+  documentRoutes(app);
+  metricsRoute(app, house);
+  pageRoutes(
+    app,
+    onShelf.map(({ meta }) => meta),
+  );
+  refuseRest();
+
+  app.addHook("onReady", async () => {
+    house.matches.resume().catch((error: unknown) => house.report(error, "running matches could not be resumed"));
+  });
+  app.addHook("onClose", () => house.close());
+  return app;
 }

@@ -1,5 +1,16 @@
 import { type Language, LANGUAGES } from "@safehouse/kernel";
 
+interface Request {
+  readonly url: string;
+  readonly headers: { readonly "accept-language"?: string | undefined };
+}
+
+/** A link may choose, as may a browser's WebSocket, which cannot set a header; otherwise Accept-Language counts. */
+export function languageOf({ url, headers }: Request): Language {
+  const chosen = /[?&]lang=([a-z]+)/.exec(url)?.[1];
+  return LANGUAGES.find((language) => language === chosen) ?? preferredLanguage(headers["accept-language"]);
+}
+
 /** The language a browser likes best of those we speak, by its Accept-Language header. */
 export function preferredLanguage(header: string | undefined): Language {
   const wishes = (header ?? "")

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
+import { openSqliteStore } from "./store/sqlite.ts";
+import { type Store, StoreUnavailable } from "./store/store.ts";
 
 const BAD_INPUT = 2;
-/** How long answers under way may take once the house is asked to close. */
-const CLOSING_MS = 2_000;
 const ORPHAN_CHECK_MS = 250;
 
 const settings = readSettings(process.argv.slice(2), process.env);
@@ -14,18 +14,38 @@ if (!settings.ok) giveUp(settings.error);
 else if (settings.value === "help") console.log(USAGE);
 else await serve(settings.value);
 
-async function serve({ host, port }: Settings): Promise<void> {
-  const server = createServer(await buildApp(ownVersion()));
-  server.on("error", (error: NodeJS.ErrnoException) => giveUp(explain(error, host, port)));
-  server.listen({ host, port }, () =>
-    console.log(`Safehouse is open at ${addressOf(server.address() as AddressInfo)}`),
-  );
+async function serve(settings: Settings): Promise<void> {
+  const { host, port } = settings;
+  const store = await openStore(settings);
+  if (store === null) return;
+  const app = await buildApp({ version: ownVersion(), settings, store, watchesProcess: true });
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    giveUp(explain(error as NodeJS.ErrnoException, host, port));
+    await app.close();
+    return;
+  }
+  closeWhenAsked(app);
+  console.log(`Safehouse is open at ${addressOf(app.server.address() as AddressInfo)}`);
+}
 
-  const close = (): void => {
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
-  };
+async function openStore({ data }: Settings): Promise<Store | null> {
+  try {
+    return await openSqliteStore(data);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    giveUp(error.message);
+    return null;
+  }
+}
+
+function closeWhenAsked(app: FastifyInstance): void {
+  const close = (): void =>
+    void app.close().catch((error: unknown) => {
+      console.error("Safehouse could not close in peace:", error);
+      process.exitCode = 1;
+    });
   process.once("SIGINT", close);
   process.once("SIGTERM", close);
   if (process.env["npm_lifecycle_event"] !== undefined) onceOrphaned(close);

@@ -1,17 +1,16 @@
 import type { GameMeta, Language } from "@safehouse/kernel";
-import { de } from "./text/de.ts";
-import { en, type PageText } from "./text/en.ts";
-
-const TEXTS: { readonly [language in Language]: PageText } = { en, de };
+import { escapeHtml as escape } from "./html.ts";
+import type { PageText } from "./text/en.ts";
+import { serverText } from "./text/texts.ts";
 
 export const STYLE_PATH = "/style.css";
 
 /** What is here, for somebody who opens the address in a browser. */
 export function frontPage(language: Language, games: readonly GameMeta[]): string {
-  const text = TEXTS[language];
+  const text = serverText(language);
   const other = language === "en" ? "de" : "en";
   const first = games[0]?.id ?? "";
-  return page(
+  return htmlPage(
     language,
     text.title,
     `<p class="lead">${escape(text.lead)}</p>
@@ -31,6 +30,7 @@ ${games.map((game) => describeGame(text, language, game)).join("\n")}
 <dl>
 <dt><a href="/api/health"><code>/api/health</code></a></dt><dd>${escape(text["api.health"])}</dd>
 <dt><a href="/api/games"><code>/api/games</code></a></dt><dd>${escape(text["api.games"])}</dd>
+<dt><a href="/api/docs"><code>/api/docs</code></a></dt><dd>${escape(text["api.docs"])}</dd>
 </dl>
 </section>`,
     `<a href="/?lang=${other}" lang="${other}" hreflang="${other}">${escape(text.other)}</a>`,
@@ -38,8 +38,8 @@ ${games.map((game) => describeGame(text, language, game)).join("\n")}
 }
 
 export function missingPage(language: Language): string {
-  const text = TEXTS[language];
-  return page(language, text["missing.title"], `<p><a href="/">${escape(text["missing.back"])}</a></p>`, "");
+  const text = serverText(language);
+  return htmlPage(language, text["missing.title"], `<p><a href="/">${escape(text["missing.back"])}</a></p>`, "");
 }
 
 function describeGame(text: PageText, language: Language, { id, name, seats }: GameMeta): string {
@@ -51,7 +51,8 @@ function describeGame(text: PageText, language: Language, { id, name, seats }: G
 </article>`;
 }
 
-function page(language: Language, title: string, main: string, footer: string): string {
+/** The frame of every page. */
+export function htmlPage(language: Language, title: string, main: string, footer: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -71,10 +72,4 @@ ${footer && `<footer>${footer}</footer>`}
 </body>
 </html>
 `;
-}
-
-const ENTITIES: { readonly [letter: string]: string } = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] as string);
 }

@@ -1,23 +1,136 @@
 import { statSync } from "node:fs";
+import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@safehouse/kernel";
+import type { Pause } from "./bots/paced.ts";
+import type { Rate } from "./limits/bucket.ts";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 export interface Settings {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where the database will live. Nothing is kept yet. */
+  /** Where the database lives. */
   readonly data: string;
+  /** How long masked answers are held back, in milliseconds. */
+  readonly mask: number;
+  /** How long bots wait before people. */
+  readonly botDelay: Pause;
+  /** How long a bot may think, in milliseconds. */
+  readonly botLimit: number;
+  readonly limitAddress: Rate;
+  readonly limitSeat: Rate;
+  readonly limitMatch: Rate;
+  /** The proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: false | string[];
+  /** Other addresses whose pages may open a live socket. */
+  readonly origins: readonly string[];
+  readonly log: (typeof LOG_LEVELS)[number];
+  readonly metrics: "local" | "all";
+  /** How long an unused match stays in memory, in seconds. */
+  readonly idle: number;
 }
 
-export const USAGE = `npm start -- [--port N] [--data DIR] [--host ADDR]
+/** How one setting is written and read. The error ends a sentence that begins with its name. */
+interface Option<T> {
+  readonly flag: string;
+  readonly value: string;
+  readonly help: string;
+  readonly preset: string;
+  read(text: string): Result<T, string>;
+}
 
-  --port N     where to listen; 0 takes any free port (SAFEHOUSE_PORT, default 4600)
-  --data DIR   where matches are kept (SAFEHOUSE_DATA, default data)
-  --host ADDR  the address to listen on (SAFEHOUSE_HOST, default 127.0.0.1)
-  --help       this text`;
+const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
+  port: {
+    flag: "port",
+    value: "N",
+    help: "where to listen; 0 takes any free port",
+    preset: "4600",
+    read: wholeNumber("The port", 65_535),
+  },
+  data: {
+    flag: "data",
+    value: "DIR",
+    help: "where matches are kept",
+    preset: "data",
+    read: (text) =>
+      statSync(text, { throwIfNoEntry: false })?.isDirectory() === false
+        ? fail(`${JSON.stringify(text)} is a file. Name a folder for the data.`)
+        : ok(text),
+  },
+  host: {
+    flag: "host",
+    value: "ADDR",
+    help: "the address to listen on",
+    preset: "127.0.0.1",
+    read: (text) =>
+      /^[\w.:%-]+$/.test(text)
+        ? ok(text)
+        : fail(`The host must be an address such as 127.0.0.1 or 0.0.0.0, not ${JSON.stringify(text)}.`),
+  },
+  mask: {
+    flag: "mask",
+    value: "MS",
+    help: "how long answers are held back that must not tell how long somebody thought",
+    preset: "1500",
+    read: wholeNumber("The mask", 60_000),
+  },
+  botDelay: {
+    flag: "bot-delay",
+    value: "MS-MS",
+    help: "how long bots wait before people, at random; 0 for not at all",
+    preset: "600-1200",
+    read: readPause,
+  },
+  botLimit: {
+    flag: "bot-limit",
+    value: "MS",
+    help: "how long a bot may think before the first listed move is played for it",
+    preset: "2000",
+    read: wholeNumber("The bot limit", 600_000, 1),
+  },
+  limitAddress: rateOption("limit-address", "requests of one address", "20/100"),
+  limitSeat: rateOption("limit-seat", "moves of one seat", "10/40"),
+  limitMatch: rateOption("limit-match", "moves in one match", "40/160"),
+  trustProxy: {
+    flag: "trust-proxy",
+    value: "WHOM",
+    help: "whose X-Forwarded-For counts: no, or the proxies' addresses such as 127.0.0.1,10.0.0.0/8",
+    preset: "no",
+    read: readTrust,
+  },
+  origins: {
+    flag: "origins",
+    value: "LIST",
+    help: "other origins whose pages may open a live socket, such as https://example.org",
+    preset: "",
+    read: readOrigins,
+  },
+  log: { flag: "log", value: "LEVEL", help: LOG_LEVELS.join(", "), preset: "info", read: oneOf("The log", LOG_LEVELS) },
+  metrics: {
+    flag: "metrics",
+    value: "WHOM",
+    help: "who may read /metrics: local (this machine) or all",
+    preset: "local",
+    read: oneOf("The metrics", ["local", "all"] as const),
+  },
+  idle: {
+    flag: "idle",
+    value: "SECONDS",
+    help: "how long an unused match stays in memory",
+    preset: "300",
+    read: wholeNumber("The idle time", 86_400, 1),
+  },
+};
 
-const DEFAULTS: { readonly [name in keyof Settings]: string } = { port: "4600", data: "data", host: "127.0.0.1" };
+const NAMES = Object.keys(OPTIONS) as (keyof Settings)[];
+
+export const USAGE = `npm start -- [--port N] [--data DIR] [--host ADDR] [options]
+
+${NAMES.map((name) => describeOption(OPTIONS[name])).join("\n")}
+  --help
+      this text`;
 
 /** Flags win over the environment, which wins over the defaults. The error is one sentence for the person at the keyboard. */
 export function readSettings(
@@ -27,36 +140,92 @@ export function readSettings(
   const flags = readFlags(argv);
   if (!flags.ok) return flags;
   if (flags.value["help"]) return ok("help");
-  const setting = (name: keyof Settings): string =>
-    flags.value[name] ?? (env[`SAFEHOUSE_${name.toUpperCase()}`] || DEFAULTS[name]);
-
-  const port = setting("port");
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    return fail(`The port must be a whole number from 0 to 65535, not ${JSON.stringify(port)}.`);
+  const settings: { [name: string]: unknown } = {};
+  for (const name of NAMES) {
+    const { flag, preset, read } = OPTIONS[name];
+    const value = read(flags.value[flag] ?? (env[variable(flag)] || preset));
+    if (!value.ok) return value;
+    settings[name] = value.value;
   }
-  const host = setting("host");
-  if (!/^[\w.:%-]+$/.test(host)) {
-    return fail(`The host must be an address such as 127.0.0.1 or 0.0.0.0, not ${JSON.stringify(host)}.`);
-  }
-  const data = setting("data");
-  if (statSync(data, { throwIfNoEntry: false })?.isDirectory() === false) {
-    return fail(`${JSON.stringify(data)} is a file. Name a folder for the data.`);
-  }
-  return ok({ host, port: Number(port), data });
+  return ok(settings as unknown as Settings);
 }
 
-function readFlags(argv: readonly string[]): Result<{ readonly [name: string]: string | undefined }, string> {
-  const options = {
-    port: { type: "string" },
-    data: { type: "string" },
-    host: { type: "string" },
-    help: { type: "boolean", short: "h" },
-  } as const;
+function readFlags(argv: readonly string[]): Result<{ readonly [flag: string]: string | undefined }, string> {
+  const flags = Object.fromEntries(NAMES.map((name) => [OPTIONS[name].flag, { type: "string" as const }]));
+  const options = { ...flags, help: { type: "boolean" as const, short: "h" } };
   try {
     const { help, ...values } = parseArgs({ args: [...argv], options, strict: true }).values;
-    return ok(help ? { ...values, help: "yes" } : values);
+    const texts = values as { readonly [flag: string]: string | undefined };
+    return ok(help ? { ...texts, help: "yes" } : texts);
   } catch (error) {
     const reason = (error as Error).message.split(/[.\n]/, 1)[0];
     return fail(`${reason}. "npm start -- --help" lists the options.`);
   }
+}
+
+function describeOption({ flag, value, help, preset }: Option<unknown>): string {
+  return `  --${flag} ${value}\n      ${help} (${variable(flag)}, default ${preset || "none"})`;
+}
+
+function variable(flag: string): string {
+  return `SAFEHOUSE_${flag.toUpperCase().replaceAll("-", "_")}`;
+}
+
+function wholeNumber(name: string, max: number, min = 0): (text: string) => Result<number, string> {
+  return (text) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
+      ? ok(Number(text))
+      : fail(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}.`);
+}
+
+function oneOf<const T extends string>(name: string, values: readonly T[]): (text: string) => Result<T, string> {
+  return (text) => {
+    const value = values.find((each) => each === text);
+    return value === undefined
+      ? fail(`${name} must be one of ${values.join(", ")}, not ${JSON.stringify(text)}.`)
+      : ok(value);
+  };
+}
+
+function rateOption(flag: string, what: string, preset: string): Option<Rate> {
+  return {
+    flag,
+    value: "N/BURST",
+    help: `how many ${what} a second, and how many at once`,
+    preset,
+    read(text) {
+      const [, perSecond, burst] = /^(\d{1,7})\/(\d{1,7})$/.exec(text) ?? [];
+      return Number(perSecond) > 0 && Number(burst) > 0
+        ? ok({ perSecond: Number(perSecond), burst: Number(burst) })
+        : fail(`The ${flag} must be written like ${preset}, not ${JSON.stringify(text)}.`);
+    },
+  };
+}
+
+function readPause(text: string): Result<Pause, string> {
+  const [, min, max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
+  return min !== undefined && Number(min) <= Number(max)
+    ? ok({ min: Number(min), max: Number(max) })
+    : fail(`The bot delay must be milliseconds such as 600-1200, not ${JSON.stringify(text)}.`);
+}
+
+function readTrust(text: string): Result<Settings["trustProxy"], string> {
+  if (text === "no") return ok(false);
+  const addresses = text.split(",").map((address) => address.trim());
+  const isAddress = (address: string): boolean =>
+    isIP(address.replace(/\/\d{1,3}$/, "")) !== 0 || address === "loopback";
+  return addresses.every(isAddress)
+    ? ok(addresses)
+    : fail(`The trusted proxy must be no, or addresses such as 127.0.0.1, not ${JSON.stringify(text)}.`);
+}
+
+function readOrigins(text: string): Result<readonly string[], string> {
+  const origins = text
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  const wrong = origins.find((origin) => !/^https?:\/\/[^/?#\s]+$/.test(origin));
+  return wrong === undefined
+    ? ok(origins.map((origin) => origin.toLowerCase()))
+    : fail(`An origin must look like https://example.org, not ${JSON.stringify(wrong)}.`);
 }

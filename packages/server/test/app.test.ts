@@ -1,22 +1,18 @@
-import { createServer, request, type Server } from "node:http";
+import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { GAME_IDS } from "@safehouse/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildApp } from "../src/app.ts";
 import { preferredLanguage } from "../src/language.ts";
+import { openHouse, type TestHouse } from "./house.ts";
 
-let server: Server;
+let house: TestHouse;
 let address: string;
 
 beforeAll(async () => {
-  server = createServer(await buildApp("1.2.3"));
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  house = await openHouse();
+  ({ address } = house);
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => house.close());
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(address + path, { headers });
@@ -49,8 +45,8 @@ describe("the server", () => {
     expect(await (await get("/?lang=de")).text()).toContain('<html lang="de">');
   });
 
-  test("runs no code on its pages and loads nothing from elsewhere", async () => {
-    const response = await get("/");
+  test.each(["/", "/api/docs"])("runs no code on its page %s and loads nothing from elsewhere", async (path) => {
+    const response = await get(path);
     const policy = response.headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
@@ -71,6 +67,32 @@ describe("the server", () => {
     },
   );
 
+  test("describes every route and frame", async () => {
+    const document = (await (await get("/api/openapi.json")).json()) as {
+      openapi: string;
+      paths: Record<string, object>;
+      components: { schemas: Record<string, object> };
+    };
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths).filter((path) => !/guests|tables/.test(path))).toEqual([
+      "/api/health",
+      "/api/games",
+      "/api/matches",
+      "/api/matches/{id}",
+      "/api/matches/{id}/record",
+      "/api/matches/{id}/moves",
+      "/api/matches/{id}/undo",
+      "/api/matches/{id}/live",
+    ]);
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(["ClientFrame", "ServerFrame", "MatchSnapshot", "Refusal"]),
+    );
+    const page = await (await get("/api/docs")).text();
+    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(10);
+    for (const id of links) expect(page).toContain(`id="${id}"`);
+  });
+
   test("knows no other address under /api", async () => {
     const response = await get("/api/secrets");
     expect([response.status, await response.json()]).toEqual([404, { error: "There is nothing at this address." }]);
@@ -84,9 +106,15 @@ describe("the server", () => {
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1000);
   });
 
+  test("shuts a malformed address out politely", async () => {
+    const response = await get("/api/matches/%zz");
+    expect([response.status, await response.json()]).toEqual([400, { error: "The request is malformed." }]);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
   test.each(["//", "http://elsewhere/api/health", "*", "/\\..\\"])("is not led astray by %s", async (path) => {
     const status = await new Promise((resolve, reject) => {
-      const { port } = server.address() as AddressInfo;
+      const { port } = house.app.server.address() as AddressInfo;
       request({ port, host: "127.0.0.1", path }, (response) => {
         response.resume();
         resolve(response.statusCode);

@@ -1,15 +1,24 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readSettings } from "../src/settings.ts";
+import { ask, makeMatch, nextMove, type TestHouse } from "./house.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
+const folder = mkdtempSync(join(tmpdir(), "safehouse-main-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let folders = 0;
+const freshFolder = (): string => join(folder, `${++folders}`);
+
 function start(...argv: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [main, ...argv]);
+  return spawn(process.execPath, [main, "--data", freshFolder(), ...argv]);
 }
 
 function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
@@ -28,10 +37,35 @@ describe("npm start", () => {
     expect(await status).toBe(0);
   });
 
+  test("finishes what is under way before it closes, and logs no secret", async () => {
+    const child = start("--port", "0", "--log", "trace", "--mask", "700", "--bot-delay", "0");
+    let errors = "";
+    child.stderr.on("data", (data: Buffer) => (errors += data.toString()));
+    const address = (await firstLine(child)).split(" ").at(-1)?.trim() ?? "";
+    const house = { address: address.replace(/\/$/, "") } as TestHouse;
+    const seed = "the seed of this very test";
+    const match = await makeMatch(house, { seed });
+    // A turn, and then everybody is asked at once whether they believe it: that answer is masked.
+    let next = await nextMove(house, match);
+    for (; !next?.body.decision.startsWith("believe"); next = await nextMove(house, match)) {
+      await ask(house, `${match.path}/moves`, next ?? {});
+    }
+    const status = new Promise((resolve) => child.once("exit", resolve));
+    const answer = ask(house, `${match.path}/moves`, next);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    child.kill("SIGTERM");
+    expect((await answer).status).toBe(200);
+    expect(await status).toBe(0);
+    expect(errors).toContain('"route":"/api/matches/:id/moves"');
+    for (const secret of [seed, ...match.tokens]) expect(errors).not.toContain(secret);
+  });
+
   test.skipIf(process.platform === "win32")("closes when npm is ended, though no signal reaches it", async () => {
     const env = { ...process.env, npm_lifecycle_event: "start" };
     // The colon keeps the shell from putting the server in its own place.
-    const shell = spawn("sh", ["-c", '"$0" "$1" --port 0; :', process.execPath, main], { env });
+    const shell = spawn("sh", ["-c", '"$0" "$1" --port 0 --data "$2"; :', process.execPath, main, freshFolder()], {
+      env,
+    });
     const address = (await firstLine(shell)).split(" ").at(-1)?.trim() ?? "";
     expect((await fetch(address)).status).toBe(200);
     shell.kill("SIGTERM");
@@ -47,7 +81,8 @@ describe("npm start", () => {
     const other = createServer();
     await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, "--port", `${port}`], { encoding: "utf8" });
+    const argv = [main, "--port", `${port}`, "--data", freshFolder()];
+    const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: "utf8" });
     other.close();
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^Port \d+ on 127\.0\.0\.1 is taken/);
@@ -63,7 +98,8 @@ describe("npm start", () => {
     [["--port"], /argument missing|needs|not specified|expects/i],
     [["surplus"], /surplus/],
   ])("refuses %s", (argv, message) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...argv], { encoding: "utf8" });
+    const env = { ...process.env, SAFEHOUSE_DATA: freshFolder() };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...argv], { encoding: "utf8", env });
     expect(stderr).toMatch(message);
     expect([status, stdout]).toEqual([2, ""]);
   });
@@ -74,14 +110,71 @@ describe("npm start", () => {
   });
 });
 
+describe("a folder that cannot be used", () => {
+  test("is named, and nothing is started", () => {
+    const broken = freshFolder();
+    mkdirSync(broken);
+    writeFileSync(join(broken, "safehouse.db"), "this is no database, and never was one ".repeat(200));
+    const argv = [main, "--port", "0", "--data", broken];
+    const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: "utf8" });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(broken);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  });
+
+  test.skipIf(process.getuid?.() === 0)("may be one that this account cannot write", () => {
+    const closed = freshFolder();
+    mkdirSync(closed);
+    chmodSync(closed, 0o500);
+    const argv = [main, "--port", "0", "--data", closed];
+    const { status, stderr } = spawnSync(process.execPath, argv, { encoding: "utf8" });
+    expect(status).toBe(2);
+    expect(stderr).toContain(closed);
+  });
+});
+
 describe("settings", () => {
   test("come from flags, then the environment, then defaults", () => {
-    expect(readSettings([], {})).toEqual({ ok: true, value: { host: "127.0.0.1", port: 4600, data: "data" } });
+    expect(readSettings([], {})).toEqual({
+      ok: true,
+      value: {
+        host: "127.0.0.1",
+        port: 4600,
+        data: "data",
+        mask: 1500,
+        botDelay: { min: 600, max: 1200 },
+        botLimit: 2000,
+        limitAddress: { perSecond: 20, burst: 100 },
+        limitSeat: { perSecond: 10, burst: 40 },
+        limitMatch: { perSecond: 40, burst: 160 },
+        trustProxy: false,
+        origins: [],
+        log: "info",
+        metrics: "local",
+        idle: 300,
+      },
+    });
     const env = { SAFEHOUSE_PORT: "81", SAFEHOUSE_HOST: "::1", SAFEHOUSE_DATA: "elsewhere" };
-    expect(readSettings([], env)).toEqual({ ok: true, value: { host: "::1", port: 81, data: "elsewhere" } });
+    expect(readSettings([], env)).toMatchObject({ ok: true, value: { host: "::1", port: 81, data: "elsewhere" } });
+    expect(readSettings([], { SAFEHOUSE_BOT_DELAY: "0", SAFEHOUSE_TRUST_PROXY: "::1, 10.0.0.0/8" })).toMatchObject({
+      value: { botDelay: { min: 0, max: 0 }, trustProxy: ["::1", "10.0.0.0/8"] },
+    });
     expect(readSettings(["--port=0", "--host=0.0.0.0"], env)).toMatchObject({ value: { host: "0.0.0.0", port: 0 } });
     expect(readSettings([], { SAFEHOUSE_PORT: "" })).toMatchObject({ value: { port: 4600 } });
     expect(readSettings(["--help", "--port", "x"], {})).toEqual({ ok: true, value: "help" });
+  });
+
+  test.each([
+    [["--mask", "-1"], /mask/],
+    [["--bot-delay", "9-3"], /bot delay must be milliseconds/],
+    [["--limit-seat", "many"], /must be written like 10\/40/],
+    [["--trust-proxy", "everybody"], /trusted proxy must be/],
+    [["--origins", "example.org"], /origin must look like/],
+    [["--log", "loud"], /must be one of fatal/],
+    [["--metrics", "none"], /must be one of local, all/],
+  ])("refuse %s", (argv, message) => {
+    const settings = readSettings(argv, {});
+    expect(settings.ok ? "" : settings.error).toMatch(message);
   });
 
   test("whatever is typed, give settings or a sentence", () =>

@@ -1,0 +1,70 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { BotQuestion } from "@safehouse/host";
+import { Piscina } from "piscina";
+import type { BotTask, TaskBegun } from "./task.ts";
+
+export interface BotPoolOptions {
+  /** How long a bot may think before it is stopped. Waiting for a thread does not count. */
+  readonly limitMs: number;
+  /** The module that loads games by id. */
+  readonly games: string;
+  readonly threads?: number;
+}
+
+/** Memory that a thread may take before it is ended. */
+const MOST_MEGABYTES = 256;
+const IDLE_MS = 60_000;
+
+/** Threads that think for the bots. One that is stuck or greedy is ended; the others and the house do not notice. */
+export class BotPool {
+  readonly #options: BotPoolOptions;
+  readonly #onBegun = new Map<number, () => void>();
+  #threads: Piscina | null = null;
+  #count = 0;
+
+  constructor(options: BotPoolOptions) {
+    this.#options = options;
+  }
+
+  async choose(game: string, level: string, question: BotQuestion): Promise<unknown> {
+    const { limitMs, games } = this.#options;
+    const id = ++this.#count;
+    const stop = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    this.#onBegun.set(id, () => (timer = setTimeout(() => stop.abort(), limitMs).unref()));
+    try {
+      const task: BotTask = { id, games, game, level, question };
+      return await this.#pool().run(task, { signal: stop.signal });
+    } catch (error) {
+      throw stop.signal.aborted ? new Error(`thought for more than ${limitMs} ms and was stopped`) : error;
+    } finally {
+      clearTimeout(timer);
+      this.#onBegun.delete(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#threads?.destroy();
+  }
+
+  /** Threads start with the first question: a house without bots needs none. */
+  #pool(): Piscina {
+    if (this.#threads !== null) return this.#threads;
+    const threads = new Piscina({
+      filename: fileURLToPath(new URL("worker.ts", import.meta.url)),
+      minThreads: 1,
+      maxThreads: this.#options.threads ?? Math.max(1, availableParallelism() - 1),
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      execArgv: [],
+      // The environment is none of a bot's business.
+      env: {},
+    });
+    threads.on("message", ({ begun }: TaskBegun) => this.#onBegun.get(begun)?.());
+    // A thread that ran out of memory has failed its task already; here it would only end the house.
+    threads.on("error", () => {});
+    this.#threads = threads;
+    return threads;
+  }
+}

@@ -1,0 +1,97 @@
+import { ok } from "@safehouse/kernel";
+import { hashToken } from "../matches/token.ts";
+import type { Store } from "../store/store.ts";
+import { Collection } from "./collection.ts";
+import { type Guest, GUEST_MS, isNewDay, mute, rename, unmute } from "./guest.ts";
+import { no, refusal, Refused } from "./refusal.ts";
+import { type Credentials, lockWith, newId, newSecret, readToken, tokenOf } from "./secret.ts";
+
+/** A guest who has proven to be one. */
+export interface KnownGuest extends Credentials {
+  readonly name: string;
+  readonly muted: readonly string[];
+}
+
+interface DeviceLink {
+  readonly guest: string;
+  /** The guest's secret, locked with the code. Null once it was used. */
+  readonly locked: string | null;
+  readonly expiresAt: number;
+}
+
+const LINK_MS = 10 * 60_000;
+
+export class Guests {
+  readonly #guests: Collection<Guest>;
+  readonly #links: Collection<DeviceLink>;
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number = Date.now) {
+    this.#guests = new Collection(store, "guest", ({ seenAt }) => seenAt + GUEST_MS);
+    this.#links = new Collection(store, "device-link", ({ expiresAt }) => expiresAt);
+    this.#now = now;
+  }
+
+  async create(name: string): Promise<KnownGuest> {
+    const guest = newId();
+    const secret = newSecret();
+    await this.#guests.create(guest, { name, secretHash: hashToken(secret), muted: [], seenAt: this.#now() });
+    return { guest, secret, name, muted: [] };
+  }
+
+  /** Null for a token that is nobody's. */
+  async recognise(token: string): Promise<KnownGuest | null> {
+    const credentials = readToken(token);
+    if (credentials === null) return null;
+    const { guest, secret } = credentials;
+    const kept = await this.#guests.find(guest);
+    // Hashes are compared: how long that takes says nothing about the secret.
+    if (kept === null || kept.body.secretHash !== hashToken(secret)) return null;
+    const { name, muted } = kept.body;
+    const now = this.#now();
+    if (isNewDay(kept.body, now)) await this.#guests.change(guest, (body) => ok({ ...body, seenAt: now }));
+    return { guest, secret, name, muted };
+  }
+
+  async rename({ guest }: Credentials, name: string): Promise<void> {
+    await this.#guests.change(guest, (body) => rename(body, name));
+  }
+
+  async mute({ guest }: Credentials, other: string): Promise<readonly string[]> {
+    return (await this.#guests.change(guest, (body) => mute(body, guest, other)))?.body.muted ?? [];
+  }
+
+  async unmute({ guest }: Credentials, other: string): Promise<readonly string[]> {
+    return (await this.#guests.change(guest, (body) => unmute(body, other)))?.body.muted ?? [];
+  }
+
+  async mutedBy({ guest }: Credentials): Promise<readonly string[]> {
+    return (await this.#guests.find(guest))?.body.muted ?? [];
+  }
+
+  /** A code that makes another device the same guest, once and soon. */
+  async link({ guest, secret }: Credentials): Promise<{ code: string; expiresAt: number }> {
+    const code = newId();
+    const expiresAt = this.#now() + LINK_MS;
+    await this.#links.create(hashToken(code), { guest, locked: lockWith(code, secret), expiresAt });
+    return { code, expiresAt };
+  }
+
+  async redeem(code: string): Promise<KnownGuest> {
+    let locked: string | null = null;
+    const kept = await this.#links.change(hashToken(code), (link) => {
+      if (link.locked === null || link.expiresAt <= this.#now()) return no(404, "link.unknown");
+      locked = link.locked;
+      return ok({ ...link, locked: null });
+    });
+    if (kept === null || locked === null) throw new Refused(refusal(404, "link.unknown"));
+    const known = await this.recognise(tokenOf({ guest: kept.body.guest, secret: lockWith(code, locked) }));
+    if (known === null) throw new Refused(refusal(404, "link.unknown"));
+    return known;
+  }
+
+  /** The tokens of all devices end with the guest. */
+  async forget({ guest }: Credentials): Promise<void> {
+    await this.#guests.remove(guest);
+  }
+}

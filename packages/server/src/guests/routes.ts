@@ -1,0 +1,158 @@
+import type { CreatedGuest, DeviceLink, OwnGuest } from "@safehouse/protocol";
+import {
+  createdGuest,
+  deviceLink,
+  deviceRequest,
+  mutedParams,
+  nameRequest,
+  ownGuest,
+} from "@safehouse/protocol/schemas";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { House } from "../house.ts";
+import { callerOf } from "../limits/limits.ts";
+import type { Personal } from "../tables/personal.ts";
+import type { Guests, KnownGuest } from "./guests.ts";
+import { clearCookie, requireGuest, setCookie } from "./identity.ts";
+import { failures, GUEST, prepareRoutes } from "./plugin.ts";
+import { tokenOf } from "./secret.ts";
+
+/** A new guest costs as much as so many requests. */
+const CREATION_COST = 10;
+/** So does a try to become somebody else's device. */
+const REDEEM_COST = 10;
+
+export function guestRoutes(house: House, guests: Guests, personal: Personal): FastifyPluginAsyncZod {
+  return async (app) => {
+    prepareRoutes(app, house);
+
+    app.route({
+      method: "POST",
+      url: "/api/guests",
+      schema: {
+        summary: "Come in as a guest",
+        description: "A name is all it needs. The token is told here only; a browser keeps it as a cookie.",
+        body: nameRequest,
+        response: { 201: createdGuest, ...failures(400) },
+      },
+      async handler(request, reply): Promise<CreatedGuest> {
+        house.limits.chargeAddress(callerOf(request), CREATION_COST - 1);
+        const guest = await guests.create(request.body.name);
+        setCookie(request, reply, guest);
+        reply.status(201);
+        return tellSecret(guest);
+      },
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/guests/me",
+      schema: { summary: "Who you are", security: GUEST, response: { 200: ownGuest, ...failures(401) } },
+      handler: async (request) => tellOwn(await requireGuest(guests, request)),
+    });
+
+    app.route({
+      method: "PATCH",
+      url: "/api/guests/me",
+      schema: {
+        summary: "Be called differently",
+        description: "At every table where you sit. Not while one of your matches is silent.",
+        security: GUEST,
+        body: nameRequest,
+        response: { 200: ownGuest, ...failures(400, 401, 409) },
+      },
+      async handler(request): Promise<OwnGuest> {
+        const guest = await requireGuest(guests, request);
+        await personal.rename(guest, request.body.name);
+        return tellOwn({ ...guest, name: request.body.name });
+      },
+    });
+
+    app.route({
+      method: "DELETE",
+      url: "/api/guests/me",
+      schema: {
+        summary: "Be forgotten",
+        description: "Your name goes from every table, match and message, and your tokens end on every device.",
+        security: GUEST,
+        response: { 204: z.null(), ...failures(401) },
+      },
+      async handler(request, reply) {
+        await personal.forget(await requireGuest(guests, request));
+        clearCookie(request, reply);
+        return reply.status(204).send(null);
+      },
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/guests/me/links",
+      schema: {
+        summary: "A code for your second device",
+        description: "It works once, for ten minutes: whoever has it becomes you.",
+        security: GUEST,
+        response: { 201: deviceLink, ...failures(401) },
+      },
+      async handler(request, reply): Promise<DeviceLink> {
+        const link = await guests.link(await requireGuest(guests, request));
+        reply.status(201);
+        return link;
+      },
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/guests/devices",
+      schema: {
+        summary: "Be the guest of a device link on this device, too",
+        body: deviceRequest,
+        response: { 201: createdGuest, ...failures(400, 404) },
+      },
+      async handler(request, reply): Promise<CreatedGuest> {
+        house.limits.chargeAddress(callerOf(request), REDEEM_COST - 1);
+        const guest = await guests.redeem(request.body.code);
+        setCookie(request, reply, guest);
+        reply.status(201);
+        return tellSecret(guest);
+      },
+    });
+
+    app.route({
+      method: "PUT",
+      url: "/api/guests/me/muted/:guest",
+      schema: {
+        summary: "Read no more messages of a guest",
+        security: GUEST,
+        params: mutedParams,
+        response: { 200: ownGuest, ...failures(400, 401, 409) },
+      },
+      async handler(request): Promise<OwnGuest> {
+        const guest = await requireGuest(guests, request);
+        return tellOwn({ ...guest, muted: await guests.mute(guest, request.params.guest) });
+      },
+    });
+
+    app.route({
+      method: "DELETE",
+      url: "/api/guests/me/muted/:guest",
+      schema: {
+        summary: "Read a guest's messages again",
+        security: GUEST,
+        params: mutedParams,
+        response: { 200: ownGuest, ...failures(400, 401) },
+      },
+      async handler(request): Promise<OwnGuest> {
+        const guest = await requireGuest(guests, request);
+        return tellOwn({ ...guest, muted: await guests.unmute(guest, request.params.guest) });
+      },
+    });
+  };
+}
+
+function tellOwn({ guest, name, muted }: KnownGuest): OwnGuest {
+  return { id: guest, name, muted };
+}
+
+function tellSecret(guest: KnownGuest): CreatedGuest {
+  return { id: guest.guest, name: guest.name, token: tokenOf(guest) };
+}

@@ -1,0 +1,89 @@
+import { GAME_IDS, loadGame } from "@safehouse/games";
+import type { FastifyBaseLogger } from "fastify";
+import { pacedBots } from "./bots/paced.ts";
+import { BotPool } from "./bots/pool.ts";
+import { Limits } from "./limits/limits.ts";
+import { describe } from "./matches/failure.ts";
+import { Matches } from "./matches/matches.ts";
+import { type GameSource, Shelf } from "./matches/shelf.ts";
+import { Metrics } from "./metrics.ts";
+import type { Settings } from "./settings.ts";
+import type { Store } from "./store/store.ts";
+
+/** Games, and the module that loads them once more in the threads of the bots. */
+export interface GameModule extends GameSource {
+  readonly module: string;
+}
+
+export const HOUSE_GAMES: GameModule = { ids: GAME_IDS, load: loadGame, module: "@safehouse/games" };
+
+/** What the routes share. */
+export interface House {
+  readonly version: string;
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** For the operator: something failed that nobody else can be told of. */
+  report(error: unknown, what: string): void;
+  close(): Promise<void>;
+}
+
+export function openHouse(
+  version: string,
+  settings: Settings,
+  store: Store,
+  games: GameModule,
+  log: FastifyBaseLogger,
+): House {
+  const metrics = new Metrics();
+  const pool = new BotPool({ limitMs: settings.botLimit, games: games.module });
+  const matches = new Matches({
+    store,
+    shelf: new Shelf(games),
+    bots: (game, { seats }) =>
+      pacedBots(
+        game,
+        seats,
+        { choose: (level, question) => pool.choose(game.meta.id, level, question) },
+        settings.botDelay,
+      ),
+    maskMs: settings.mask,
+    idleMs: settings.idle * 1000,
+    reports: {
+      botFailed({ id, game }, { seat, level, decision, problem }) {
+        metrics.botFailures.inc({ game, level });
+        log.warn({ match: id, game, seat, level, decision, problem }, "the first listed move was played for a bot");
+      },
+      quarantined(match, failure) {
+        metrics.quarantines.inc();
+        log.error({ match, err: failure.cause ?? failure }, "a match is set apart");
+      },
+      storeFailed(match, error) {
+        metrics.storeFailures.inc();
+        log.error({ match, problem: describe(error) }, "the store failed");
+      },
+      failed: (match, error) => log.error({ match, err: error }, "something failed beside a match"),
+    },
+  });
+  metrics.watch("safehouse_matches_in_memory", "Matches in memory", () => matches.inMemory);
+  const limits = new Limits(
+    { address: settings.limitAddress, seat: settings.limitSeat, match: settings.limitMatch },
+    (scope) => metrics.limited.inc({ scope }),
+  );
+  return {
+    version,
+    settings,
+    store,
+    matches,
+    limits,
+    metrics,
+    report: (error, what) => log.error({ err: error }, what),
+    async close() {
+      await matches.close();
+      await pool.close();
+      await store.close();
+    },
+  };
+}

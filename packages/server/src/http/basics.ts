@@ -1,0 +1,43 @@
+import type { AnyGame } from "@safehouse/kernel";
+import type { GameDescription, Health } from "@safehouse/protocol";
+import { errorAnswer, gameList, health } from "@safehouse/protocol/schemas";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { levelsOf } from "../matches/blueprint.ts";
+import { describe } from "../matches/failure.ts";
+import { Problem } from "../problem.ts";
+import type { House } from "../house.ts";
+
+/** Whether the house is open, and what can be played. */
+export function basicRoutes({ version, store }: House, games: readonly AnyGame[]): FastifyPluginAsyncZod {
+  const descriptions = games.map(describeGame);
+  return async (app) => {
+    app.route({
+      method: "GET",
+      url: "/api/health",
+      schema: { summary: "Whether the house is open", response: { 200: health, 503: errorAnswer } },
+      async handler(request, reply): Promise<Health> {
+        reply.header("cache-control", "no-store");
+        await store.checkHealth().catch((error: unknown) => {
+          request.log.error({ reason: describe(error) }, "the store is not healthy");
+          throw new Problem(503, "The house cannot save anything now.");
+        });
+        return { ok: true, version };
+      },
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/games",
+      schema: { summary: "The games, their options and bots", response: { 200: gameList } },
+      async handler(_request, reply): Promise<readonly GameDescription[]> {
+        reply.header("cache-control", "no-store");
+        return descriptions;
+      },
+    });
+  };
+}
+
+function describeGame(game: AnyGame): GameDescription {
+  const { id, name, seats, options, scenarios } = game.meta;
+  return { id, name, seats, options, scenarios, levels: levelsOf(game) };
+}

@@ -1,0 +1,70 @@
+import type { Language } from "@safehouse/kernel";
+import { escapeHtml as escape } from "../html.ts";
+import { htmlPage } from "../page.ts";
+import { serverText } from "../text/texts.ts";
+import type { ApiDocument, ApiOperation } from "./openapi.ts";
+import { schemaLink, schemaText } from "./schema-text.ts";
+
+/** The API for people: plain HTML, no code. The descriptions are the document's own, in English. */
+export function docsPage(language: Language, document: ApiDocument): string {
+  const text = serverText(language);
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation, id: anchor(method, path) })),
+  );
+  const list = operations.map(
+    ({ path, method, id }) => `<li><a href="#${id}"><code>${method.toUpperCase()} ${escape(path)}</code></a></li>`,
+  );
+  const sections = operations.map(({ path, method, operation, id }) => describe(path, method, operation, id));
+  const schemas = Object.entries(document.components.schemas)
+    .filter(([name]) => !name.endsWith("Input"))
+    .map(
+      ([name, schema]) => `<h3 id="schema-${escape(name)}">${escape(name)}</h3>
+<pre tabindex="0"><code>${escape(schemaText(schema))}</code></pre>`,
+    );
+  return htmlPage(
+    language,
+    text["docs.title"],
+    `<div lang="en">
+<p class="lead">${escape(document.info.description ?? "")}</p>
+</div>
+<p><a href="/api/openapi.json">openapi.json</a></p>
+<nav aria-label="${escape(text["docs.contents"])}"><ul>${list.join("")}</ul></nav>
+<div lang="en">
+${sections.join("\n")}
+<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
+${schemas.join("\n")}
+</section>
+</div>`,
+    `<a href="/">${escape(text["missing.back"])}</a>`,
+  );
+}
+
+function describe(path: string, method: string, operation: ApiOperation, id: string): string {
+  const { summary = "", description, parameters = [], requestBody, responses = {}, security } = operation;
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema;
+  const rows = parameters.map(
+    ({ name, in: place, description: about = "", required }) =>
+      `<dt><code>${escape(name)}</code> (${escape(place)}${required ? "" : ", optional"})</dt><dd>${escape(about)}</dd>`,
+  );
+  const answers = Object.entries(responses).map(([status, { description: about = "", content }]) => {
+    const schema = Object.values(content ?? {})[0]?.schema;
+    const told = about === "Default Response" ? "" : escape(about);
+    return `<dt><code>${escape(status)}</code></dt><dd>${told}${schema === undefined ? "" : ` ${schemaLink(schema)}`}</dd>`;
+  });
+  return `<section aria-labelledby="${id}">
+<h2 id="${id}"><code>${method.toUpperCase()} ${escape(path)}</code></h2>
+<p>${escape(summary)}.${description === undefined ? "" : ` ${escape(description)}`}</p>
+${security === undefined ? "" : `<p>${isOptional(security) ? "With the token of a seat, or without to watch." : "Needs the token of a seat."}</p>`}
+${rows.length === 0 ? "" : `<h3>Parameters</h3><dl>${rows.join("")}</dl>`}
+${body === undefined ? "" : `<h3>Body</h3><p>${schemaLink(body)}</p>`}
+<h3>Answers</h3><dl>${answers.join("")}</dl>
+</section>`;
+}
+
+function isOptional(security: readonly object[]): boolean {
+  return security.some((scheme) => Object.keys(scheme).length === 0);
+}
+
+function anchor(method: string, path: string): string {
+  return `${method}${path}`.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase();
+}

@@ -1,0 +1,167 @@
+import type { Answer } from "@safehouse/host";
+import type { Seat } from "@safehouse/kernel";
+import type { CreatedMatch, MatchSnapshot, MoveAnswer } from "@safehouse/protocol";
+import {
+  conflictAnswer,
+  createdMatch,
+  createMatchRequest,
+  errorAnswer,
+  languageQuery,
+  matchParams,
+  matchQuery,
+  matchRecord,
+  matchSnapshot,
+  moveAnswer,
+  moveRequest,
+  refusalAnswer,
+  undoRequest,
+} from "@safehouse/protocol/schemas";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { languageOf } from "../language.ts";
+import { callerOf } from "../limits/limits.ts";
+import { viewerOf } from "../matches/matches.ts";
+import { presentAnswer, presentMatch } from "../matches/present.ts";
+import type { Room } from "../matches/room.ts";
+import { Problem, unknownToken } from "../problem.ts";
+import { bearerToken } from "./bearer.ts";
+import type { House } from "../house.ts";
+
+/** Making a match costs as much as so many other requests. */
+const CREATION_COST = 5;
+
+const TOKEN = [{ token: [] }];
+const SPECTATOR_OR_TOKEN = [{}, ...TOKEN];
+const failures = (...statuses: readonly number[]): Record<number, z.ZodType> =>
+  Object.fromEntries([...statuses, 429, 503].map((status) => [status, errorAnswer]));
+
+export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: "POST",
+      url: "/api/matches",
+      schema: {
+        summary: "Make a match and start it",
+        description: "Answers after the opening chance. Only here the seats' tokens are told.",
+        body: createMatchRequest,
+        response: { 201: createdMatch, ...failures(400, 413) },
+      },
+      async handler(request, reply): Promise<CreatedMatch> {
+        limits.chargeAddress(callerOf(request), CREATION_COST - 1);
+        const { game, ...wish } = request.body;
+        const { match, tokens } = await matches.create(game, wish);
+        const { id, practice, seats } = match;
+        metrics.matches.inc({ game });
+        reply.status(201);
+        return {
+          id,
+          commitment: await matches.use(id, (room) => room.match.commitment),
+          practice,
+          seats: seats.map(({ kind }, seat) => ({ seat, kind, ...withToken(tokens[seat] ?? null) })),
+        };
+      },
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/matches/:id",
+      schema: {
+        summary: "A match as a seat or a spectator may know it",
+        params: matchParams,
+        querystring: matchQuery,
+        security: SPECTATOR_OR_TOKEN,
+        response: { 200: matchSnapshot, ...failures(400, 401, 404) },
+      },
+      async handler(request, reply): Promise<MatchSnapshot> {
+        const token = bearerToken(request.headers.authorization);
+        reply.header("cache-control", "no-store");
+        return matches.use(request.params.id, (room) => {
+          const viewer = viewerOf(room, token);
+          return room.reading(() => presentMatch(room, viewer, languageOf(request), request.query.from));
+        });
+      },
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/matches/:id/record",
+      schema: {
+        summary: "The whole match, once it is over",
+        description: "It opens the seed: anyone can replay every move and verify every draw.",
+        params: matchParams,
+        security: SPECTATOR_OR_TOKEN,
+        response: { 200: matchRecord, 409: conflictAnswer, ...failures(401, 404) },
+      },
+      async handler(request, reply) {
+        const token = bearerToken(request.headers.authorization);
+        reply.header("cache-control", "no-store");
+        return matches.use(request.params.id, (room) => {
+          viewerOf(room, token);
+          const record = room.reading(() => room.match.record());
+          if (record === null) throw new Problem(409, { n: room.match.n });
+          return record;
+        });
+      },
+    });
+
+    const commandAnswers = {
+      200: moveAnswer,
+      409: conflictAnswer,
+      422: refusalAnswer,
+      ...failures(400, 401, 403, 404, 413),
+    };
+
+    app.route({
+      method: "POST",
+      url: "/api/matches/:id/moves",
+      schema: {
+        summary: "Answer a question that is put to your seat",
+        params: matchParams,
+        querystring: languageQuery,
+        body: moveRequest,
+        security: TOKEN,
+        response: commandAnswers,
+      },
+      handler: (request) =>
+        command(request, request.params.id, (room, seat) =>
+          room.submit(seat, request.body.command, request.body.decision, request.body.move),
+        ),
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/matches/:id/undo",
+      schema: {
+        summary: "Take back your own last move",
+        description: "Until chance has spoken, something hidden was told, or others have built on it.",
+        params: matchParams,
+        querystring: languageQuery,
+        body: undoRequest,
+        security: TOKEN,
+        response: commandAnswers,
+      },
+      handler: (request) => command(request, request.params.id, (room, seat) => room.undo(seat, request.body.command)),
+    });
+
+    async function command(
+      request: FastifyRequest,
+      id: string,
+      act: (room: Room, seat: Seat) => Promise<Answer>,
+    ): Promise<MoveAnswer> {
+      const token = bearerToken(request.headers.authorization);
+      if (token === null) throw unknownToken();
+      return matches.use(id, async (room) => {
+        const seat = viewerOf(room, token) as Seat;
+        limits.chargeSeat(callerOf(request), id, seat);
+        const answer = await act(room, seat);
+        metrics.commands.inc({ answer: answer.status });
+        return presentAnswer(room, answer, seat, languageOf(request));
+      });
+    }
+  };
+}
+
+function withToken(token: string | null): { token?: string } {
+  return token === null ? {} : { token };
+}

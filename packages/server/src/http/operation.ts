@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { callerOf, isLocal } from "../limits/limits.ts";
+import type { House } from "../house.ts";
+import { sendMissing } from "./errors.ts";
+
+/** What every request passes: limits before, counting after. */
+export function watchRequests(app: FastifyInstance, { limits, metrics }: House): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    try {
+      limits.chargeAddress(callerOf(request));
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "none";
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.requests.inc({ method, route, status });
+    metrics.seconds.observe({ route }, elapsedTime / 1000);
+    request.log.debug({ method, route, status, ms: Math.round(elapsedTime) }, "answered");
+    done();
+  });
+}
+
+/**
+ * Counts of moves would tell a player who reads them that somebody has answered in secret: so they are for this machine, unless the
+ * operator opens them.
+ */
+export function metricsRoute(app: FastifyInstance, { metrics, settings }: House): void {
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (settings.metrics !== "all" && !isLocal(request)) return sendMissing(request, reply);
+    return reply.header("content-type", metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** Tells an address that does not exist from one that does not answer this method. Call before the routes are added. */
+export function refuseOtherMethods(app: FastifyInstance): () => void {
+  const answered = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const methods = answered.get(url) ?? new Set();
+    answered.set(url, methods);
+    for (const each of [method].flat()) methods.add(each);
+  });
+  return () => {
+    for (const [url, methods] of [...answered]) {
+      const allow = METHODS.filter((method) => methods.has(method)).join(", ");
+      app.route({
+        method: METHODS.filter((method) => !methods.has(method)),
+        url,
+        schema: { hide: true },
+        // Before the body is read: it is of no interest.
+        onRequest: async (_request, reply) =>
+          reply
+            .status(405)
+            .header("allow", allow)
+            .send({ error: `This address only answers ${allow}.` }),
+        handler: async () => {},
+      });
+    }
+  };
+}

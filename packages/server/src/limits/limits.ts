@@ -1,0 +1,86 @@
+import { isIPv4, isIPv6 } from "node:net";
+import type { Seat } from "@safehouse/kernel";
+import { Problem } from "../problem.ts";
+import { Buckets, type Rate } from "./bucket.ts";
+
+export interface LimitRates {
+  readonly address: Rate;
+  readonly seat: Rate;
+  readonly match: Rate;
+}
+
+export type LimitScope = keyof LimitRates;
+
+/** Who is asking, as far as limits go; null for whoever sits at this very machine. */
+export type Caller = string | null;
+
+/** Keeps one address, one seat or one match from taking the house away from the others. What is too much throws. */
+export class Limits {
+  readonly #buckets: { readonly [scope in LimitScope]: Buckets };
+  readonly #onLimited: (scope: LimitScope) => void;
+
+  constructor(rates: LimitRates, onLimited: (scope: LimitScope) => void) {
+    this.#buckets = {
+      address: new Buckets(rates.address),
+      seat: new Buckets(rates.seat),
+      match: new Buckets(rates.match),
+    };
+    this.#onLimited = onLimited;
+  }
+
+  /** Only for whoever has shown the seat's token: nobody else may use up what belongs to the table. */
+  chargeSeat(caller: Caller, match: string, seat: Seat): void {
+    this.#charge(caller, "seat", `${match}/${seat}`, 1);
+    this.#charge(caller, "match", match, 1);
+  }
+
+  chargeAddress(caller: Caller, cost = 1): void {
+    if (caller !== null) this.#charge(caller, "address", caller, cost);
+  }
+
+  #charge(caller: Caller, scope: LimitScope, key: string, cost: number): void {
+    if (caller === null) return;
+    const seconds = this.#buckets[scope].take(key, cost);
+    if (seconds === 0) return;
+    this.#onLimited(scope);
+    throw new Problem(429, "That was too much at once. Wait a little.", {
+      "retry-after": String(Math.max(1, Math.ceil(seconds))),
+    });
+  }
+}
+
+const FORWARDING = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+
+interface Request {
+  readonly ip: string;
+  readonly headers: { readonly [name: string]: string | string[] | undefined };
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** A direct connection from this machine, without a proxy that speaks for somebody else. */
+export function isLocal({ headers, socket }: Request): boolean {
+  return isLoopback(socket.remoteAddress ?? "") && !FORWARDING.some((name) => headers[name] !== undefined);
+}
+
+export function callerOf(request: Request): Caller {
+  return isLocal(request) ? null : addressKey(request.ip);
+}
+
+/** Whoever has one IPv6 address has all of its /64. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIPv4(plain) || !isIPv6(plain)) return plain;
+  const [head = "", tail = ""] = (plain.split("%", 1)[0] as string).split("::");
+  const start = head.split(":").filter(Boolean);
+  const end = tail.split(":").filter(Boolean);
+  const gap = plain.includes("::") ? Math.max(0, 8 - start.length - end.length) : 0;
+  const groups = [...start, ...Array<string>(gap).fill("0"), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+function isLoopback(address: string): boolean {
+  return address === "::1" || /^(::ffff:)?127\./i.test(address);
+}

@@ -1,0 +1,72 @@
+import type { WebSocket } from "@fastify/websocket";
+
+export interface LineHandlers {
+  /** Null for a frame that is not text. */
+  onText(text: string | null): void;
+  onClosed(): void;
+  /** The client did not read and was cut off. */
+  onSlow(): void;
+}
+
+/** Who is further behind than this is cut off: its memory is everybody's. */
+const MOST_BEHIND = 256 * 1024;
+const PING_MS = 30_000;
+
+/** A WebSocket with its manners: keeps itself alive, notices who is gone, and does not wait for who does not read. */
+export class Line {
+  readonly #socket: WebSocket;
+  readonly #handlers: LineHandlers;
+  readonly #pinger: NodeJS.Timeout;
+  #isAlive = true;
+  /** Larger while a long frame is on its way that the client has asked for. */
+  #mayBeBehind = MOST_BEHIND;
+
+  constructor(socket: WebSocket, handlers: LineHandlers) {
+    this.#socket = socket;
+    this.#handlers = handlers;
+    this.#pinger = setInterval(() => this.#ping(), PING_MS).unref();
+    socket.on("pong", () => (this.#isAlive = true));
+    socket.on("message", (data: Buffer, isBinary) => {
+      this.#isAlive = true;
+      handlers.onText(isBinary ? null : data.toString("utf8"));
+    });
+    socket.on("close", () => {
+      clearInterval(this.#pinger);
+      handlers.onClosed();
+    });
+    // A frame that is too long, or a line that broke: the close that follows is all there is to do.
+    socket.on("error", () => {});
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  send(text: string): void {
+    if (!this.isOpen) return;
+    const behind = this.#socket.bufferedAmount;
+    if (behind > this.#mayBeBehind) {
+      this.#handlers.onSlow();
+      this.#socket.terminate();
+      return;
+    }
+    if (behind <= MOST_BEHIND) this.#mayBeBehind = MOST_BEHIND;
+    this.#socket.send(text);
+  }
+
+  /** A state may be long in itself: the client is not behind for having asked for it. */
+  sendLong(text: string): void {
+    this.send(text);
+    this.#mayBeBehind = Math.max(this.#mayBeBehind, MOST_BEHIND + text.length * 2);
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  #ping(): void {
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
+    if (this.isOpen) this.#socket.ping();
+  }
+}

@@ -1,0 +1,173 @@
+import type { WebSocket } from "@fastify/websocket";
+import type { Frame } from "@safehouse/host";
+import type { Language, Viewer } from "@safehouse/kernel";
+import type { ClientFrame, ServerFrame } from "@safehouse/protocol";
+import { clientFrame } from "@safehouse/protocol/schemas";
+import { complain } from "../http/complaint.ts";
+import type { House } from "../house.ts";
+import { readJson } from "../http/json.ts";
+import type { Caller } from "../limits/limits.ts";
+import { viewerOf } from "../matches/matches.ts";
+import { presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
+import type { Room } from "../matches/room.ts";
+import type { Watcher } from "../matches/watchers.ts";
+import { badRequest, Problem, unknownToken } from "../problem.ts";
+import { Line } from "./line.ts";
+
+const HELLO_MS = 10_000;
+/** Malformed frames before the socket is closed. */
+const MOST_STRIKES = 5;
+/** Commands of one socket that may wait for their answer. */
+const MOST_UNDER_WAY = 32;
+
+const POLICY = 1008;
+const TRY_LATER = 1013;
+
+export interface LiveRequest {
+  readonly match: string;
+  readonly language: Language;
+  readonly caller: Caller;
+}
+
+type Hello = Extract<ClientFrame, { type: "hello" }>;
+type Command = Exclude<ClientFrame, Hello>;
+
+/** Serves one client until its socket closes. */
+export function serveSocket(house: House, request: LiveRequest, socket: WebSocket): void {
+  const client = new LiveSocket(house, request, socket);
+  client.awaitHello();
+}
+
+/** One client that follows a match, and perhaps plays a seat of it. */
+class LiveSocket {
+  readonly #house: House;
+  readonly #request: LiveRequest;
+  readonly #line: Line;
+  #helloTimer: NodeJS.Timeout | undefined;
+  #guest: { readonly room: Room; readonly viewer: Viewer; readonly watcher: Watcher } | null = null;
+  #isGreeting = false;
+  #strikes = 0;
+  #underWay = 0;
+  /** Leaves the match, which stays in memory until then. */
+  #release: () => void = () => {};
+
+  constructor(house: House, request: LiveRequest, socket: WebSocket) {
+    this.#house = house;
+    this.#request = request;
+    this.#line = new Line(socket, {
+      onText: (text) => void this.#receive(text),
+      onClosed: () => this.#leave(),
+      onSlow: () => house.metrics.slowReaders.inc(),
+    });
+  }
+
+  awaitHello(): void {
+    this.#helloTimer = setTimeout(() => this.#complain(badRequest("Say hello first."), POLICY), HELLO_MS).unref();
+  }
+
+  async #receive(text: string | null): Promise<void> {
+    let frame: ClientFrame | null = null;
+    try {
+      frame = readFrame(text);
+      this.#house.limits.chargeAddress(this.#request.caller);
+      if (frame.type === "hello") return await this.#greet(frame);
+      if (this.#guest === null) throw badRequest("Say hello first.");
+      await this.#command(frame, this.#guest);
+    } catch (error) {
+      const problem = error instanceof Problem ? error : this.#unexpected(error);
+      if (frame !== null && frame.type !== "hello" && this.#guest !== null) this.#answer(frame, problem);
+      else this.#strike(problem);
+    }
+  }
+
+  async #greet({ token, n }: Hello): Promise<void> {
+    const { matches } = this.#house;
+    if (this.#guest !== null) return this.#tellState(n);
+    if (this.#isGreeting) throw badRequest("Say hello once, and wait for the answer.");
+    this.#isGreeting = true;
+    clearTimeout(this.#helloTimer);
+    // The match is in use for as long as the socket is open.
+    const left = new Promise<void>((resolve) => (this.#release = resolve));
+    try {
+      await matches.use(this.#request.match, async (room) => {
+        if (!this.#line.isOpen) return;
+        const viewer = viewerOf(room, token ?? null);
+        const watcher = {
+          viewer,
+          onEntry: (frame: Frame) => this.#line.send(presentEntry(room, frame, viewer, this.#request.language)),
+          onEnd: (problem: Problem) => this.#complain(problem, problem.status === 401 ? POLICY : TRY_LATER),
+        };
+        this.#guest = { room, viewer, watcher };
+        this.#tellState(n);
+        await left;
+      });
+    } catch (error) {
+      const problem = error instanceof Problem ? error : this.#unexpected(error);
+      this.#complain(problem, problem.status < 500 ? POLICY : TRY_LATER);
+    }
+  }
+
+  #tellState(n: number): void {
+    const { language } = this.#request;
+    const guest = this.#guest;
+    if (guest === null) return;
+    const { room, viewer, watcher } = guest;
+    // Who has seen nothing gets what a newcomer gets over HTTP.
+    const state = room.watch(watcher, () => presentMatch(room, viewer, language, n === 0 ? undefined : n + 1));
+    this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));
+  }
+
+  async #command(frame: Command, { room, viewer }: { room: Room; viewer: Viewer }): Promise<void> {
+    if (typeof viewer !== "number") throw unknownToken();
+    this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, viewer);
+    if (this.#underWay >= MOST_UNDER_WAY) throw new Problem(429, "Wait for the answers to what you have sent.");
+    this.#underWay++;
+    try {
+      const answer =
+        frame.type === "move"
+          ? await room.submit(viewer, frame.command, frame.decision, frame.move)
+          : await room.undo(viewer, frame.command);
+      this.#house.metrics.commands.inc({ answer: answer.status });
+      const told = presentAnswer(room, answer, viewer, this.#request.language);
+      this.#send({ type: "answer", command: frame.command, status: 200, ...told });
+    } finally {
+      this.#underWay--;
+    }
+  }
+
+  #answer({ command }: Command, { status, body }: Problem): void {
+    this.#send({ type: "answer", command, status, ...body } as unknown as ServerFrame);
+  }
+
+  #strike(problem: Problem): void {
+    this.#strikes++;
+    this.#complain(problem, this.#strikes >= MOST_STRIKES ? POLICY : null);
+  }
+
+  #complain({ status, body }: Problem, closeWith: number | null): void {
+    this.#send({ type: "error", status, ...body } as unknown as ServerFrame);
+    if (closeWith !== null) this.#line.close(closeWith);
+  }
+
+  #unexpected(error: unknown): Problem {
+    this.#house.report(error, "a live socket failed");
+    return new Problem(500, "Something went wrong in the house. It has been noted.");
+  }
+
+  #send(frame: ServerFrame): void {
+    this.#line.send(JSON.stringify(frame));
+  }
+
+  #leave(): void {
+    clearTimeout(this.#helloTimer);
+    if (this.#guest !== null) this.#guest.room.leave(this.#guest.watcher);
+    this.#release();
+  }
+}
+
+function readFrame(text: string | null): ClientFrame {
+  if (text === null) throw badRequest("Frames are text.");
+  const parsed = clientFrame.safeParse(readJson(text));
+  if (!parsed.success) throw badRequest(complain(parsed.error.issues));
+  return parsed.data;
+}

@@ -1,0 +1,76 @@
+import { type AnyGame, BOT_LEVELS, type BotLevel, type Json, type RecordSeat } from "@safehouse/kernel";
+import { badRequest } from "../problem.ts";
+import type { NewMatch } from "../store/store.ts";
+import { hashToken, newMatchId, newSeed, newToken } from "./token.ts";
+
+/** What somebody wants to play. */
+export interface MatchWish {
+  readonly config: unknown;
+  readonly seats: readonly SeatWish[];
+  readonly seed?: string;
+  readonly contributions?: readonly string[];
+  readonly isPrivate?: boolean;
+  /** Of a table: the seed that it committed to before its guests came, and by seat the hashes of the tokens they hold. */
+  readonly promised?: { readonly seed: string; readonly tokenHashes: readonly (string | null)[] };
+}
+
+export interface SeatWish {
+  readonly kind: "human" | "bot";
+  readonly name?: string;
+  readonly level?: string;
+}
+
+export interface Blueprint {
+  readonly match: NewMatch;
+  /** By seat; null for bots. */
+  readonly tokens: readonly (string | null)[];
+}
+
+export function levelsOf({ bots }: AnyGame): BotLevel[] {
+  return BOT_LEVELS.filter((level) => bots[level] !== undefined);
+}
+
+/** The match that is wished for, or a problem that says what cannot be had. */
+export function drawUp(game: AnyGame, wish: MatchWish, now: number): Blueprint {
+  const { id, seats: range, rules, content } = game.meta;
+  if (wish.seats.length < range.min || wish.seats.length > range.max) {
+    throw badRequest(`seats: ${id} takes ${range.min} to ${range.max} seats, not ${wish.seats.length}.`);
+  }
+  const configured = game.configure(wish.config, wish.seats.length);
+  if (!configured.ok) throw badRequest(`${configured.error.path} ${configured.error.problem}.`);
+  const seats = wish.seats.map((seat, i) => recordSeat(game, seat, i));
+  const tokens = seats.map(({ kind }) => (kind === "human" && wish.promised === undefined ? newToken() : null));
+  return {
+    match: {
+      id: newMatchId(),
+      game: id,
+      rules,
+      content,
+      config: configured.value as Json,
+      seats,
+      tokenHashes: wish.promised?.tokenHashes ?? tokens.map((token) => token && hashToken(token)),
+      seed: wish.seed ?? wish.promised?.seed ?? newSeed(),
+      contributions: wish.contributions ?? [],
+      practice: wish.seed !== undefined,
+      isPrivate: wish.isPrivate ?? false,
+      createdAt: now,
+    },
+    tokens,
+  };
+}
+
+function recordSeat(game: AnyGame, { kind, name, level }: SeatWish, seat: number): RecordSeat {
+  const named = name === undefined ? {} : { name };
+  if (kind === "human") {
+    if (level !== undefined) throw badRequest(`seats.${seat}.level: only bots have a level.`);
+    return { kind, ...named };
+  }
+  const levels = levelsOf(game);
+  const chosen = level ?? (levels.includes("normal") ? "normal" : levels.at(-1));
+  if (chosen === undefined || !(levels as string[]).includes(chosen)) {
+    throw badRequest(
+      `seats.${seat}.level: ${game.meta.id} has no bot of level "${chosen ?? ""}"; levels are ${levels.join(", ")}.`,
+    );
+  }
+  return { kind, ...named, level: chosen };
+}

@@ -1,0 +1,77 @@
+import type { Answer, Frame, LogRow, Standpoint } from "@safehouse/host";
+import type { Json, Language, SeatDecision, Viewer } from "@safehouse/kernel";
+import type { EntryFrame, MatchSnapshot, MoveAnswer, WireMove } from "@safehouse/protocol";
+import { Problem } from "../problem.ts";
+import type { Room } from "./room.ts";
+
+/** How much of the log is told to whoever does not say from where. */
+const USUAL_ROWS = 50;
+
+/** A match as one viewer may know it, in one language. `from` is the first entry of the log that is wanted. */
+export function presentMatch(room: Room, viewer: Viewer, language: Language, from?: number): MatchSnapshot {
+  const { match, stored, game } = room;
+  const { n, view, ...standpoint } = match.snapshot(viewer);
+  const log: LogRow[] = match.log(viewer, from ?? n - USUAL_ROWS + 1);
+  return {
+    id: stored.id,
+    game: game.meta.id,
+    n,
+    view,
+    ...presentStandpoint(room, standpoint, viewer, language),
+    log,
+    commitment: match.commitment,
+    practice: stored.practice,
+  };
+}
+
+const entryTexts = new WeakMap<Frame, Map<Language, string>>();
+
+/** An entry as it is sent. All who watch from one seat in one language get the same text, which is made once. */
+export function presentEntry(room: Room, frame: Frame, viewer: Viewer, language: Language): string {
+  const texts = entryTexts.get(frame) ?? new Map<Language, string>();
+  entryTexts.set(frame, texts);
+  let text = texts.get(language);
+  if (text === undefined) {
+    const { n, events, ...standpoint } = frame;
+    const entry: EntryFrame = {
+      type: "entry",
+      n,
+      events,
+      ...presentStandpoint(room, standpoint, viewer, language),
+    };
+    texts.set(language, (text = JSON.stringify(entry)));
+  }
+  return text;
+}
+
+/** The answer to a command: what it did, or a problem. */
+export function presentAnswer(room: Room, answer: Answer, viewer: Viewer, language: Language): MoveAnswer {
+  switch (answer.status) {
+    case "done":
+      return { n: answer.n, events: answer.events };
+    case "closed":
+      throw new Problem(409, { n: room.match.n });
+    case "foreign":
+      throw new Problem(403, room.voice(language, viewer)(answer.refusal.why));
+    case "refused":
+      throw new Problem(422, { rule: answer.refusal.rule, why: room.voice(language, viewer)(answer.refusal.why) });
+  }
+}
+
+function presentStandpoint(room: Room, { pending, moves, outcome }: Standpoint, viewer: Viewer, language: Language) {
+  return { pending, moves: labelled(room, pending, moves, viewer, language), outcome };
+}
+
+function labelled(
+  room: Room,
+  pending: readonly SeatDecision[],
+  moves: Standpoint["moves"],
+  viewer: Viewer,
+  language: Language,
+): WireMove[] {
+  const voice = room.voice(language, viewer);
+  return moves.map(({ decision, move }) => {
+    const question = pending.find(({ id }) => id === decision) as SeatDecision;
+    return { decision, move: move as Json, label: voice(room.game.label(question, move)) };
+  });
+}

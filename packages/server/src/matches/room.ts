@@ -1,0 +1,267 @@
+import { type Answer, type BotPlayers, type Clock, type Match, openMatch, type BotFailure } from "@safehouse/host";
+import type { AnyGame, Language, Seat, Viewer } from "@safehouse/kernel";
+import { Problem, unavailable } from "../problem.ts";
+import { DamagedLog, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
+import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
+import { Outbox } from "./outbox.ts";
+import { type Texts, type Voice, voiceOf } from "./voice.ts";
+import { type Watcher, Watchers } from "./watchers.ts";
+
+export interface RoomOptions {
+  readonly stored: StoredMatch;
+  readonly game: AnyGame;
+  readonly texts: Texts;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly bots: BotPlayers;
+  readonly maskMs: number;
+  readonly onBotFailure: (failure: BotFailure) => void;
+  /** The match cannot go on: it is to be set apart. */
+  readonly onFailure: (failure: MatchFailure) => void;
+  readonly onStoreTrouble: (error: unknown) => void;
+  readonly onOver: () => void;
+  /** A watcher threw. */
+  readonly onError: (error: unknown) => void;
+}
+
+const MOST_ATTEMPTS = 10;
+const RETRY_MS = 1_000;
+
+/**
+ * One match in memory: the authority of `host`, journalled in the store. If somebody else wrote to its log, or the store failed for a
+ * while, it is read again from the store, which is the only truth, and what was asked is judged anew.
+ */
+export class Room {
+  readonly #options: RoomOptions;
+  readonly #outbox = new Outbox();
+  readonly #watchers: Watchers;
+  readonly #voices = new Map<string, Voice>();
+  #stored: StoredMatch;
+  #match!: Match;
+  #isStale = false;
+  #reloading: Promise<void> | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  static async open(options: RoomOptions): Promise<Room> {
+    const room = new Room(options);
+    room.#adopt(await room.#read());
+    return room;
+  }
+
+  private constructor(options: RoomOptions) {
+    this.#options = options;
+    this.#stored = options.stored;
+    this.#watchers = new Watchers(this.#outbox, options.onError);
+  }
+
+  get stored(): StoredMatch {
+    return this.#stored;
+  }
+
+  get game(): AnyGame {
+    return this.#options.game;
+  }
+
+  /** For reading what the table may know. What changes it goes through this room. */
+  get match(): Pick<Match, "n" | "commitment" | "snapshot" | "log" | "record"> {
+    return this.#match;
+  }
+
+  /** Whether somebody follows it or it waits for the store. */
+  get isHeld(): boolean {
+    return this.#watchers.count > 0 || this.#reloading !== null || this.#retry !== null;
+  }
+
+  voice(language: Language, viewer: Viewer): Voice {
+    const key = `${language} ${viewer}`;
+    const voice = this.#voices.get(key) ?? voiceOf(this.#options.texts, language, this.#stored.seats, viewer);
+    this.#voices.set(key, voice);
+    return voice;
+  }
+
+  submit(seat: Seat, command: string, decision: string, move: unknown): Promise<Answer> {
+    return this.#command(seat, command, (match) => match.submit({ seat, command, decision, move }));
+  }
+
+  undo(seat: Seat, command: string): Promise<Answer> {
+    return this.#command(seat, command, (match) => match.undo({ seat, command }));
+  }
+
+  /** Plays the first listed move for a seat that does not answer. */
+  playAbsent(seat: Seat, decision: string): Promise<Answer> {
+    return this.#attempt((match) => match.playAbsent(seat, decision));
+  }
+
+  /** The state that `read` returns and every entry after it, nothing twice. Call again to be told the state anew. */
+  watch<T>(watcher: Watcher, read: () => T): T {
+    const state = this.reading(read);
+    this.#watchers.add(this.#match, watcher, this.#match.n);
+    return state;
+  }
+
+  leave(watcher: Watcher): void {
+    this.#watchers.remove(watcher);
+  }
+
+  /** Rules that throw while they are asked for a view fail the match as much as rules that throw on a move. */
+  reading<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      throw error instanceof Problem ? error : this.#fail(error);
+    }
+  }
+
+  /** Names, tokens and who plays by itself; the log is untouched. Whoever followed with a token that no longer holds is let go. */
+  async changeSeats(stored: StoredMatch, gone: Problem): Promise<void> {
+    const before = this.#stored.tokenHashes;
+    this.#stored = stored;
+    this.#voices.clear();
+    await this.reload();
+    this.#watchers.end(
+      gone,
+      ({ viewer }) => typeof viewer === "number" && before[viewer] !== stored.tokenHashes[viewer],
+    );
+  }
+
+  reload(): Promise<void> {
+    this.#reloading ??= this.#reopen().finally(() => (this.#reloading = null));
+    return this.#reloading;
+  }
+
+  /** Resolves when nothing goes on but waiting for people. */
+  async idle(): Promise<void> {
+    await this.#match.idle().catch(() => {});
+  }
+
+  async close(problem: Problem): Promise<void> {
+    this.#closed = true;
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#watchers.end(problem);
+    await this.#reloading?.catch(() => {});
+    await this.#match.close();
+  }
+
+  async #command(seat: Seat, command: string, act: (match: Match) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.#attempt(act);
+    } finally {
+      // The answer is on its way before anybody is told.
+      setImmediate(() => this.#outbox.answered(causeOf(seat, command)));
+    }
+  }
+
+  async #attempt(act: (match: Match) => Promise<Answer>): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await (this.#isStale ? this.reload() : this.#reloading);
+      } catch (error) {
+        throw this.#fail(error);
+      }
+      const match = this.#match;
+      try {
+        return await act(match);
+      } catch (error) {
+        const isOutdated = this.#reloading !== null || this.#match !== match;
+        if (attempt === MOST_ATTEMPTS || this.#closed || (!isOutdated && !(error instanceof StoreConflict))) {
+          throw this.#fail(error);
+        }
+        if (!isOutdated) this.#isStale = true;
+      }
+    }
+  }
+
+  async #reopen(): Promise<void> {
+    this.#isStale = true;
+    await this.#match.close();
+    const match = await this.#read();
+    this.#isStale = false;
+    this.#adopt(match);
+    this.#watchers.moveTo(match);
+  }
+
+  async #read(): Promise<Match> {
+    const { store, game, clock, bots, maskMs, onBotFailure } = this.#options;
+    const { id, config, seats, seed, contributions } = this.#stored;
+    const log = await store.entries(id).catch((error: unknown) => {
+      throw error instanceof DamagedLog ? new MatchFailure(error) : storeTrouble(error);
+    });
+    try {
+      return await openMatch({
+        game,
+        config,
+        seats,
+        clock,
+        bots,
+        maskMs,
+        onBotFailure,
+        chance: { seed, contributions },
+        journal: {
+          append: async (entry, command) => {
+            if (entry.seat !== null) this.#outbox.begin(command === null ? null : causeOf(entry.seat, command));
+            await store.append(id, entry, command).catch((error: unknown) => {
+              throw storeTrouble(error);
+            });
+          },
+        },
+        entries: log.map(({ entry }) => entry),
+        commands: log.flatMap(({ entry: { n, seat }, command }) =>
+          command === null || seat === null ? [] : [{ seat, command, n }],
+        ),
+        // Watchers are shielded: what arrives here keeps the bots from going on.
+        onError: (error) => void this.#fail(error),
+      });
+    } catch (error) {
+      throw isStoreTrouble(error) ? error : new MatchFailure(error);
+    }
+  }
+
+  #adopt(match: Match): void {
+    this.#match = match;
+    if (this.#stored.status !== "running") return;
+    const notice = (isOver: boolean): void => {
+      if (!isOver || this.#stored.status !== "running") return;
+      this.#stored = { ...this.#stored, status: "over" };
+      this.#options.onOver();
+    };
+    match.subscribe("spectator", ({ outcome }) => notice(outcome !== null));
+    notice(match.snapshot("spectator").outcome !== null);
+  }
+
+  /** What whoever asked is told; what is to be done about it is done. */
+  #fail(error: unknown): Problem {
+    if (error instanceof Problem) return error;
+    if (this.#closed) return unavailable("The house is closing. Ask again in a moment.");
+    if (isStoreTrouble(error)) {
+      this.#options.onStoreTrouble(error);
+      this.#retryLater();
+      return unavailable("This could not be saved now and has not happened. Send it again.");
+    }
+    const failure = error instanceof MatchFailure ? error : new MatchFailure(error);
+    this.#options.onFailure(failure);
+    return quarantined();
+  }
+
+  /** Bots, and chance that was asked, go on by themselves when the store does. */
+  #retryLater(): void {
+    if (this.#retry !== null || this.#closed) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      this.reload().catch((error: unknown) => this.#fail(error));
+    }, RETRY_MS).unref();
+  }
+}
+
+/** Says nothing of the cause, which might tell what is hidden. */
+export function quarantined(): Problem {
+  return new Problem(
+    503,
+    "This match is set apart: its log or its rules failed. The operator of the house can see why.",
+  );
+}
+
+function causeOf(seat: Seat, command: string): string {
+  return `${seat} ${command}`;
+}

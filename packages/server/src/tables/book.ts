@@ -1,0 +1,198 @@
+import { type AnyGame, ok, type Outcome, type SeatDecision } from "@safehouse/kernel";
+import { Collection, type Kept, type Transition } from "../guests/collection.ts";
+import { no, refusal, Refused } from "../guests/refusal.ts";
+import type { House } from "../house.ts";
+import { type Deadline, Follower } from "./follower.ts";
+import { TableIndexes } from "./indexes.ts";
+import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
+import { finished, matchSeats } from "./play.ts";
+import { expiryOf, type Table } from "./table.ts";
+import { Turns } from "./turns.ts";
+
+/** What everybody at a table may know of its match. */
+export interface MatchGlance {
+  readonly n: number;
+  readonly pending: readonly SeatDecision[];
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * All tables of the house. The table decides who plays which seat, and its match follows: a change is written to the table first, and
+ * the match is told until it knows. Those who look at the table are told last.
+ */
+export class TableBook {
+  readonly house: House;
+  readonly indexes: TableIndexes;
+  readonly now: () => number;
+  readonly openSince: number;
+  readonly #tables: Collection<Table>;
+  readonly #watchers = new LiveWatchers();
+  readonly #followers = new Map<string, Follower>();
+  readonly #turns = new Turns();
+  #isClosed = false;
+
+  constructor(house: House, now: () => number = Date.now) {
+    this.house = house;
+    this.now = now;
+    this.openSince = now();
+    this.#tables = new Collection(house.store, "table", expiryOf);
+    this.indexes = new TableIndexes(house.store);
+  }
+
+  get watchers(): LiveWatchers {
+    return this.#watchers;
+  }
+
+  async gameOf({ game }: Pick<Table, "game">): Promise<AnyGame> {
+    const shelved = await this.house.matches.shelf.find(game);
+    if (shelved === null) {
+      throw new Refused(refusal(400, "game.unknown", { games: this.house.matches.shelf.ids.join(", ") }));
+    }
+    return shelved.game;
+  }
+
+  /** The table as it is, with what its match has come to. */
+  async find(id: string): Promise<Kept<Table> | null> {
+    const kept = await this.#tables.find(id);
+    if (kept === null) return null;
+    if (kept.body.isMatchBehind) return this.change(id, (table) => ok(table));
+    if (kept.body.phase !== "playing") return kept;
+    const glance = await this.glance(kept.body);
+    return glance?.outcome ? this.change(id, finished) : kept;
+  }
+
+  async require(id: string): Promise<Kept<Table>> {
+    const kept = await this.find(id);
+    if (kept === null) throw new Refused(refusal(404, "table.unknown"));
+    return kept;
+  }
+
+  async create(id: string, table: Table): Promise<Kept<Table>> {
+    await this.#tables.create(id, table);
+    return this.require(id);
+  }
+
+  change(id: string, transition: Transition<Table>): Promise<Kept<Table>> {
+    return this.changeAfter(id, async () => transition);
+  }
+
+  /** One after the other for a table: `prepare` may look at it and do what its change needs. */
+  changeAfter(id: string, prepare: (table: Table) => Promise<Transition<Table>>): Promise<Kept<Table>> {
+    return this.#turns.take(id, async () => {
+      const before = await this.#tables.find(id);
+      if (before === null) throw new Refused(refusal(404, "table.unknown"));
+      let kept = await this.#tables.change(id, await prepare(before.body));
+      if (kept?.body.isMatchBehind) kept = await this.#tellMatch(kept);
+      if (kept === null) throw new Refused(refusal(404, "table.unknown"));
+      this.#follow(kept);
+      if (kept.version !== before.version) this.#tellWatchers(kept);
+      return kept;
+    });
+  }
+
+  /** Null if the match cannot be read: it is set apart, or the store is away. */
+  async glance({ match }: Table): Promise<MatchGlance | null> {
+    if (match === null) return null;
+    try {
+      return await this.house.matches.use(match, (room) => room.reading(() => room.match.snapshot("spectator")));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether the match asks for silence, as that seat sees it. */
+  async isSilent({ phase, match }: Table, seat: number): Promise<boolean> {
+    if (phase !== "playing" || match === null) return false;
+    return this.house.matches.use(match, (room) => room.reading(() => room.match.snapshot(seat).view.silent));
+  }
+
+  all(): AsyncGenerator<Kept<Table>> {
+    return this.#tables.all();
+  }
+
+  deadlines(id: string): Deadline[] {
+    return this.#followers.get(id)?.deadlines ?? [];
+  }
+
+  /** Gives a seat as much time again. */
+  addTime(kept: Kept<Table>, seat: number): void {
+    if (this.#followers.get(kept.id)?.addTime(seat) !== true) {
+      throw new Refused(no(409, "time.notAsked", { seat: seat + 1 }).error);
+    }
+    this.#tellWatchers(kept);
+  }
+
+  async watch(id: string, watcher: TableWatcher): Promise<void> {
+    this.#watchers.add(id, watcher);
+    this.#follow(await this.require(id));
+  }
+
+  leave(id: string, watcher: TableWatcher): void {
+    this.#watchers.remove(id, watcher);
+    if (this.#watchers.has(id)) return;
+    void this.#tables.find(id).then(
+      (kept) => kept !== null && this.#follow(kept),
+      () => {},
+    );
+  }
+
+  /** After a start of the house: time runs again where there is a timer, for every decision from the beginning. */
+  async resume(): Promise<void> {
+    for await (const { id } of this.indexes.timed.all()) {
+      if (this.#isClosed) return;
+      const kept = await this.find(id);
+      if (kept?.body.phase === "playing") this.#follow(kept);
+      else await this.indexes.timed.remove(id);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const follower of this.#followers.values()) follower.stop();
+    this.#followers.clear();
+  }
+
+  async #tellMatch(kept: Kept<Table>): Promise<Kept<Table> | null> {
+    const { match, phase } = kept.body;
+    const { seats, tokenHashes } = matchSeats(kept.body);
+    try {
+      if (match !== null) {
+        await this.house.matches.changeSeats(match, seats, tokenHashes);
+        if (phase === "ended") await this.house.store.setStatus(match, "over");
+      }
+    } catch (error) {
+      // The table is right; its match is told again whenever somebody looks.
+      this.house.report(error, "a match could not be told who plays its seats");
+      return kept;
+    }
+    return this.#tables.change(kept.id, (table) => ok({ ...table, isMatchBehind: false }));
+  }
+
+  #follow({ id, body }: Kept<Table>): void {
+    const { phase, match, timer } = body;
+    const follower = this.#followers.get(id);
+    const isWanted = phase === "playing" && !this.#isClosed && (timer !== null || this.#watchers.has(id));
+    if (!isWanted || match === null) {
+      follower?.stop();
+      this.#followers.delete(id);
+      return;
+    }
+    if (follower !== undefined) return follower.update();
+    const options = {
+      matches: this.house.matches,
+      match,
+      limit: timer === null ? null : timer * 1000,
+      onOver: () => void this.change(id, finished).catch((error: unknown) => this.#report(error)),
+      onError: (error: unknown) => this.#report(error),
+    };
+    this.#followers.set(id, new Follower(options));
+  }
+
+  #report(error: unknown): void {
+    if (!this.#isClosed) this.house.report(error, "a table could not follow its match");
+  }
+
+  #tellWatchers(kept: Kept<Table>): void {
+    this.#watchers.tell(kept.id, (watcher) => watcher.onTable(kept));
+  }
+}

@@ -1,0 +1,61 @@
+import { ok, type Result } from "@safehouse/kernel";
+import { LONGEST_MESSAGE } from "@safehouse/protocol/schemas";
+import { no, type Refusal } from "../guests/refusal.ts";
+
+export interface ChatMessage {
+  readonly n: number;
+  readonly guest: string;
+  /** Null once the guest asked to be forgotten. */
+  readonly name: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Chat {
+  /** The latest, oldest first. */
+  readonly messages: readonly ChatMessage[];
+  readonly count: number;
+  readonly expiresAt: number;
+}
+
+const MOST_KEPT = 200;
+const MOST_A_MINUTE = 20;
+const MINUTE = 60_000;
+/** Talk is cleared away sooner than the matches that it was about. */
+const CHAT_MS = 60 * 86_400_000;
+
+export const newChat = (now: number): Chat => ({ messages: [], count: 0, expiresAt: now + CHAT_MS });
+
+/** Control and direction characters, which could change how the lines around them read; emoji keep what joins them. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+const HIDDEN = /(?!\u{200D}|\u{FE0F})[\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
+const TOWERS = /(\p{M}{3})\p{M}+/gu;
+
+export function cleanMessage(text: string): Result<string, Refusal> {
+  const clean = text.normalize("NFC").replaceAll(BREAKS, " ").replaceAll(HIDDEN, "").replaceAll(TOWERS, "$1").trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(clean)) return no(400, "chat.empty");
+  return [...clean].length <= LONGEST_MESSAGE ? ok(clean) : no(400, "chat.long", { most: LONGEST_MESSAGE });
+}
+
+export function sayIn(
+  chat: Chat,
+  { guest, name }: { readonly guest: string; readonly name: string },
+  text: string,
+  now: number,
+): Result<Chat, Refusal> {
+  const clean = cleanMessage(text);
+  if (!clean.ok) return clean;
+  const recent = chat.messages.filter((message) => message.guest === guest && now - message.at < MINUTE);
+  if (recent.length >= MOST_A_MINUTE) return no(429, "chat.tooMany");
+  const message = { n: chat.count + 1, guest, name, text: clean.value, at: now };
+  const messages = [...chat.messages, message].slice(-MOST_KEPT);
+  return ok({ messages, count: message.n, expiresAt: now + CHAT_MS });
+}
+
+export function renameIn(chat: Chat, guest: string, name: string | null): Result<Chat, Refusal> {
+  if (!chat.messages.some((message) => message.guest === guest && message.name !== name)) return ok(chat);
+  return ok({
+    ...chat,
+    messages: chat.messages.map((message) => (message.guest === guest ? { ...message, name } : message)),
+  });
+}

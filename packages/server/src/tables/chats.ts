@@ -1,0 +1,77 @@
+import { Collection, type Kept } from "../guests/collection.ts";
+import type { KnownGuest } from "../guests/guests.ts";
+import { refusal, Refused } from "../guests/refusal.ts";
+import { newId } from "../guests/secret.ts";
+import { Buckets } from "../limits/bucket.ts";
+import type { TableBook } from "./book.ts";
+import { type Chat, type ChatMessage, newChat, renameIn, sayIn } from "./chat.ts";
+import { seatOf, type Table } from "./table.ts";
+
+/** For the operator: what somebody found out of order. No names, which may be forgotten. */
+interface Report {
+  readonly table: string;
+  readonly by: string;
+  readonly message: Omit<ChatMessage, "name">;
+  readonly at: number;
+}
+
+const REPORT_MS = 180 * 86_400_000;
+const REPORTS = { perSecond: 1 / 600, burst: 10 };
+
+/** Talk at tables, among those who sit there. */
+export class Chats {
+  readonly #book: TableBook;
+  readonly #chats: Collection<Chat>;
+  readonly #reports: Collection<Report>;
+  readonly #reportsByGuest = new Buckets(REPORTS);
+
+  constructor(book: TableBook) {
+    this.#book = book;
+    this.#chats = new Collection(book.house.store, "chat", ({ expiresAt }) => expiresAt);
+    this.#reports = new Collection(book.house.store, "report", ({ at }) => at + REPORT_MS);
+  }
+
+  async say(guest: KnownGuest, id: string, text: string): Promise<ChatMessage> {
+    const { body } = await this.#requireSeated(guest, id);
+    if (await this.#book.isSilent(body, seatOf(body, guest.guest))) throw new Refused(refusal(409, "chat.silent"));
+    const now = this.#book.now();
+    await this.#chats.create(id, newChat(now));
+    // Read from what was written: who was first is decided there.
+    const kept = await this.#chats.change(id, (chat) => sayIn(chat, guest, text, now));
+    const said = kept?.body.messages.at(-1) as ChatMessage;
+    this.#book.watchers.tell(id, (watcher) => watcher.onMessage(said));
+    return said;
+  }
+
+  /** Without those that the reader has muted. */
+  async read(guest: KnownGuest, id: string, after: number): Promise<ChatMessage[]> {
+    await this.#requireSeated(guest, id);
+    const messages = (await this.#chats.find(id))?.body.messages ?? [];
+    return messages.filter((message) => message.n > after && !guest.muted.includes(message.guest));
+  }
+
+  async report(guest: KnownGuest, id: string, n: number): Promise<void> {
+    await this.#requireSeated(guest, id);
+    const found = (await this.#chats.find(id))?.body.messages.find((message) => message.n === n);
+    if (found === undefined) throw new Refused(refusal(404, "message.unknown"));
+    if (found.guest === guest.guest) throw new Refused(refusal(409, "message.yours"));
+    if (this.#reportsByGuest.take(guest.guest) > 0) throw new Refused(refusal(429, "report.tooMany"));
+    const { name: _, ...message } = found;
+    await this.#reports.create(newId(), { table: id, by: guest.guest, message, at: this.#book.now() });
+  }
+
+  /** Null forgets the name. */
+  async rename(id: string, guest: string, name: string | null): Promise<void> {
+    await this.#chats.change(id, (chat) => renameIn(chat, guest, name));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#chats.remove(id);
+  }
+
+  async #requireSeated({ guest }: KnownGuest, id: string): Promise<Kept<Table>> {
+    const kept = await this.#book.require(id);
+    if (seatOf(kept.body, guest) < 0) throw new Refused(refusal(403, "chat.seatedOnly"));
+    return kept;
+  }
+}

@@ -1,0 +1,24 @@
+import { type BotLevel, ok } from "@safehouse/kernel";
+import { leaveLobby } from "./lobby.ts";
+import { leaveMatch } from "./play.ts";
+import { type Changed, type GuestSeat, handOn, seatOf, type Table, withSeat } from "./table.ts";
+
+/** A guest is called differently from now on. */
+export function renamed(table: Table, guest: string, name: string): Changed {
+  const seat = seatOf(table, guest);
+  const there = table.seats[seat];
+  if (there?.kind !== "guest" || there.name === name) return ok(table);
+  return ok({ ...withSeat(table, seat, { ...there, name }), isMatchBehind: table.match !== null });
+}
+
+/** Nobody is called anything there. In a running match a bot plays on, so that the others can. */
+export function forgotten(table: Table, guest: string, level: BotLevel): Changed {
+  if (seatOf(table, guest) < 0) return ok(table);
+  if (table.phase === "open") return leaveLobby(table, guest);
+  const left = table.phase === "playing" ? leaveMatch(table, guest, level) : ok(table);
+  if (!left.ok) return left;
+  const seat = seatOf(left.value, guest);
+  const there = left.value.seats[seat] as GuestSeat;
+  const nameless = withSeat(left.value, seat, { ...there, name: null, tokenHash: null });
+  return ok(handOn({ ...nameless, isMatchBehind: nameless.match !== null }));
+}

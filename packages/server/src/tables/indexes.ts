@@ -1,0 +1,61 @@
+import { ok } from "@safehouse/kernel";
+import { Collection } from "../guests/collection.ts";
+import type { Store } from "../store/store.ts";
+import { newCode } from "./code.ts";
+import { UNFINISHED_MS } from "./table.ts";
+
+interface CodeEntry {
+  readonly table: string;
+  readonly expiresAt: number;
+}
+
+/**
+ * Where tables are found. An entry is written before its table says so and may outlive it: whoever reads one looks at the table, too,
+ * and drops what no longer holds.
+ */
+export class TableIndexes {
+  readonly #store: Store;
+  readonly #codes: Collection<CodeEntry>;
+  /** Those that everybody may join. */
+  readonly open: Collection<object>;
+  /** Those whose decisions have a time. */
+  readonly timed: Collection<object>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt);
+    this.open = new Collection(store, "open-table", () => null);
+    this.timed = new Collection(store, "timed-table", () => null);
+  }
+
+  /** Tables where the guest sits, unfinished or lately played. */
+  of(guest: string): Collection<object> {
+    return new Collection(this.#store, `tables-of ${guest}`, () => null);
+  }
+
+  /** Tables where the guest played long ago: only to be forgotten. */
+  playedBy(guest: string): Collection<object> {
+    return new Collection(this.#store, `played-by ${guest}`, () => null);
+  }
+
+  /** A code that no other table has. */
+  async reserveCode(table: string, now: number): Promise<string> {
+    for (;;) {
+      const code = newCode();
+      if (await this.#codes.create(code, { table, expiresAt: now + UNFINISHED_MS })) return code;
+    }
+  }
+
+  async findCode(code: string): Promise<string | null> {
+    return (await this.#codes.find(code))?.body.table ?? null;
+  }
+
+  async dropCode(code: string): Promise<void> {
+    await this.#codes.remove(code);
+  }
+
+  /** A table that stays longer keeps its code as long. */
+  async keepCode(code: string, now: number): Promise<void> {
+    await this.#codes.change(code, (entry) => ok({ ...entry, expiresAt: now + UNFINISHED_MS }));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Kept } from "../guests/collection.ts";
+import type { ChatMessage } from "./chat.ts";
+import type { Table } from "./table.ts";
+
+/** Somebody who looks at a table. */
+export interface TableWatcher {
+  /** Null for a stranger. */
+  readonly guest: string | null;
+  onTable(kept: Kept<Table>): void;
+  onMessage(message: ChatMessage): void;
+  /** The guest no longer exists. */
+  onGone(): void;
+}
+
+export class LiveWatchers {
+  readonly #byTable = new Map<string, Set<TableWatcher>>();
+
+  add(table: string, watcher: TableWatcher): void {
+    const watchers = this.#byTable.get(table) ?? new Set();
+    this.#byTable.set(table, watchers.add(watcher));
+  }
+
+  remove(table: string, watcher: TableWatcher): void {
+    const watchers = this.#byTable.get(table);
+    watchers?.delete(watcher);
+    if (watchers?.size === 0) this.#byTable.delete(table);
+  }
+
+  has(table: string): boolean {
+    return this.#byTable.has(table);
+  }
+
+  tell(table: string, news: (watcher: TableWatcher) => void): void {
+    for (const watcher of [...(this.#byTable.get(table) ?? [])]) news(watcher);
+  }
+
+  dismiss(guest: string): void {
+    for (const watchers of this.#byTable.values()) {
+      for (const watcher of [...watchers]) if (watcher.guest === guest) watcher.onGone();
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { type AnyGame, type BotLevel, ok } from "@safehouse/kernel";
+import { no } from "../guests/refusal.ts";
+import {
+  type Changed,
+  EMPTY,
+  ended,
+  type GuestSeat,
+  guestSeats,
+  handOn,
+  misfit,
+  seatOf,
+  type Table,
+  type TableOptions,
+  type TableSeat,
+  unknownLevel,
+  withSeat,
+} from "./table.ts";
+
+export interface TableWish extends TableOptions {
+  readonly seats: number;
+  readonly bots: readonly { readonly seat: number; readonly level: BotLevel }[];
+}
+
+export interface Origin {
+  readonly seed: string;
+  readonly commitment: string;
+  readonly now: number;
+}
+
+/** A new table with its host on the first seat that is free of bots. */
+export function createTable(game: AnyGame, wish: TableWish, host: GuestSeat, origin: Origin): Changed {
+  const { seats: count, bots, ...options } = wish;
+  const wrong = misfit(game, count, options.config);
+  if (wrong !== null) return { ok: false, error: wrong };
+  const seats: TableSeat[] = Array.from({ length: count }, () => EMPTY);
+  for (const { seat, level } of bots) {
+    const unknown = unknownLevel(game, level);
+    if (unknown !== null) return { ok: false, error: unknown };
+    if (seat >= count) return no(400, "seat.unknown", { seat: seat + 1 });
+    if (seats[seat] !== EMPTY) return no(400, "seat.taken", { seat: seat + 1 });
+    seats[seat] = { kind: "bot", level };
+  }
+  const own = seats.indexOf(EMPTY);
+  if (own < 0) return no(400, "seats.noneLeft");
+  seats[own] = host;
+  return ok({ ...emptyTable(game.meta.id, options, origin), host: host.guest, seats });
+}
+
+/** Another table of the same kind. */
+export function reopened(table: Table, seats: readonly TableSeat[], host: string, origin: Origin): Table {
+  const { game, config, visibility, spectators, timer } = table;
+  return { ...emptyTable(game, { config, visibility, spectators, timer }, origin), host, seats };
+}
+
+function emptyTable(game: string, options: TableOptions, { now, ...origin }: Origin): Table {
+  return {
+    ...options,
+    ...origin,
+    game,
+    phase: "open",
+    ending: null,
+    host: null,
+    seats: [],
+    optionsChangedAt: null,
+    code: null,
+    match: null,
+    isMatchBehind: false,
+    endVotes: [],
+    absence: null,
+    rematch: null,
+    createdAt: now,
+    touchedAt: now,
+    touchedN: 0,
+  };
+}
+
+/** Takes a seat, moves to another one, or comes to the one that was kept for this guest. */
+export function takeSeat(table: Table, person: GuestSeat, wanted: number | null): Changed {
+  if (table.phase !== "open") return notOpen(table);
+  const old = seatOf(table, person.guest);
+  const firstFree = table.seats.findIndex(({ kind }) => kind === "empty");
+  const seat = wanted ?? (old >= 0 ? old : firstFree);
+  if (seat < 0) return no(409, "table.full");
+  const there = table.seats[seat];
+  if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
+  if (seat !== old && there.kind !== "empty") return no(409, "seat.taken", { seat: seat + 1 });
+  const before = old < 0 ? null : (table.seats[old] as GuestSeat);
+  const seated = { ...person, contribution: person.contribution ?? before?.contribution ?? null };
+  const left = old < 0 ? table : withSeat(table, old, EMPTY);
+  return ok(handOn(withSeat(left, seat, seated)));
+}
+
+export function leaveLobby(table: Table, guest: string): Changed {
+  const seat = seatOf(table, guest);
+  if (seat < 0) return no(403, "seat.none");
+  const left = handOn(withSeat(table, seat, EMPTY));
+  return ok(guestSeats(left).some(({ tokenHash }) => tokenHash !== null) ? left : ended(left, "empty"));
+}
+
+function notOpen({ phase }: Table): ReturnType<typeof no> {
+  return no(409, phase === "playing" ? "table.started" : "table.closed");
+}
+
+/** Whether the host may change something before the start; null if so. */
+function hostOnly(table: Table, guest: string): ReturnType<typeof no> | null {
+  if (table.host !== guest) return no(403, "host.only");
+  return table.phase === "open" ? null : notOpen(table);
+}
+
+/** `order` names the old seats in their new order. */
+export function orderSeats(table: Table, guest: string, order: readonly number[]): Changed {
+  const refused = hostOnly(table, guest);
+  if (refused !== null) return refused;
+  const isWhole = order.length === table.seats.length && table.seats.every((_, seat) => order.includes(seat));
+  if (!isWhole) return no(400, "order.wrong");
+  return ok({ ...table, seats: order.map((seat) => table.seats[seat] as TableSeat) });
+}
+
+/** Puts a bot on a free seat, or changes the one that sits there. */
+export function putBot(table: Table, game: AnyGame, guest: string, seat: number, level: BotLevel): Changed {
+  const refused = hostOnly(table, guest);
+  if (refused !== null) return refused;
+  const there = table.seats[seat];
+  if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
+  if (there.kind === "guest") return no(409, "seat.taken", { seat: seat + 1 });
+  const unknown = unknownLevel(game, level);
+  return unknown === null ? ok(withSeat(table, seat, { kind: "bot", level })) : { ok: false, error: unknown };
+}
+
+/** Sends a guest or a bot away. */
+export function clearSeat(table: Table, guest: string, seat: number): Changed {
+  const refused = hostOnly(table, guest);
+  if (refused !== null) return refused;
+  const there = table.seats[seat];
+  if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
+  if (there.kind === "guest" && there.guest === guest) return no(409, "seat.yours");
+  return there.kind === "empty" ? no(409, "seat.empty", { seat: seat + 1 }) : ok(withSeat(table, seat, EMPTY));
+}
+
+/** Fewer seats: free ones go first, then bots, from the end; people stay. */
+export function changeOptions(
+  table: Table,
+  game: AnyGame,
+  guest: string,
+  { seats: count = table.seats.length, ...options }: Partial<TableOptions> & { readonly seats?: number },
+  now: number,
+): Changed {
+  const refused = hostOnly(table, guest);
+  if (refused !== null) return refused;
+  const wrong = misfit(game, count, options.config ?? table.config);
+  if (wrong !== null) return { ok: false, error: wrong };
+  const seats = [...table.seats];
+  while (seats.length < count) seats.push(EMPTY);
+  for (const kind of ["empty", "bot"] as const) {
+    while (seats.length > count && seats.some((seat) => seat.kind === kind)) {
+      seats.splice(
+        seats.findLastIndex((seat) => seat.kind === kind),
+        1,
+      );
+    }
+  }
+  if (seats.length > count) return no(409, "seats.occupied");
+  return ok({ ...table, ...options, seats, optionsChangedAt: now });
+}
+
+/** Null if the match can begin, else why not. */
+export function startProblem(table: Table, guest: string): ReturnType<typeof no> | null {
+  const refused = hostOnly(table, guest);
+  if (refused !== null) return refused;
+  const empty = table.seats.findIndex(({ kind }) => kind === "empty");
+  if (empty >= 0) return no(409, "start.empty", { seat: empty + 1 });
+  const invited = table.seats.findIndex((seat) => seat.kind === "guest" && seat.tokenHash === null);
+  return invited < 0 ? null : no(409, "start.invited", { seat: invited + 1 });
+}
+
+/** The code ends here, and the seed is the match's business from now on. */
+export function started(table: Table, match: string, now: number): Table {
+  return { ...table, phase: "playing", match, code: null, seed: null, touchedAt: now, touchedN: 0 };
+}

@@ -1,0 +1,84 @@
+import type { TableView } from "@safehouse/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Kept } from "../guests/collection.ts";
+import { Guests, type KnownGuest } from "../guests/guests.ts";
+import { findGuest, requireGuest } from "../guests/identity.ts";
+import { guestRoutes } from "../guests/routes.ts";
+import type { House } from "../house.ts";
+import { TableBook } from "./book.ts";
+import { Chats } from "./chats.ts";
+import { chatRoutes } from "./routes/chat.ts";
+import { lobbyRoutes } from "./routes/lobby.ts";
+import { liveTableRoute } from "./routes/live.ts";
+import { playRoutes } from "./routes/play.ts";
+import { Personal } from "./personal.ts";
+import { presentTable } from "./present.ts";
+import { sweep } from "./sweep.ts";
+import type { Table } from "./table.ts";
+import { Tables } from "./tables.ts";
+
+const DAY = 86_400_000;
+
+/** Guests and tables, as the routes share them. */
+export class Parlour {
+  readonly house: House;
+  readonly guests: Guests;
+  readonly book: TableBook;
+  readonly chats: Chats;
+  readonly personal: Personal;
+  readonly tables: Tables;
+
+  constructor(house: House, now: () => number = Date.now) {
+    this.house = house;
+    this.guests = new Guests(house.store, now);
+    this.book = new TableBook(house, now);
+    this.chats = new Chats(this.book);
+    this.personal = new Personal(this.book, this.guests, this.chats);
+    this.tables = new Tables(this.book, this.personal);
+  }
+
+  requireGuest(request: FastifyRequest): Promise<KnownGuest> {
+    return requireGuest(this.guests, request);
+  }
+
+  findGuest(request: Pick<FastifyRequest, "headers">): Promise<KnownGuest | null> {
+    return findGuest(this.guests, request);
+  }
+
+  show(kept: Kept<Table>, guest: KnownGuest | null): TableView {
+    return presentTable(kept, guest, this.book.deadlines(kept.id), this.book.openSince);
+  }
+
+  /** What a guest did, and how the table looks to it then. */
+  async act(request: FastifyRequest, action: (guest: KnownGuest) => Promise<Kept<Table>>): Promise<TableView> {
+    const guest = await this.requireGuest(request);
+    return this.show(await action(guest), guest);
+  }
+
+  sweep(): Promise<void> {
+    return sweep(this.book, this.chats);
+  }
+}
+
+/** Adds everything under /api/guests and /api/tables. */
+export async function addParlour(app: FastifyInstance, house: House, now: () => number = Date.now): Promise<Parlour> {
+  const parlour = new Parlour(house, now);
+  await app.register(guestRoutes(house, parlour.guests, parlour.personal));
+  await app.register(lobbyRoutes(parlour));
+  await app.register(playRoutes(parlour));
+  await app.register(chatRoutes(parlour));
+  liveTableRoute(app, parlour);
+
+  const clean = (): void =>
+    void parlour.sweep().catch((error: unknown) => house.report(error, "expired tables could not be cleared away"));
+  const daily = setInterval(clean, DAY).unref();
+  app.addHook("onReady", async () => {
+    parlour.book.resume().catch((error: unknown) => house.report(error, "the timers of tables could not be resumed"));
+    clean();
+  });
+  app.addHook("preClose", async () => {
+    clearInterval(daily);
+    parlour.book.close();
+  });
+  return parlour;
+}

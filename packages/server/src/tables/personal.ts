@@ -1,0 +1,109 @@
+import type { Kept } from "../guests/collection.ts";
+import type { Guests, KnownGuest } from "../guests/guests.ts";
+import { refusal, Refused } from "../guests/refusal.ts";
+import type { MatchGlance, TableBook } from "./book.ts";
+import type { Chats } from "./chats.ts";
+import { forgotten, renamed } from "./forget.ts";
+import { seatOf, type Table, touched, usualLevel } from "./table.ts";
+
+export interface OwnTableGlance {
+  readonly kept: Kept<Table>;
+  readonly glance: MatchGlance | null;
+}
+
+const DAY = 86_400_000;
+/** Played tables stay among a guest's tables for so long. */
+const LATELY_MS = 7 * DAY;
+const MOST_UNFINISHED = 30;
+
+/** What concerns one guest at all tables. */
+export class Personal {
+  readonly #book: TableBook;
+  readonly #guests: Guests;
+  readonly #chats: Chats;
+
+  constructor(book: TableBook, guests: Guests, chats: Chats) {
+    this.#book = book;
+    this.#guests = guests;
+    this.#chats = chats;
+  }
+
+  /** Tables where the guest sits, each with whose turn it is. */
+  async tables({ guest }: KnownGuest): Promise<OwnTableGlance[]> {
+    const found: OwnTableGlance[] = [];
+    for await (const kept of this.#own(guest)) {
+      const glance = kept.body.phase === "playing" ? await this.#book.glance(kept.body) : null;
+      found.push({ kept, glance });
+    }
+    return found;
+  }
+
+  /** Refuses if the guest sits at too many tables already; another seat at the same one is fine. */
+  async requireRoom({ guest }: KnownGuest, besides: string | null = null): Promise<void> {
+    let unfinished = 0;
+    for await (const { id, body } of this.#own(guest)) {
+      if (id !== besides && (body.phase === "open" || body.phase === "playing")) unfinished++;
+    }
+    if (unfinished >= MOST_UNFINISHED) throw new Refused(refusal(429, "tables.tooMany", { most: MOST_UNFINISHED }));
+  }
+
+  /** Somebody of the table looks in: it stays for another while. Written once a day at most. */
+  async touch({ guest }: KnownGuest, { id, body }: Kept<Table>): Promise<void> {
+    const now = this.#book.now();
+    if (body.phase === "over" || now - body.touchedAt < DAY || seatOf(body, guest) < 0) return;
+    const n = (await this.#book.glance(body))?.n ?? body.touchedN;
+    await this.#book.change(id, (table) => touched(table, now, n));
+    if (body.code !== null) await this.#book.indexes.keepCode(body.code, now);
+  }
+
+  /** Played matches keep the name they were played under. */
+  async rename(known: KnownGuest, name: string): Promise<void> {
+    const { guest } = known;
+    const tables: Kept<Table>[] = [];
+    for await (const kept of this.#own(guest)) {
+      if (kept.body.phase !== "open" && kept.body.phase !== "playing") continue;
+      if (await this.#book.isSilent(kept.body, seatOf(kept.body, guest)))
+        throw new Refused(refusal(409, "guest.silent"));
+      tables.push(kept);
+    }
+    await this.#guests.rename(known, name);
+    for (const { id } of tables) {
+      await this.#book.change(id, (table) => renamed(table, guest, name));
+      await this.#chats.rename(id, guest, name);
+    }
+  }
+
+  /** Takes the name off every table, match and message, and ends the guest last: if anything fails, asking again goes on. */
+  async forget(known: KnownGuest): Promise<void> {
+    const { guest } = known;
+    const { indexes } = this.#book;
+    for (const index of [indexes.of(guest), indexes.playedBy(guest)]) {
+      for await (const { id } of index.all()) {
+        const kept = await this.#book.find(id);
+        if (kept !== null) {
+          const level = usualLevel(await this.#book.gameOf(kept.body));
+          await this.#book.change(id, (table) => forgotten(table, guest, level));
+          await this.#chats.rename(id, guest, null);
+        }
+        await index.remove(id);
+      }
+    }
+    await this.#guests.forget(known);
+    this.#book.watchers.dismiss(guest);
+  }
+
+  async *#own(guest: string): AsyncGenerator<Kept<Table>> {
+    const { indexes, now } = this.#book;
+    const index = indexes.of(guest);
+    for await (const { id } of index.all()) {
+      const kept = await this.#book.find(id);
+      const isSeated = kept !== null && seatOf(kept.body, guest) >= 0;
+      if (isSeated && !(kept.body.phase === "over" && now() - kept.body.touchedAt > LATELY_MS)) {
+        yield kept;
+        continue;
+      }
+      if (isSeated) await indexes.playedBy(guest).keep(id, {});
+      await index.remove(id);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { OpenTable, OwnTable, TableView, TableSeatView } from "@safehouse/protocol";
+import type { Kept } from "../guests/collection.ts";
+import { lookAlikes } from "../guests/look-alike.ts";
+import { type Credentials, seatTokenOf } from "../guests/secret.ts";
+import type { MatchGlance } from "./book.ts";
+import type { Deadline } from "./follower.ts";
+import { ABSENT_MS, mayHoldToken } from "./play.ts";
+import { seatOf, type Table } from "./table.ts";
+
+/** A table as one guest may know it, or a stranger. Built by allow-list: no hash, no seed, nobody else's token. */
+export function presentTable(
+  { id, version, body: table, expiresAt }: Kept<Table>,
+  viewer: Credentials | null,
+  deadlines: readonly Deadline[],
+  openSince: number,
+): TableView {
+  const seat = viewer === null ? -1 : seatOf(table, viewer.guest);
+  const isSeated = seat >= 0;
+  const { game, config, visibility, spectators, timer, optionsChangedAt, phase, ending, host, commitment } = table;
+  const { endVotes, absence, rematch, createdAt } = table;
+  return {
+    id,
+    version,
+    game,
+    config,
+    visibility,
+    spectators,
+    timer,
+    optionsChangedAt,
+    phase,
+    ending,
+    host,
+    seats: presentSeats(table),
+    commitment,
+    code: isSeated ? table.code : null,
+    match: isSeated || spectators ? table.match : null,
+    endVotes,
+    absence: absence && {
+      seat: absence.seat,
+      votes: absence.votes,
+      from: Math.max(absence.since, openSince) + ABSENT_MS,
+    },
+    deadlines,
+    rematch: isSeated ? rematch : null,
+    createdAt,
+    expiresAt,
+    you: viewer && {
+      guest: viewer.guest,
+      seat: isSeated ? seat : null,
+      isHost: host === viewer.guest,
+      token: ownToken(id, table, viewer, seat),
+    },
+  };
+}
+
+function ownToken(id: string, table: Table, viewer: Credentials, seat: number): string | null {
+  const own = table.seats[seat];
+  return own?.kind === "guest" && own.tokenHash !== null && mayHoldToken(table, own) ? seatTokenOf(viewer, id) : null;
+}
+
+function presentSeats({ seats }: Table): TableSeatView[] {
+  const alike = lookAlikes(seats.map((seat) => (seat.kind === "guest" ? seat.name : null)));
+  return seats.map((there, seat) => {
+    if (there.kind === "empty") return { seat, kind: "empty", level: null, guest: null, isHere: false };
+    if (there.kind === "bot") return { seat, kind: "bot", level: there.level, guest: null, isHere: true };
+    return {
+      seat,
+      kind: "guest",
+      level: there.bot,
+      guest: { id: there.guest, name: there.name, looksLikeAnother: alike[seat] ?? false },
+      isHere: !there.isAway && there.tokenHash !== null,
+    };
+  });
+}
+
+export function presentOpen({ id, body }: Kept<Table>): OpenTable {
+  const { game, seats, spectators, timer, createdAt } = body;
+  const host = seats.find((seat) => seat.kind === "guest" && seat.guest === body.host);
+  return {
+    id,
+    game,
+    host: host?.kind === "guest" ? host.name : null,
+    seats: seats.length,
+    free: seats.filter(({ kind }) => kind === "empty").length,
+    spectators,
+    timer,
+    createdAt,
+  };
+}
+
+export function presentOwn({ id, body, expiresAt }: Kept<Table>, guest: string, glance: MatchGlance | null): OwnTable {
+  const { game, phase, seats, createdAt } = body;
+  const seat = seatOf(body, guest);
+  const turn = phase === "playing" ? [...new Set(glance?.pending.map((decision) => decision.seat))] : [];
+  return {
+    id,
+    game,
+    phase,
+    seat,
+    turn,
+    isYourTurn: turn.includes(seat),
+    names: seats.map((there) => (there.kind === "guest" ? there.name : null)),
+    createdAt,
+    expiresAt,
+  };
+}

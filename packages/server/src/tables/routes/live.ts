@@ -1,0 +1,134 @@
+import { tableHelloFrame, tableId } from "@safehouse/protocol/schemas";
+import type { Language } from "@safehouse/kernel";
+import type { TableServerFrame } from "@safehouse/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { WebSocket } from "ws";
+import type { Kept } from "../../guests/collection.ts";
+import type { KnownGuest } from "../../guests/guests.ts";
+import { type Refusal, refusal, refusalProblem, Refused } from "../../guests/refusal.ts";
+import { readJson } from "../../http/json.ts";
+import { languageOf } from "../../language.ts";
+import { callerOf } from "../../limits/limits.ts";
+import { Line } from "../../live/line.ts";
+import { isWelcome } from "../../live/origin.ts";
+import { Problem } from "../../problem.ts";
+import type { TableWatcher } from "../live-watchers.ts";
+import type { Parlour } from "../parlour.ts";
+import { seatOf, type Table } from "../table.ts";
+
+const HELLO_MS = 10_000;
+const POLICY = 1008;
+const TRY_LATER = 1013;
+
+export function liveTableRoute(app: FastifyInstance, parlour: Parlour): void {
+  app.route({
+    method: "GET",
+    url: "/api/tables/:id/live",
+    schema: { hide: true },
+    onRequest: async (request) => {
+      if (!isWelcome(request, parlour.house.settings.origins)) {
+        throw new Problem(403, "Pages of other addresses may not open a live socket here.");
+      }
+    },
+    handler: async () => {
+      throw new Problem(400, "This address speaks WebSocket.");
+    },
+    wsHandler: (socket, request) => void new TableSocket(parlour, request, socket),
+  });
+}
+
+/** One client that looks at a table. It only says hello; everything else it does goes over HTTP. */
+class TableSocket {
+  readonly #parlour: Parlour;
+  readonly #request: FastifyRequest;
+  readonly #table: string;
+  readonly #language: Language;
+  readonly #line: Line;
+  readonly #helloTimer: NodeJS.Timeout;
+  #watcher: TableWatcher | null = null;
+  #hasGreeted = false;
+  #isSeated = false;
+  #told = 0;
+
+  constructor(parlour: Parlour, request: FastifyRequest, socket: WebSocket) {
+    this.#parlour = parlour;
+    this.#request = request;
+    this.#table = (request.params as { id: string }).id;
+    this.#language = languageOf(request);
+    this.#line = new Line(socket, {
+      onText: (text) => void this.#receive(text),
+      onClosed: () => this.#leave(),
+      onSlow: () => parlour.house.metrics.slowReaders.inc(),
+    });
+    this.#helloTimer = setTimeout(() => this.#refuse(refusal(400, "live.hello")), HELLO_MS).unref();
+  }
+
+  async #receive(text: string | null): Promise<void> {
+    try {
+      this.#parlour.house.limits.chargeAddress(callerOf(this.#request));
+      const hello = tableHelloFrame.safeParse(text === null ? null : readJson(text));
+      if (!hello.success || this.#hasGreeted) return this.#refuse(refusal(400, "live.hello"));
+      this.#hasGreeted = true;
+      clearTimeout(this.#helloTimer);
+      await this.#greet(hello.data.token);
+    } catch (error) {
+      if (!this.#line.isOpen) return this.#leave();
+      if (error instanceof Refused) return this.#refuse(error.refusal);
+      if (!(error instanceof Problem)) this.#parlour.house.report(error, "a live socket of a table failed");
+      this.#close(error instanceof Problem ? error : new Problem(500, "Something went wrong in the house."));
+    }
+  }
+
+  async #greet(token: string | undefined): Promise<void> {
+    const { headers } = this.#request;
+    const guest = await this.#parlour.findGuest({
+      headers: token === undefined ? headers : { authorization: `Bearer ${token}` },
+    });
+    if (!tableId.safeParse(this.#table).success) throw new Refused(refusal(404, "table.unknown"));
+    const { book } = this.#parlour;
+    const watcher: TableWatcher = {
+      guest: guest?.guest ?? null,
+      onTable: (kept) => this.#tell(kept, guest),
+      onMessage: (message) => {
+        if (this.#isSeated) void this.#passOn(guest, { type: "message", ...message });
+      },
+      onGone: () => this.#refuse(refusal(401, "guest.unknown")),
+    };
+    this.#watcher = watcher;
+    await book.watch(this.#table, watcher);
+    if (!this.#line.isOpen) return this.#leave();
+    this.#tell(await book.require(this.#table), guest);
+  }
+
+  #tell(kept: Kept<Table>, guest: KnownGuest | null): void {
+    if (kept.version < this.#told) return;
+    this.#told = kept.version;
+    this.#isSeated = guest !== null && seatOf(kept.body, guest.guest) >= 0;
+    this.#send({ type: "table", ...this.#parlour.show(kept, guest) });
+  }
+
+  /** Whom the guest has muted is asked anew: it may have changed since the hello. */
+  async #passOn(guest: KnownGuest | null, message: Extract<TableServerFrame, { type: "message" }>): Promise<void> {
+    const muted = guest === null ? [] : await this.#parlour.guests.mutedBy(guest).catch(() => guest.muted);
+    if (!muted.includes(message.guest)) this.#send(message);
+  }
+
+  #refuse(why: Refusal): void {
+    this.#close(refusalProblem(why, this.#language));
+  }
+
+  #close({ status, body }: Problem): void {
+    this.#send({ type: "error", status, ...body } as unknown as TableServerFrame);
+    this.#line.close(status < 500 ? POLICY : TRY_LATER);
+  }
+
+  #send(frame: TableServerFrame): void {
+    this.#line.send(JSON.stringify(frame));
+  }
+
+  #leave(): void {
+    clearTimeout(this.#helloTimer);
+    if (this.#watcher !== null) this.#parlour.book.leave(this.#table, this.#watcher);
+    this.#watcher = null;
+  }
+}

@@ -1,0 +1,218 @@
+import type { Json } from "@safehouse/kernel";
+import {
+  botRequest,
+  createTableRequest,
+  joinByCodeRequest,
+  joinRequest,
+  orderRequest,
+  ownTables,
+  table,
+  tableList,
+  tableOptions,
+  tableParams,
+  tableSeatParams,
+} from "@safehouse/protocol/schemas";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { failures, GUEST, GUEST_OR_STRANGER, prepareRoutes } from "../../guests/plugin.ts";
+import { callerOf } from "../../limits/limits.ts";
+import type { Parlour } from "../parlour.ts";
+import { presentOpen, presentOwn } from "../present.ts";
+import type { TableOptions } from "../table.ts";
+
+/** A new table costs as much as so many requests. */
+const CREATION_COST = 5;
+
+type Config = TableOptions["config"];
+
+/** Tables until their match begins. */
+export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
+  const { tables, personal, book, house } = parlour;
+  const answers = { 200: table, ...failures(400, 401, 403, 404, 409) };
+  return async (app) => {
+    prepareRoutes(app, parlour.house);
+
+    app.route({
+      method: "POST",
+      url: "/api/tables",
+      schema: {
+        summary: "Open a table",
+        security: GUEST,
+        body: createTableRequest,
+        response: { 201: table, ...failures(400, 401) },
+      },
+      async handler(request, reply) {
+        house.limits.chargeAddress(callerOf(request), CREATION_COST - 1);
+        const { game, contribution = null, config, ...wish } = request.body;
+        const view = await parlour.act(request, (guest) =>
+          tables.create(guest, game, { ...wish, config: config as Config }, contribution),
+        );
+        reply.status(201);
+        return view;
+      },
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/tables",
+      schema: { summary: "Public tables with a free seat", response: { 200: tableList, ...failures() } },
+      handler: async () => ({ tables: (await tables.listOpen()).map(presentOpen) }),
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/tables/mine",
+      schema: {
+        summary: "Your tables, and whose turn it is",
+        security: GUEST,
+        response: { 200: ownTables, ...failures(401) },
+      },
+      async handler(request) {
+        const guest = await parlour.requireGuest(request);
+        const own = await personal.tables(guest);
+        return { tables: own.map(({ kept, glance }) => presentOwn(kept, guest.guest, glance)) };
+      },
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/tables/join",
+      schema: {
+        summary: "Join a table by its code",
+        description:
+          "Two words and two digits, such as velvet-crowbar-42; they hold until the start. Tries are limited.",
+        security: GUEST,
+        body: joinByCodeRequest,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) =>
+          tables.joinByCode(guest, callerOf(request), request.body.code, request.body.contribution ?? null),
+        ),
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/tables/:id",
+      schema: {
+        summary: "A table as you may know it",
+        description:
+          "Once the match runs, `match` is where to watch it and `you.token` plays your seat. " +
+          'The WebSocket beside it, /api/tables/{id}/live, tells of every change: its first frame is {"type": "hello", "token"?}.',
+        security: GUEST_OR_STRANGER,
+        params: tableParams,
+        response: { 200: table, ...failures(400, 401, 404) },
+      },
+      async handler(request) {
+        const guest = await parlour.findGuest(request);
+        const kept = await book.require(request.params.id);
+        if (guest !== null) await personal.touch(guest, kept);
+        return parlour.show(kept, guest);
+      },
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/tables/:id/join",
+      schema: {
+        summary: "Take a seat, or another one",
+        security: GUEST,
+        params: tableParams,
+        body: joinRequest,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => {
+          const { seat = null, contribution = null } = request.body;
+          return tables.join(guest, request.params.id, seat, contribution);
+        }),
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/tables/:id/leave",
+      schema: {
+        summary: "Leave the table",
+        description: "Before the start your seat is free again; later a bot plays on until you return (take-back).",
+        security: GUEST,
+        params: tableParams,
+        response: answers,
+      },
+      handler: (request) => parlour.act(request, (guest) => tables.leave(guest, request.params.id)),
+    });
+
+    app.route({
+      method: "PATCH",
+      url: "/api/tables/:id/options",
+      schema: {
+        summary: "Change the options, as the host",
+        security: GUEST,
+        params: tableParams,
+        body: tableOptions,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => {
+          const { config, ...options } = request.body;
+          const changed = config === undefined ? options : { ...options, config: config as { [name: string]: Json } };
+          return tables.changeOptions(guest, request.params.id, changed);
+        }),
+    });
+
+    app.route({
+      method: "PUT",
+      url: "/api/tables/:id/order",
+      schema: {
+        summary: "Change the order of the seats, as the host",
+        security: GUEST,
+        params: tableParams,
+        body: orderRequest,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => tables.orderSeats(guest, request.params.id, request.body.order)),
+    });
+
+    app.route({
+      method: "PUT",
+      url: "/api/tables/:id/seats/:seat",
+      schema: {
+        summary: "Put a bot on a seat, as the host",
+        security: GUEST,
+        params: tableSeatParams,
+        body: botRequest,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => {
+          const { id, seat } = request.params;
+          return tables.putBot(guest, id, seat, request.body.level);
+        }),
+    });
+
+    app.route({
+      method: "DELETE",
+      url: "/api/tables/:id/seats/:seat",
+      schema: {
+        summary: "Send a guest or a bot away from a seat, as the host",
+        security: GUEST,
+        params: tableSeatParams,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => tables.clearSeat(guest, request.params.id, request.params.seat)),
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/tables/:id/start",
+      schema: {
+        summary: "Begin the match, as the host",
+        description: "Makes the match. Everybody finds its id and the token of the own seat at the table.",
+        security: GUEST,
+        params: tableParams,
+        response: answers,
+      },
+      handler: (request) => parlour.act(request, (guest) => tables.start(guest, request.params.id)),
+    });
+  };
+}

@@ -1,0 +1,133 @@
+import { type AnyGame, type BotLevel, type Json, ok, type Result } from "@safehouse/kernel";
+import { no, type Refusal } from "../guests/refusal.ts";
+import { levelsOf } from "../matches/blueprint.ts";
+
+export interface GuestSeat {
+  readonly kind: "guest";
+  readonly guest: string;
+  /** Null for somebody who asked to be forgotten. */
+  readonly name: string | null;
+  /** Of the token that plays the seat; null until whoever was invited has come. */
+  readonly tokenHash: string | null;
+  /** Bytes that the guest's device adds to chance. */
+  readonly contribution: string | null;
+  /** The level of the bot that plays in the guest's place. */
+  readonly bot: BotLevel | null;
+  readonly isAway: boolean;
+}
+
+export type TableSeat = { readonly kind: "empty" } | { readonly kind: "bot"; readonly level: BotLevel } | GuestSeat;
+
+/** Open until the start; over when the match is; ended without a result, by agreement or vote, or because everybody left. */
+export type Phase = "open" | "playing" | "over" | "ended";
+export type Ending = "agreement" | "vote" | "empty";
+
+export interface TableOptions {
+  readonly config: { readonly [option: string]: Json };
+  readonly visibility: "public" | "link";
+  /** Without them the match is private. */
+  readonly spectators: boolean;
+  /** Seconds for a decision. */
+  readonly timer: number | null;
+}
+
+/** A table, whole. Every change is a function from one to the next. */
+export interface Table extends TableOptions {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly ending: Ending | null;
+  readonly host: string | null;
+  readonly seats: readonly TableSeat[];
+  readonly optionsChangedAt: number | null;
+  /** Two words and two digits; null from the start on. */
+  readonly code: string | null;
+  /** Chosen before devices add their bytes; the match has it from the start on. */
+  readonly seed: string | null;
+  readonly commitment: string;
+  readonly match: string | null;
+  /** The match has not been told yet who plays its seats. */
+  readonly isMatchBehind: boolean;
+  readonly endVotes: readonly string[];
+  readonly absence: Absence | null;
+  readonly rematch: string | null;
+  readonly createdAt: number;
+  /** When somebody last cared for it; what expires counts from here. */
+  readonly touchedAt: number;
+  /** How long the match's log was then. */
+  readonly touchedN: number;
+}
+
+/** The others wait for a seat: its decision, since when, and who wants a bot there. */
+export interface Absence {
+  readonly seat: number;
+  readonly decision: string;
+  readonly since: number;
+  readonly votes: readonly string[];
+}
+
+export type Changed = Result<Table, Refusal>;
+
+/** Unfinished tables are cleared away after so long. */
+export const UNFINISHED_MS = 30 * 86_400_000;
+
+export const EMPTY = { kind: "empty" } as const;
+
+export function expiryOf({ phase, touchedAt }: Table): number | null {
+  return phase === "over" ? null : touchedAt + UNFINISHED_MS;
+}
+
+/** -1 for somebody who does not sit here. */
+export function seatOf({ seats }: Pick<Table, "seats">, guest: string): number {
+  return seats.findIndex((seat) => seat.kind === "guest" && seat.guest === guest);
+}
+
+export function guestSeats({ seats }: Pick<Table, "seats">): GuestSeat[] {
+  return seats.filter((seat) => seat.kind === "guest");
+}
+
+export function withSeat(table: Table, seat: number, value: TableSeat): Table {
+  return { ...table, seats: table.seats.with(seat, value) };
+}
+
+export function newGuestSeat(guest: string, name: string, tokenHash: string, contribution: string | null): GuestSeat {
+  return { kind: "guest", guest, name, tokenHash, contribution, bot: null, isAway: false };
+}
+
+/** Null if the game can be played like this, else why not. */
+export function misfit(game: AnyGame, seats: number, config: TableOptions["config"]): Refusal | null {
+  const { min, max } = game.meta.seats;
+  if (seats < min || seats > max) return no(400, "seats.range", { min, max }).error;
+  const configured = game.configure(config, seats);
+  if (configured.ok) return null;
+  return no(400, "config.wrong", { path: configured.error.path, problem: configured.error.problem }).error;
+}
+
+export function unknownLevel(game: AnyGame, level: BotLevel): Refusal | null {
+  const levels = levelsOf(game);
+  return levels.includes(level) ? null : no(400, "level.unknown", { levels: levels.join(", ") }).error;
+}
+
+/** The bot that steps in for somebody. */
+export function usualLevel(game: AnyGame): BotLevel {
+  const levels = levelsOf(game);
+  return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
+}
+
+/** The next of those who are here; if all have gone, it stays with whoever has it. */
+export function handOn(table: Table): Table {
+  const here = guestSeats(table).filter(
+    ({ isAway, tokenHash, name }) => !isAway && tokenHash !== null && name !== null,
+  );
+  if (here.some(({ guest }) => guest === table.host)) return table;
+  return { ...table, host: here[0]?.guest ?? (seatOf(table, table.host ?? "") >= 0 ? table.host : null) };
+}
+
+export function ended(table: Table, ending: Ending): Table {
+  const isMatchBehind = table.match !== null;
+  return { ...table, phase: "ended", ending, code: null, seed: null, absence: null, isMatchBehind };
+}
+
+/** Somebody cares for it: it stays for another while. */
+export function touched(table: Table, now: number, n: number): Changed {
+  return ok({ ...table, touchedAt: now, touchedN: n });
+}

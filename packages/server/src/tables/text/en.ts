@@ -1,0 +1,56 @@
+import type { MessageTable, SameMessages } from "@safehouse/kernel";
+
+/** Why guests and tables refuse something. Seats are counted from 1 for people. */
+export const en = {
+  "guest.unknown":
+    "This needs a guest: make one with POST /api/guests, and send its token as Authorization: Bearer TOKEN or as the cookie.",
+  "guest.silent": "At one of your tables the match is silent now: names cannot change until it speaks again.",
+  "link.unknown": "This device link is used up or too old. Make a new one.",
+  "mute.self": "You cannot mute yourself.",
+  "mute.tooMany": "You have muted too many guests. Listen to somebody again first.",
+
+  "tables.tooMany": ({ most }: { most: number }) => `You sit at ${most} unfinished tables. Finish or leave one first.`,
+  "game.unknown": ({ games }: { games: string }) => `There is no such game here; games are ${games}.`,
+  "config.wrong": ({ path, problem }: { path: string; problem: string }) => `${path} ${problem}.`,
+  "level.unknown": ({ levels }: { levels: string }) => `This game has no such bot; levels are ${levels}.`,
+  "seats.range": ({ min, max }: { min: number; max: number }) => `This game takes ${min} to ${max} seats.`,
+  "seats.noneLeft": "Leave a seat for yourself: not all can be bots.",
+  "seats.occupied": "More people sit here than there would be seats. Ask somebody to leave first.",
+
+  "table.unknown": "There is no such table. It may have been cleared away.",
+  "table.started": "The match has begun: this can no longer be changed.",
+  "table.closed": "This table is closed: its match is over, or everybody left.",
+  "table.notPlaying": "No match is being played at this table.",
+  "table.full": "All seats are taken.",
+  "code.unknown": "No open table has this code. Codes end when the match begins.",
+  "code.tries": "Too many tries. Wait a minute before the next code.",
+  "host.only": "Only the host may do this.",
+  "seat.unknown": ({ seat }: { seat: number }) => `There is no seat ${seat} at this table.`,
+  "seat.taken": ({ seat }: { seat: number }) => `Seat ${seat} is taken.`,
+  "seat.empty": ({ seat }: { seat: number }) => `Nobody sits on seat ${seat}.`,
+  "seat.none": "You have no seat at this table.",
+  "seat.yours": "This is your own seat.",
+  "seat.noGuest": ({ seat }: { seat: number }) => `No guest plays seat ${seat}.`,
+  "seat.byBot": "A bot plays this seat already.",
+  "seat.notByBot": "No bot plays your seat.",
+  "order.wrong": "The order must name every seat of the table once.",
+  "start.empty": ({ seat }: { seat: number }) => `Seat ${seat} is empty: wait for somebody, or give it to a bot.`,
+  "start.invited": ({ seat }: { seat: number }) => `Whoever was invited to seat ${seat} has not come yet.`,
+
+  "absent.notAsked": ({ seat }: { seat: number }) => `Nobody waits for seat ${seat} now.`,
+  "time.none": "This table has no timer.",
+  "time.notAsked": ({ seat }: { seat: number }) => `No time is running for seat ${seat}.`,
+  "rematch.early": "A rematch is possible when this match is over.",
+
+  "chat.seatedOnly": "Only those who sit at the table talk and read here.",
+  "chat.silent": "The match is silent now: no talking until it speaks again.",
+  "chat.tooMany": "That was a lot. Wait a moment before you say more.",
+  "chat.empty": "There is nothing to read in this message.",
+  "chat.long": ({ most }: { most: number }) => `A message has at most ${most} characters.`,
+  "message.unknown": "There is no such message.",
+  "message.yours": "This is your own message.",
+  "report.tooMany": "You have reported enough for today; it will be read.",
+  "live.hello": 'Say hello first: {"type": "hello"}.',
+} satisfies MessageTable;
+
+export type TableText = SameMessages<typeof en>;

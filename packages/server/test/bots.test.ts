@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { pacedBots } from "../src/bots/paced.ts";
+import { ask, bot, human, look, makeMatch, nextMove, openHouse, type TestHouse, testSettings } from "./house.ts";
+import { loadGame, ODD_GAMES } from "./odd-games.ts";
+
+let house: TestHouse;
+afterEach(() => house?.close());
+
+async function botGotReplaced(game: string, botLimit: number): Promise<void> {
+  house = await openHouse({ games: ODD_GAMES, settings: testSettings({ botLimit }) });
+  const match = await makeMatch(house, { game, seats: [human, bot] });
+  const { n } = await look(house, match);
+  const failures = async (): Promise<string> => (await ask(house, "/metrics")).body as string;
+  while (!(await failures()).includes("safehouse_bot_failures_total{")) {
+    const next = await nextMove(house, match);
+    if (next !== null) expect((await ask(house, `${match.path}/moves`, next)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await failures()).toContain(`safehouse_bot_failures_total{game="${game}",level="random"}`);
+  await expect.poll(async () => (await look(house, match)).n).toBeGreaterThan(n);
+  expect((await ask(house, "/api/health")).status).toBe(200);
+}
+
+describe("the first listed move is played for a bot", () => {
+  test("that is stuck", () => botGotReplaced("stuck", 100));
+  test("that takes all memory", () => botGotReplaced("greedy", 60_000));
+  test("that answers wrongly", () => botGotReplaced("cheating", 2_000));
+});
+
+describe("bots before people", () => {
+  const seats = [{ kind: "human" }, { kind: "bot", level: "random" }] as const;
+  const instant = { choose: () => "move" };
+  const question = (kind: string) => ({ decision: { id: `${kind}:1:1`, seat: 1, kind } }) as never;
+
+  test("take their time", async () => {
+    const game = (await loadGame("plain"))!;
+    const bots = pacedBots(game, seats, instant, { min: 40, max: 60 });
+    const began = performance.now();
+    expect(await bots.choose("random", question("turn"))).toBe("move");
+    expect(performance.now() - began).toBeGreaterThanOrEqual(39);
+  });
+
+  test("leave masked answers to the host, and hurry among themselves", async () => {
+    const game = (await loadGame("plain"))!;
+    const slow = { min: 100_000, max: 100_000 };
+    expect(await pacedBots(game, seats, instant, slow).choose("random", question("believe"))).toBe("move");
+    expect(pacedBots(game, [seats[1]], instant, slow)).toBe(instant);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { Buckets } from "../src/limits/bucket.ts";
+import { addressKey } from "../src/limits/limits.ts";
+import type { Settings } from "../src/settings.ts";
+import { ask, follow, makeMatch, openHouse, type TestHouse, testSettings } from "./house.ts";
+
+let house: TestHouse | null = null;
+afterEach(async () => {
+  await house?.close();
+  house = null;
+});
+
+const plenty = { perSecond: 1000, burst: 100_000 };
+async function openLimited(changes: Partial<Settings>): Promise<TestHouse> {
+  const limits = { limitAddress: plenty, limitSeat: plenty, limitMatch: plenty };
+  house = await openHouse({ settings: testSettings({ ...limits, ...changes }) });
+  return house;
+}
+
+const scarce = { perSecond: 0.001, burst: 5 };
+const via = (address: string) => ({ "x-forwarded-for": address });
+const statuses = async (count: number, one: () => Promise<{ status: number }>): Promise<number[]> => {
+  const seen: number[] = [];
+  for (let i = 0; i < count; i++) seen.push((await one()).status);
+  return seen;
+};
+
+describe("limits", () => {
+  test("do not touch a direct connection from this machine", async () => {
+    const open = await openLimited({ limitAddress: scarce });
+    expect(await statuses(20, () => ask(open, "/api/health"))).toEqual(Array(20).fill(200));
+  });
+
+  test("hold for what comes through a proxy, by address if the proxy is trusted", async () => {
+    const open = await openLimited({ limitAddress: scarce, trustProxy: ["127.0.0.1"] });
+    const from = (address: string) => () => ask(open, "/api/health", { headers: via(address) });
+    expect(await statuses(6, from("203.0.113.1"))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await from("203.0.113.2")()).status).toBe(200);
+    const limited = await from("203.0.113.1")();
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(limited.body).toEqual({ error: expect.any(String) });
+    expect(limited.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("believe nobody's word for an address otherwise", async () => {
+    const open = await openLimited({ limitAddress: scarce });
+    let i = 0;
+    const claimed = () => ask(open, "/api/health", { headers: via(`203.0.113.${++i}`) });
+    expect((await statuses(6, claimed)).at(-1)).toBe(429);
+  });
+
+  test.each(["limitSeat", "limitMatch"] as const)("hold for moves: %s", async (name) => {
+    const open = await openLimited({ [name]: scarce });
+    const match = await makeMatch(open);
+    const body = { command: "c", n: 0, decision: "turn:0:9", move: 1 };
+    const move = () =>
+      ask(open, `${match.path}/moves`, { token: match.tokens[0] ?? "", body, headers: via("203.0.113.1") });
+    expect(await statuses(6, move)).toEqual([409, 409, 409, 409, 409, 429]);
+    const other = { token: match.tokens[1] ?? "", body, headers: via("203.0.113.1") };
+    expect((await ask(open, `${match.path}/moves`, other)).status).toBe(name === "limitSeat" ? 409 : 429);
+    expect((await ask(open, "/metrics")).body).toContain(`scope="${name.slice(5).toLowerCase()}"`);
+  });
+
+  test("hold for frames", async () => {
+    const open = await openLimited({ limitSeat: scarce });
+    const match = await makeMatch(open);
+    const socket = await follow(open, match, { headers: via("203.0.113.1") });
+    socket.send({ type: "hello", token: match.tokens[0], n: 0 });
+    await socket.next("state");
+    const seen: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      socket.send({ type: "undo", command: `${i}`, n: 0 });
+      seen.push((await socket.next("answer"))["status"] as number);
+    }
+    expect(seen).toEqual([422, 422, 422, 422, 422, 429]);
+    socket.close();
+  });
+});
+
+test("counts of what happens are for this machine, unless they are opened", async () => {
+  const open = await openLimited({});
+  expect((await ask(open, "/metrics")).status).toBe(200);
+  expect((await ask(open, "/metrics", { headers: via("203.0.113.1") })).status).toBe(404);
+  await open.close();
+  const all = await openLimited({ metrics: "all" });
+  expect((await ask(all, "/metrics", { headers: via("203.0.113.1") })).status).toBe(200);
+});
+
+test("a bucket empties, refills, and never overflows", () => {
+  let now = 0;
+  const buckets = new Buckets({ perSecond: 2, burst: 3 }, () => now);
+  expect([1, 2, 3].map(() => buckets.take("a"))).toEqual([0, 0, 0]);
+  expect(buckets.take("a")).toBe(0.5);
+  expect(buckets.take("b")).toBe(0);
+  now = 500;
+  expect([buckets.take("a"), buckets.take("a")]).toEqual([0, 0.5]);
+  now = 1_000_000;
+  expect([1, 2, 3, 4].map(() => buckets.take("a"))).toEqual([0, 0, 0, 0.5]);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::", "2001:db8:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("the address %s counts as %s", (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

@@ -1,0 +1,80 @@
+import { gameBots, type Frame } from "@safehouse/host";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { HOUSE_GAMES } from "../src/house.ts";
+import { Matches, viewerOf } from "../src/matches/matches.ts";
+import { Shelf } from "../src/matches/shelf.ts";
+import { hashToken, newToken } from "../src/matches/token.ts";
+import { memoryStore } from "../src/store/memory.ts";
+
+const store = memoryStore();
+let matches: Matches;
+beforeEach(() => {
+  matches = new Matches({
+    store,
+    shelf: new Shelf(HOUSE_GAMES),
+    bots: (game) => gameBots(game),
+    reports: { botFailed() {}, quarantined() {}, storeFailed() {}, failed() {} },
+    maskMs: 0,
+    idleMs: 60_000,
+  });
+});
+afterEach(() => matches.close());
+
+const wish = { config: {}, seats: [{ kind: "human" }, { kind: "human" }] } as const;
+
+describe("seats that change hands", () => {
+  test("turn the old token away, tell its holder, and let a bot go on from there", async () => {
+    const { match, tokens } = await matches.create("klaumau", wish);
+    const [first = "", second = ""] = tokens.map(String);
+    const ended: number[] = [];
+    const told: Frame[] = [];
+    await matches.use(match.id, async (room) => {
+      const follow = (viewer: 0 | 1) =>
+        room.watch(
+          { viewer, onEntry: (frame) => void told.push(frame), onEnd: ({ status }) => void ended.push(status) },
+          () => room.match.n,
+        );
+      follow(0);
+      follow(1);
+      expect(viewerOf(room, first)).toBe(0);
+      const { n } = room.match;
+      const seats = [{ kind: "bot", level: "random" }, { kind: "human" }] as const;
+      await matches.changeSeats(match.id, seats, [null, hashToken(second)]);
+      expect(ended).toEqual([401]);
+      expect(() => viewerOf(room, first)).toThrow(expect.objectContaining({ status: 401 }));
+      expect(viewerOf(room, second)).toBe(1);
+      await room.idle();
+      expect(room.match.n).toBeGreaterThan(n);
+      expect(told.map((frame) => frame.n)).toEqual(Array.from({ length: room.match.n - n }, (_, i) => n + 1 + i));
+      const back = newToken();
+      await matches.changeSeats(match.id, [{ kind: "human" }, { kind: "human" }], [hashToken(back), hashToken(second)]);
+      expect(viewerOf(room, back)).toBe(0);
+    });
+    expect((await store.findMatch(match.id))?.seats[0]).toEqual({ kind: "human" });
+  });
+});
+
+test("a private match is for its seats alone", async () => {
+  const { match, tokens } = await matches.create("klaumau", { ...wish, isPrivate: true });
+  await matches.use(match.id, (room) => {
+    expect(viewerOf(room, tokens[1] ?? "")).toBe(1);
+    expect(() => viewerOf(room, null)).toThrow(expect.objectContaining({ status: 401 }));
+  });
+});
+
+test("who reads the state between a move's answer and its news is not told of the move again", async () => {
+  const { match } = await matches.create("klaumau", wish);
+  await matches.use(match.id, async (room) => {
+    const told: number[] = [];
+    const watcher = { viewer: 1, onEntry: ({ n }: Frame) => void told.push(n), onEnd() {} } as const;
+    room.watch(watcher, () => null);
+    const [first] = room.match.snapshot(0).moves;
+    const answer = await room.submit(0, "command", first?.decision ?? "", first?.move);
+    // Answered, but not told yet.
+    expect(told).toEqual([]);
+    const n = room.watch(watcher, () => room.match.n);
+    expect(answer).toMatchObject({ status: "done", n });
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    expect(told).toEqual([]);
+  });
+});

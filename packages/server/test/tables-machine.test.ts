@@ -1,0 +1,257 @@
+import { type AnyGame, ok } from "@safehouse/kernel";
+import { loadGame } from "@safehouse/games";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Chat, cleanMessage, newChat, renameIn, sayIn } from "../src/tables/chat.ts";
+import { newCode, readCode } from "../src/tables/code.ts";
+import { forgotten } from "../src/tables/forget.ts";
+import { changeOptions, createTable, leaveLobby, started, startProblem, takeSeat } from "../src/tables/lobby.ts";
+import {
+  ABSENT_MS,
+  complainAbout,
+  handOver,
+  leaveMatch,
+  matchSeats,
+  rematchSeats,
+  takeBack,
+  voteEnd,
+} from "../src/tables/play.ts";
+import { type Changed, expiryOf, newGuestSeat, seatOf, type Table, UNFINISHED_MS } from "../src/tables/table.ts";
+import { Turns } from "../src/tables/turns.ts";
+import { FIRST_WORDS, SECOND_WORDS } from "../src/tables/words.ts";
+
+let game: AnyGame;
+beforeAll(async () => {
+  game = (await loadGame("klaumau")) as AnyGame;
+});
+
+const person = (id: string) => newGuestSeat(id, id.toUpperCase(), `hash of ${id}`, null);
+
+function must(changed: Changed): Table {
+  if (!changed.ok) throw new Error(changed.error.why.id);
+  return changed.value;
+}
+const why = (changed: Changed | { error: { why: { id: string } } } | null): string | null =>
+  changed !== null && "error" in changed ? changed.error.why.id : null;
+
+function tableOf(...people: string[]): Table {
+  const wish = {
+    config: {},
+    seats: Math.max(2, people.length),
+    bots: [],
+    visibility: "link",
+    spectators: true,
+    timer: null,
+  } as const;
+  const origin = { seed: "seed", commitment: "", now: 0 };
+  const opened = must(createTable(game, wish, person(people[0] as string), origin));
+  return people.slice(1).reduce((table, id) => must(takeSeat(table, person(id), null)), opened);
+}
+
+const playing = (...people: string[]): Table => started(tableOf(...people), "match", 0);
+
+describe("codes", () => {
+  test("are two words and two digits, from lists without doubles", () => {
+    expect(new Set([...FIRST_WORDS, ...SECOND_WORDS]).size).toBe(FIRST_WORDS.length + SECOND_WORDS.length);
+    expect(FIRST_WORDS.length * SECOND_WORDS.length * 100).toBeGreaterThan(1_500_000);
+    for (const word of [...FIRST_WORDS, ...SECOND_WORDS]) expect(word).toMatch(/^[a-z]{3,10}$/);
+    for (let i = 0; i < 100; i++) {
+      const code = newCode();
+      expect(readCode(code)).toBe(code);
+    }
+  });
+
+  test.each([["Sly  Vault 07"], ["sly_vault_07"], [" sly-vault07. "], ["SLY·VAULT·07"]])("%j is read", (text) =>
+    expect(readCode(text)).toBe("sly-vault-07"),
+  );
+  test.each([[""], ["sly"], ["sly-vault"], ["sly-vault-7"], ["sly-vault-007"], ["x".repeat(64)]])(
+    "%j is none",
+    (text) => expect(readCode(text)).toBeNull(),
+  );
+});
+
+describe("seats", () => {
+  test("are taken once, and whoever moves leaves the old one", () => {
+    const table = tableOf("ann", "bob");
+    expect(why(takeSeat(table, person("eve"), null))).toBe("table.full");
+    expect(why(takeSeat(table, person("eve"), 1))).toBe("seat.taken");
+    expect(why(takeSeat(table, person("eve"), 7))).toBe("seat.unknown");
+    const wider = must(changeOptions(table, game, "ann", { seats: 3 }, 1));
+    const moved = must(takeSeat(wider, person("ann"), 2));
+    expect([seatOf(moved, "ann"), moved.seats[0]?.kind, moved.host]).toEqual([2, "empty", "ann"]);
+  });
+
+  test("shrink by free ones and bots, never by people", () => {
+    const table = must(changeOptions(tableOf("ann", "bob"), game, "ann", { seats: 4 }, 1));
+    const mixed = { ...table, seats: table.seats.with(2, { kind: "bot", level: "easy" } as const) };
+    expect(must(changeOptions(mixed, game, "ann", { seats: 3 }, 1)).seats.map(({ kind }) => kind)).toEqual([
+      "guest",
+      "guest",
+      "bot",
+    ]);
+    expect(why(changeOptions(tableOf("a", "b", "c"), game, "a", { seats: 2 }, 1))).toBe("seats.occupied");
+  });
+
+  test("what a device added stays when its guest moves", () => {
+    const table = tableOf("ann");
+    const adding = must(takeSeat(table, { ...person("ann"), contribution: "ff" }, 0));
+    expect(must(takeSeat(adding, person("ann"), 1)).seats[1]).toMatchObject({ contribution: "ff" });
+  });
+
+  test("a start needs all of them", () => {
+    expect(why(startProblem(tableOf("ann"), "ann"))).toBe("start.empty");
+    expect(why(startProblem(tableOf("ann", "bob"), "bob"))).toBe("host.only");
+    expect(startProblem(tableOf("ann", "bob"), "ann")).toBeNull();
+    expect(why(startProblem(playing("ann", "bob"), "ann"))).toBe("table.started");
+  });
+
+  test("who waits for those who were invited to a rematch does not lead an empty table", () => {
+    const seats = rematchSeats(playing("ann", "bob"), person("ann"), "rotated");
+    expect(seats).toMatchObject([
+      { guest: "bob", tokenHash: null },
+      { guest: "ann", tokenHash: "hash of ann" },
+    ]);
+    const fresh = { ...tableOf("ann", "bob"), seats };
+    expect(why(startProblem(fresh, "ann"))).toBe("start.invited");
+    expect(must(leaveLobby(fresh, "ann"))).toMatchObject({ phase: "ended", ending: "empty" });
+  });
+});
+
+describe("who plays a seat", () => {
+  test("follows the table", () => {
+    const table = playing("ann", "bob");
+    expect(matchSeats(table)).toEqual({
+      seats: [
+        { kind: "human", name: "ANN" },
+        { kind: "human", name: "BOB" },
+      ],
+      tokenHashes: ["hash of ann", "hash of bob"],
+    });
+    const given = must(handOver(table, "bob", "easy"));
+    expect(given.isMatchBehind).toBe(true);
+    expect(matchSeats(given).seats[1]).toEqual({ kind: "bot", level: "easy", name: "BOB" });
+    expect(matchSeats(given).tokenHashes[1]).toBeNull();
+    expect(matchSeats(must(takeBack(given, "bob")))).toEqual(matchSeats(table));
+    expect(matchSeats({ ...given, phase: "ended" })).toMatchObject({
+      seats: [{ kind: "human" }, { kind: "human" }],
+      tokenHashes: [null, null],
+    });
+    expect(matchSeats({ ...given, phase: "over" }).tokenHashes[1]).toBe("hash of bob");
+  });
+
+  test("whoever is forgotten has no name and no token, and a bot plays on", () => {
+    const table = must(forgotten(playing("ann", "bob"), "ann", "easy"));
+    expect(matchSeats(table).seats[0]).toEqual({ kind: "bot", level: "easy" });
+    expect(table.host).toBe("bob");
+    expect(JSON.stringify(table)).not.toMatch(/ANN|hash of ann/);
+  });
+});
+
+describe("an absent seat", () => {
+  const about = { seat: 2, decision: "turn:2:1", level: "easy" } as const;
+
+  test("goes to a bot by more than half of the others, after a time that all have seen", () => {
+    const table = playing("ann", "bob", "eve");
+    const first = must(complainAbout(table, "ann", about, 0, 0));
+    expect(first.absence).toEqual({ seat: 2, decision: "turn:2:1", since: 0, votes: ["ann"] });
+    const late = must(complainAbout(first, "ann", about, ABSENT_MS, 0));
+    expect(late.absence?.votes).toEqual(["ann"]);
+    const both = must(complainAbout(first, "bob", about, ABSENT_MS - 1, 0));
+    expect(both.seats[2]).toMatchObject({ bot: null });
+    const given = must(complainAbout(both, "bob", about, ABSENT_MS, 0));
+    expect([given.seats[2], given.absence]).toMatchObject([{ bot: "easy", isAway: false }, null]);
+    expect(must(takeBack(given, "eve")).seats[2]).toMatchObject({ bot: null });
+  });
+
+  test("is safe once it answers, and while the house was closed", () => {
+    const table = playing("ann", "bob");
+    const own = { ...about, seat: 1 };
+    const first = must(complainAbout(table, "ann", own, 0, 0));
+    const next = must(complainAbout(first, "ann", { ...own, decision: "turn:1:2" }, ABSENT_MS, 0));
+    expect([next.seats[1], next.absence?.since]).toMatchObject([{ bot: null }, ABSENT_MS]);
+    const reopened = must(complainAbout(first, "ann", own, 10 * ABSENT_MS, 10 * ABSENT_MS - 1));
+    expect(reopened.seats[1]).toMatchObject({ bot: null });
+    expect(must(complainAbout(first, "ann", own, ABSENT_MS, 0)).seats[1]).toMatchObject({ bot: "easy" });
+  });
+
+  test("must be waited for, and be somebody else's", () => {
+    const table = playing("ann", "bob");
+    expect(why(complainAbout(table, "ann", { ...about, seat: 1, decision: null }, 0, 0))).toBe("absent.notAsked");
+    expect(why(complainAbout(table, "bob", { ...about, seat: 1 }, 0, 0))).toBe("seat.yours");
+    expect(why(complainAbout(table, "eve", { ...about, seat: 1 }, 0, 0))).toBe("seat.none");
+    expect(why(complainAbout(table, "ann", { ...about, seat: 5 }, 0, 0))).toBe("seat.unknown");
+  });
+});
+
+describe("ending without a result", () => {
+  test("takes more than half of the people", () => {
+    const one = must(voteEnd(playing("a", "b", "c", "d"), "a", true));
+    const two = must(voteEnd(must(voteEnd(one, "b", true)), "b", true));
+    expect([two.phase, two.endVotes]).toEqual(["playing", ["a", "b"]]);
+    expect(must(voteEnd(two, "c", true))).toMatchObject({ phase: "ended", ending: "vote", isMatchBehind: true });
+    expect(must(voteEnd(two, "b", false)).endVotes).toEqual(["a"]);
+  });
+
+  test("does not wait for those who left", () => {
+    const left = must(leaveMatch(must(leaveMatch(playing("a", "b", "c"), "b", "easy")), "c", "easy"));
+    expect(must(voteEnd(left, "a", true))).toMatchObject({ phase: "ended", ending: "agreement" });
+  });
+});
+
+test("unfinished tables expire, played ones do not", () => {
+  expect(expiryOf(playing("a", "b"))).toBe(UNFINISHED_MS);
+  expect(expiryOf({ ...playing("a", "b"), phase: "over" })).toBeNull();
+});
+
+describe("chat", () => {
+  const ann = { guest: "ann", name: "Ann" };
+  const say = (chat: Chat, text: string, now = 0): Chat => {
+    const said = sayIn(chat, ann, text, now);
+    if (!said.ok) throw new Error(said.error.why.id);
+    return said.value;
+  };
+
+  test.each([
+    ["  hello\n\nthere ", "hello there"],
+    ["a\u202Eb\u200Bc\u0000", "abc"],
+    ["👩‍🚀 ❤️", "👩‍🚀 ❤️"],
+    [`a${"\u0301\u0302\u0303\u0304".repeat(50)}`, "á\u0302\u0303\u0304"],
+  ])("cleans %j", (text, clean) => expect(cleanMessage(text)).toEqual(ok(clean)));
+
+  test("refuses what is empty or too long", () => {
+    for (const text of ["", " \n", "\u200B\u202E", "\u0301"])
+      expect(cleanMessage(text)).toMatchObject({ error: { status: 400 } });
+    expect(cleanMessage("😀".repeat(300)).ok).toBe(true);
+    expect(cleanMessage("x".repeat(301))).toMatchObject({ error: { status: 400, why: { id: "chat.long" } } });
+  });
+
+  test("is limited by the minute, keeps the latest, and counts on", () => {
+    let chat = newChat(0);
+    for (let i = 0; i < 20; i++) chat = say(chat, `message ${i}`);
+    expect(sayIn(chat, ann, "more", 59_999)).toMatchObject({ error: { status: 429 } });
+    expect(sayIn(chat, { guest: "bob", name: "Bob" }, "hello", 0).ok).toBe(true);
+    for (let i = 0; i < 300; i++) chat = say(chat, "later", (i + 1) * 60_000);
+    expect([chat.messages.length, chat.messages.at(-1)?.n, chat.count]).toEqual([200, 320, 320]);
+    const nameless = renameIn(chat, "ann", null);
+    expect(nameless.ok && nameless.value.messages.every(({ name }) => name === null)).toBe(true);
+  });
+});
+
+test("turns of one key come one after the other, also after a failure", async () => {
+  const turns = new Turns();
+  const done: number[] = [];
+  const slow = (i: number) => async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, 5 - i));
+    done.push(i);
+    if (i === 1) throw new Error("one failed");
+  };
+  const all = [0, 1, 2, 3].map((i) => turns.take("key", slow(i)));
+  await turns.take("other", async () => {});
+  expect(done).toEqual([]);
+  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "fulfilled",
+  ]);
+  expect(done).toEqual([0, 1, 2, 3]);
+});
