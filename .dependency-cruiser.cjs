@@ -34,9 +34,10 @@ module.exports = {
     reaches("chance", ["kernel"], ["@noble/hashes"]),
     reaches("games", ["kernel"]),
     reaches("host", ["kernel", "chance"]),
+    reaches("protocol", ["kernel"], ["zod"]),
     reachesPackages("testkit", ["kernel", "chance"]),
-    reachesPackages("cli", ["kernel", "chance", "games", "host"]),
-    reachesPackages("server", ["kernel", "chance", "games", "host"]),
+    reachesPackages("cli", ["kernel", "chance", "games", "host", "protocol", "server/src/store"]),
+    reachesPackages("server", ["kernel", "chance", "games", "host", "protocol"]),
     {
       name: "games-do-not-know-each-other",
       severity: "error",

@@ -3,9 +3,9 @@ import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
 import type { Words } from "./words.ts";
 
-/** What a command accepts besides its one thing (a game or a file): options with a value, and switches. */
+/** What a command accepts besides its one thing (a game or a file, null for none): options with a value, and switches. */
 export interface Shape {
-  readonly thing: "game" | "file";
+  readonly thing: "game" | "file" | null;
   readonly values: readonly string[];
   readonly switches: readonly string[];
 }
@@ -41,6 +41,10 @@ export function readArguments(words: Words, command: string, shape: Shape, argv:
     } else {
       values[name] = value ?? refuse("needs-value");
     }
+  }
+  if (shape.thing === null) {
+    if (things[0] !== undefined) throw CommandError.badInput(words("surplus.any", { text: quote(things[0]), command }));
+    return { thing: "", values, switches };
   }
   const [thing, surplus] = things;
   if (thing === undefined) throw CommandError.badInput(words(`missing.${shape.thing}`, { command }));

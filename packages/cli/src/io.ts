@@ -13,6 +13,8 @@ export interface Io {
   readonly columns: number | undefined;
   /** Milliseconds; only differences are used. */
   now(): number;
+  /** Calls once when somebody presses Ctrl-C, instead of ending the program. Returns what ends that. */
+  onInterrupt?(act: () => void): () => void;
 }
 
 export function processIo(): Io {
@@ -26,6 +28,10 @@ export function processIo(): Io {
     isErrorTerminal: process.stderr.isTTY,
     columns: process.stdout.columns,
     now: () => performance.now(),
+    onInterrupt(act) {
+      process.once("SIGINT", act);
+      return () => void process.off("SIGINT", act);
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { GAME_IDS } from "@safehouse/games";
+import { backupCommand } from "./backup-command.ts";
 import { balanceCommand } from "./balance-command.ts";
 import { quote } from "./clean.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { playCommand } from "./play/command.ts";
 import { replayCommand } from "./replay-command.ts";
+import { restoreCommand } from "./restore-command.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { verifyCommand } from "./verify-command.ts";
 import { languageOf, wordsIn } from "./words.ts";
@@ -17,6 +19,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
   replay: replayCommand,
   verify: verifyCommand,
   balance: balanceCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 };
 
 const HELP = ["help", "--help", "-h"];

@@ -1,46 +1,49 @@
-import type { ListedMove, LogRow, Match, Snapshot } from "@safehouse/host";
-import { type AnyGame, type Seat, type SeatDecision, type Sketch, type GameView, UNDO } from "@safehouse/kernel";
+import type { ListedMove, LogRow, Snapshot } from "@safehouse/host";
+import { type AnyGame, type SeatDecision, type Sketch, type GameView, UNDO } from "@safehouse/kernel";
 import { inColumns, widthOfText, wrap } from "../layout.ts";
 import { describeResult } from "../result.ts";
 import type { Session } from "../session.ts";
 import type { Voice } from "../voice.ts";
+import type { PlayedMatch } from "./played.ts";
 
 /** Up to so many choices stand below each other; more stand side by side. */
 const LONGEST_LIST = 12;
 
-/** Draws what one seat sees. */
+/** Draws what one seat, or somebody who watches, sees. */
 export class Screen {
   readonly #session: Session;
   readonly #game: AnyGame;
-  readonly #match: Match;
+  readonly #match: PlayedMatch;
   readonly #voice: Voice;
-  readonly #seat: Seat;
   readonly #sketch: Sketch<GameView>;
   #told = 0;
+  /** The last thing said was news, so that more of it follows without a gap. */
+  #isTelling = false;
 
-  constructor(session: Session, game: AnyGame, match: Match, voice: Voice, seat: Seat, sketch: Sketch<GameView>) {
+  constructor(session: Session, game: AnyGame, match: PlayedMatch, voice: Voice, sketch: Sketch<GameView>) {
     this.#session = session;
     this.#game = game;
     this.#match = match;
     this.#voice = voice;
-    this.#seat = seat;
     this.#sketch = sketch;
   }
 
   say(...paragraphs: readonly string[]): void {
     const { print, width } = this.#session;
     print(paragraphs.flatMap((paragraph) => wrap(paragraph, width)));
+    this.#isTelling = false;
   }
 
   /** What happened since it was last told. */
   news(): void {
     const { print, paint, width } = this.#session;
-    const rows = this.#match.log(this.#seat, this.#told + 1);
-    this.#told = this.#match.n;
+    const rows = this.#match.log(this.#told + 1);
+    this.#told = rows.at(-1)?.n ?? this.#told;
     const lines = rows
       .flatMap((row) => this.#sentences(row))
       .flatMap((sentence) => wrap(`${paint.dim("·")} ${sentence}`, width, "  "));
-    if (lines.length > 0) print(["", ...lines]);
+    if (lines.length > 0) print(this.#isTelling ? lines : ["", ...lines]);
+    this.#isTelling ||= lines.length > 0;
   }
 
   table({ view }: Snapshot): void {
@@ -48,6 +51,7 @@ export class Screen {
     const context = { width, paint, say: this.#voice.say, name: this.#voice.name };
     const lines = this.#sketch(view, context).flatMap((line) => wrap(line, width, "    "));
     print(["", paint.dim("─".repeat(width)), ...lines, ""]);
+    this.#isTelling = false;
   }
 
   /** The questions put to this seat, their answers numbered through. */
@@ -87,7 +91,7 @@ export class Screen {
 
   #sentences({ decision, seat, events }: LogRow): string[] {
     if (decision !== UNDO) return this.#voice.tell(events);
-    return seat === this.#seat ? [this.#session.words("play.undone")] : [];
+    return seat !== null && seat === this.#match.seat ? [this.#session.words("play.undone")] : [];
   }
 
   #number(index: number, digits: number): string {

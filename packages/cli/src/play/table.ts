@@ -1,8 +1,7 @@
-import type { Match, Snapshot } from "@safehouse/host";
-import type { Seat } from "@safehouse/kernel";
+import type { Snapshot } from "@safehouse/host";
 import type { Session } from "../session.ts";
-import type { Voice } from "../voice.ts";
 import type { LineReader } from "./lines.ts";
+import type { PlayedMatch, Turn } from "./played.ts";
 import type { Screen } from "./screen.ts";
 
 /** What a typed line asks for. */
@@ -32,22 +31,22 @@ export function readWish(line: string, choices: number): Wish {
 
 /** One person's seat at a match in the terminal: shows, asks, submits, until the match is over or the person leaves. */
 export async function sitDown(
-  session: Session,
-  match: Match,
-  seat: Seat,
+  { words }: Session,
+  match: PlayedMatch,
   screen: Screen,
-  voice: Voice,
   lines: LineReader,
-): Promise<"over" | "left"> {
-  const { words } = session;
-  let commands = 0;
+): Promise<Exclude<Turn, "asked">> {
   let isTableDue = true;
   for (;;) {
-    await match.idle();
-    const snapshot = match.snapshot(seat);
+    const turn = await match.untilAsked(() => screen.news());
+    if (turn === "left" || turn === "lost") return turn;
     screen.news();
-    if (snapshot.outcome !== null) return "over";
-    if (isTableDue) show(screen, snapshot);
+    if (turn === "over") return turn;
+    const snapshot = match.snapshot();
+    if (isTableDue) {
+      screen.table(snapshot);
+      screen.question(snapshot);
+    }
     isTableDue = false;
     const line = await lines.ask("> ");
     const wish = line === null ? "quit" : readWish(line, snapshot.moves.length);
@@ -67,24 +66,27 @@ export async function sitDown(
         screen.say(words("play.choose", { max: snapshot.moves.length }));
         break;
       case "undo": {
-        const answer = await match.undo({ seat, command: `${++commands}` });
-        if (answer.status === "done") isTableDue = true;
-        else screen.say(voice.say(answer.refusal.why));
+        const why = await match.undo();
+        if (why === null) isTableDue = true;
+        else screen.say(why);
         break;
       }
       default: {
-        const { decision, move } = snapshot.moves[wish.pick - 1] as Snapshot["moves"][number];
-        const answer = await match.submit({ seat, command: `${++commands}`, decision, move });
+        const why = await match.submit(snapshot.moves[wish.pick - 1] as Snapshot["moves"][number]);
         isTableDue = true;
-        if (answer.status !== "done") screen.say(voice.say(answer.refusal.why));
+        if (why !== null) screen.say(why);
       }
     }
   }
 }
 
-function show(screen: Screen, snapshot: Snapshot): void {
-  // With nobody to wait for and nothing to choose the match could never end: that is a mistake of the game.
-  if (snapshot.moves.length === 0) throw new Error("nobody can move, but the match is not over");
-  screen.table(snapshot);
-  screen.question(snapshot);
+/** Somebody who watches: the table is drawn anew whenever something has happened. */
+export async function lookOn(match: PlayedMatch, screen: Screen): Promise<Exclude<Turn, "asked">> {
+  const turn = await match.untilAsked(() => {
+    screen.news();
+    screen.table(match.snapshot());
+  });
+  if (turn === "asked") throw new Error("nobody asks who only watches");
+  if (turn === "over") screen.news();
+  return turn;
 }

@@ -6,7 +6,10 @@ const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "Punkt" : 
 const usage = {
   play: `safehouse play SPIEL [--seats N] [--level L] [--config JSON] [--scenario X]
                        [--seed TEXT] [--save DATEI]
-    Eine Partie in diesem Terminal: du gegen Bots.`,
+    Eine Partie in diesem Terminal: du gegen Bots.
+  safehouse play SPIEL --server URL [--name NAME] [--match ID [--token TOKEN]]
+    Dasselbe über einen Server: eine neue Partie oder eine, die es schon gibt;
+    ohne ihr Token sieht man ihr zu.`,
   simulate: `safehouse simulate SPIEL [--games N] [--seats K] [--seed S]
                        [--level random|easy|normal|expert] [--scenario X]
                        [--config JSON] [--json]
@@ -19,6 +22,11 @@ const usage = {
     Spielt eine Partie nach und prüft jede Ziehung am hinterlegten Startwert.`,
   balance: `safehouse balance SPIEL [--games N] [--seed S] [--json]
     Misst, ob die Balance-Regeln eines Spiels halten, und gibt eine Tabelle aus.`,
+  backup: `safehouse backup --out DATEI [--data ORDNER]
+    Kopiert die Datenbank eines Servers, der dabei laufen darf, in eine Datei
+    und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".`,
+  restore: `safehouse restore --from DATEI [--data ORDNER]
+    Spielt jede Partie einer Sicherung nach und legt sie in einen leeren Ordner.`,
 };
 
 export const de: CliText = {
@@ -34,6 +42,10 @@ export const de: CliText = {
 
   ${usage.balance}
 
+  ${usage.backup}
+
+  ${usage.restore}
+
 Spiele: ${games}.
 Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.
 Rückgabewert: 0 alles gut, 1 Abweichung oder Regelverstoß, 2 falsche Eingabe.
@@ -46,6 +58,9 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" braucht die Datei einer Partie, etwa "safehouse ${command} partie.json".`,
   surplus: ({ text, command }) =>
     `"safehouse ${command}" nimmt nur eines, und ${text} ist ein Zweites. "safehouse help" zeigt den Aufruf.`,
+  "surplus.any": ({ text, command }) =>
+    `"safehouse ${command}" nimmt nur Optionen, und ${text} ist keine. "safehouse help" zeigt den Aufruf.`,
+  "missing.option": ({ option, command }) => `"safehouse ${command}" braucht ${option} und dahinter einen Dateinamen.`,
   "option.unknown": ({ option, command }) =>
     `"safehouse ${command}" kennt die Option ${option} nicht. "safehouse help" zeigt den Aufruf.`,
   "option.twice": ({ option }) => `Die Option ${option} steht zweimal da. Gib sie einmal an.`,
@@ -86,6 +101,27 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "verify.commitment": ({ file, problem }) => `${file} stimmt nicht: ${problem}`,
   "verify.fine": ({ moves, draws }) =>
     `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
+
+  "backup.fine": ({ file, matches, entries }) =>
+    `OK: ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"} mit ${whole.format(entries)} Einträgen in ${file}, alle nachgespielt`,
+  "backup.damaged": ({ file, count }) =>
+    `Die Kopie liegt in ${file}, aber Schäden (${count}) wurden gefunden und darin beiseitegelegt. Behalte ältere Sicherungen.`,
+  "backup.refused.no-database": ({ folder }) =>
+    `In ${folder} ist keine Datenbank. Nenne den Ordner des Servers mit --data.`,
+  "backup.refused.file-exists": ({ file }) => `${file} gibt es schon. Gib --out einen neuen Dateinamen.`,
+  "backup.refused.no-folder": ({ file }) => `${file} lässt sich nicht schreiben: der Ordner fehlt.`,
+  "backup.refused.folder-used": ({ folder }) =>
+    `${folder} ist nicht leer, und nichts wird überschrieben. Nenne mit --data einen leeren oder neuen Ordner.`,
+  "backup.refused.no-backup": ({ file }) => `${file} ist keine Sicherung von Safehouse, oder es gibt die Datei nicht.`,
+  "backup.problem": ({ problem }) => `  ${problem}`,
+  "backup.document": ({ kind, id }) => `  Das Dokument ${kind} ${id} ist beschädigt.`,
+  "backup.quarantined": ({ match }) => `  Die Partie ${match} war schon beiseitegelegt; sie bleibt, wie sie ist.`,
+  "backup.unplayed": ({ match }) =>
+    `  Die Partie ${match} gehört zu einem anderen Spiel oder Stand: sie ist heil, wurde aber nicht nachgespielt.`,
+  "restore.fine": ({ folder, matches, entries }) =>
+    `OK: ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"} mit ${whole.format(entries)} Einträgen in ${folder}, alle nachgespielt`,
+  "restore.damaged": ({ file, count }) =>
+    `${file} stimmt nicht: die Sicherung ist beschädigt (${count}-mal). Nichts wurde wiederhergestellt. Versuche eine ältere Sicherung.`,
 
   "balance.none": ({ game }) => `${game} hat keine Balance-Regeln zu messen.`,
   "balance.title": ({ game, matches, seed }) =>
@@ -141,6 +177,22 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "play.save": ({ file }) => `Die Partie als ${file} speichern? [j/N] `,
   "play.yes": "j",
   "play.saved": ({ file }) => `Die Partie liegt in ${file}. Jede Ziehung prüft: safehouse verify ${file}`,
+  "play.online.address": ({ given }) => `--server muss eine Adresse sein wie http://127.0.0.1:4600, nicht ${given}.`,
+  "play.online.name": "--name muss 1 bis 24 sichtbare Zeichen haben.",
+  "play.online.needs-server": ({ option }) => `${option} braucht --server.`,
+  "play.online.needs-match": "--token braucht --match: eine neue Partie gibt dir ihr eigenes Token.",
+  "play.online.only-new": ({ option }) => `${option} gilt für eine neue Partie. Lass es weg, oder lass --match weg.`,
+  "play.online.other-game": ({ given, game }) => `Das ist keine Partie ${given}, sondern ${game}.`,
+  "play.online.failed": ({ server, problem }) => `${server}: ${problem}`,
+  "play.online.playing": ({ game }) => `${game}, auf einem Server`,
+  "play.online.watching": ({ game }) => `${game}: du siehst zu`,
+  "play.online.match": ({ id }) => `Das ist die Partie ${id}.`,
+  "play.online.friend": "Zusehen kann ein Freund mit:",
+  "play.online.return": "Zurückkommen kannst du, solange du das für dich behältst, mit:",
+  "play.online.closed": "Diese Frage ist nicht mehr offen.",
+  "play.online.lost": "Die Verbindung ist weg. Der Server wird wieder gesucht …",
+  "play.online.back": "Die Verbindung ist wieder da.",
+  "play.online.bye": "Du verlässt den Tisch. Die Partie bleibt auf dem Server; zurück kommst du mit:",
   "play.save.exists": ({ file }) => `${file} gibt es schon. Gib --save einen neuen Dateinamen.`,
   "play.save.folder": ({ file }) => `${file} lässt sich nicht schreiben: der Ordner fehlt oder ist gesperrt.`,
   "play.save.failed": ({ file, reason }) => `Die Partie ließ sich nicht nach ${file} schreiben (${reason}).`,

@@ -6,7 +6,10 @@ const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "point" : 
 const usage = {
   play: `safehouse play GAME [--seats N] [--level L] [--config JSON] [--scenario X]
                       [--seed TEXT] [--save FILE]
-    A match in this terminal: you against bots.`,
+    A match in this terminal: you against bots.
+  safehouse play GAME --server URL [--name NAME] [--match ID [--token TOKEN]]
+    The same over a server: a new match, or one that exists, which is watched
+    without its token.`,
   simulate: `safehouse simulate GAME [--games N] [--seats K] [--seed S]
                       [--level random|easy|normal|expert] [--scenario X]
                       [--config JSON] [--json]
@@ -19,6 +22,11 @@ const usage = {
     Replays a record and checks every draw against the seed committed to.`,
   balance: `safehouse balance GAME [--games N] [--seed S] [--json]
     Measures the balance rules of a game and prints them as a table.`,
+  backup: `safehouse backup --out FILE [--data DIR]
+    Copies the database of a server, which may be running, into one file and
+    replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given.`,
+  restore: `safehouse restore --from FILE [--data DIR]
+    Replays every match of a backup, then puts it into an empty folder.`,
 };
 
 export const en = {
@@ -34,6 +42,10 @@ export const en = {
 
   ${usage.balance}
 
+  ${usage.backup}
+
+  ${usage.restore}
+
 Games: ${games}.
 Every command takes --lang en|de. NO_COLOR switches colours off.
 Exit status: 0 fine, 1 a mismatch or a violation, 2 bad input.
@@ -48,6 +60,10 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" needs the file of a match record, such as "safehouse ${command} match.json".`,
   surplus: ({ text, command }: { text: string; command: string }) =>
     `"safehouse ${command}" takes one thing, and ${text} is a second. "safehouse help" shows how to call it.`,
+  "surplus.any": ({ text, command }: { text: string; command: string }) =>
+    `"safehouse ${command}" takes options only, and ${text} is none. "safehouse help" shows how to call it.`,
+  "missing.option": ({ option, command }: { option: string; command: string }) =>
+    `"safehouse ${command}" needs ${option} and a file name after it.`,
   "option.unknown": ({ option, command }: { option: string; command: string }) =>
     `"safehouse ${command}" has no option ${option}. "safehouse help" shows how to call it.`,
   "option.twice": ({ option }: { option: string; command: string }) =>
@@ -97,6 +113,31 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "verify.commitment": ({ file, problem }: { file: string; problem: string }) => `${file} does not hold: ${problem}`,
   "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
     `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
+
+  "backup.fine": ({ file, matches, entries }: { file: string; matches: number; entries: number }) =>
+    `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${file}, all replayed`,
+  "backup.damaged": ({ file, count }: { file: string; count: number }) =>
+    `The copy is in ${file}, but damage was found (${count}) and set apart in it. Keep older backups.`,
+  "backup.refused.no-database": ({ folder }: { folder: string; file: string }) =>
+    `There is no database in ${folder}. Name the server's folder with --data.`,
+  "backup.refused.file-exists": ({ file }: { folder: string; file: string }) =>
+    `${file} exists already. Give --out a new file name.`,
+  "backup.refused.no-folder": ({ file }: { folder: string; file: string }) =>
+    `${file} cannot be written: its folder is missing.`,
+  "backup.refused.folder-used": ({ folder }: { folder: string; file: string }) =>
+    `${folder} is not empty, and nothing is overwritten. Name an empty or new folder with --data.`,
+  "backup.refused.no-backup": ({ file }: { folder: string; file: string }) =>
+    `${file} is no backup of Safehouse, or there is no such file.`,
+  "backup.problem": ({ problem }: { problem: string }) => `  ${problem}`,
+  "backup.document": ({ kind, id }: { kind: string; id: string }) => `  The ${kind} ${id} is damaged.`,
+  "backup.quarantined": ({ match }: { match: string }) =>
+    `  The match ${match} was set apart before; it is kept as it is.`,
+  "backup.unplayed": ({ match }: { match: string }) =>
+    `  The match ${match} is of another game or release: it is whole, but was not replayed.`,
+  "restore.fine": ({ folder, matches, entries }: { folder: string; matches: number; entries: number }) =>
+    `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${folder}, all replayed`,
+  "restore.damaged": ({ file, count }: { file: string; count: number }) =>
+    `${file} does not hold: it is damaged (${count} times). Nothing was restored. Try an older backup.`,
 
   "balance.none": ({ game }: { game: string }) => `${game} has no balance rules to measure.`,
   "balance.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>
@@ -157,6 +198,25 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "play.yes": "y",
   "play.saved": ({ file }: { file: string }) =>
     `The record is in ${file}. To check every draw: safehouse verify ${file}`,
+  "play.online.address": ({ given }: { given: string }) =>
+    `--server must be an address such as http://127.0.0.1:4600, not ${given}.`,
+  "play.online.name": "--name must have 1 to 24 visible characters.",
+  "play.online.needs-server": ({ option }: { option: string }) => `${option} needs --server.`,
+  "play.online.needs-match": "--token needs --match: a new match gives you a token of its own.",
+  "play.online.only-new": ({ option }: { option: string }) =>
+    `${option} is for a new match. Leave it out, or leave out --match.`,
+  "play.online.other-game": ({ given, game }: { given: string; game: string }) =>
+    `That match is not one of ${given}, but of ${game}.`,
+  "play.online.failed": ({ server, problem }: { server: string; problem: string }) => `${server}: ${problem}`,
+  "play.online.playing": ({ game }: { game: string }) => `${game}, on a server`,
+  "play.online.watching": ({ game }: { game: string }) => `${game}: you are watching`,
+  "play.online.match": ({ id }: { id: string }) => `This is match ${id}.`,
+  "play.online.friend": "A friend can watch with:",
+  "play.online.return": "You can come back, as long as you keep this to yourself, with:",
+  "play.online.closed": "That question is no longer open.",
+  "play.online.lost": "The connection is lost. Trying to reach the server again …",
+  "play.online.back": "The connection is back.",
+  "play.online.bye": "You leave the table. The match stays on the server; come back with:",
   "play.save.exists": ({ file }: { file: string }) => `${file} exists already. Give --save a new file name.`,
   "play.save.folder": ({ file }: { file: string }) => `${file} cannot be written: its folder is missing or closed.`,
   "play.save.failed": ({ file, reason }: { file: string; reason: string }) =>

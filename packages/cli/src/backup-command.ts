@@ -1,0 +1,67 @@
+import { loadGame } from "@safehouse/games";
+import {
+  backUp,
+  BackupRefused,
+  damageCount,
+  DamagedDatabase,
+  type Inspection,
+  StoreUnavailable,
+} from "@safehouse/server/store";
+import { cleanText, quote } from "./clean.ts";
+import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { openSession, type Session } from "./session.ts";
+import type { Words } from "./words.ts";
+
+const SHAPE = { thing: null, values: ["data", "out"], switches: [] } as const;
+
+export async function backupCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+  const session = openSession(io, "backup", SHAPE, argv);
+  const { words, print } = session;
+  const folder = dataFolder(session);
+  const file = requiredFile(session, "backup", "out");
+  const inspection = await attempt(words, folder, file, () => backUp(folder, file, loadGame));
+  const { matches, entries } = inspection;
+  const count = damageCount(inspection);
+  reportFindings(session, inspection);
+  if (count > 0) throw CommandError.mismatch(words("backup.damaged", { file: quote(file), count }));
+  print([words("backup.fine", { file: quote(file), matches, entries })]);
+  return EXIT.fine;
+}
+
+/** Where the server keeps its data, by the same rule. */
+export function dataFolder({ io, given }: Session): string {
+  return given.values["data"] ?? (io.env["SAFEHOUSE_DATA"] || "data");
+}
+
+export function requiredFile({ words, given }: Session, command: string, option: string): string {
+  const file = given.values[option];
+  if (!file) throw CommandError.badInput(words("missing.option", { option: `--${option}`, command }));
+  return file;
+}
+
+/** What could not be asked for is bad input; what was found broken is a mismatch. */
+export async function attempt<T>(words: Words, folder: string, file: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof BackupRefused) {
+      const place = { folder: quote(folder), file: quote(file) };
+      throw CommandError.badInput(words(`backup.refused.${error.reason}`, place));
+    }
+    if (error instanceof DamagedDatabase) throw CommandError.mismatch(error.message);
+    if (error instanceof StoreUnavailable) throw CommandError.badInput(error.message);
+    throw error;
+  }
+}
+
+export function reportFindings({ io, words }: Session, inspection: Inspection): void {
+  const { damaged, quarantined, unplayed, damagedDocuments } = inspection;
+  const lines = [
+    ...damaged.map(({ problem }) => words("backup.problem", { problem })),
+    ...damagedDocuments.map((each) => words("backup.document", each)),
+    ...quarantined.map((match) => words("backup.quarantined", { match })),
+    ...unplayed.map((match) => words("backup.unplayed", { match })),
+  ];
+  for (const line of lines) io.err(`${cleanText(line)}\n`);
+}

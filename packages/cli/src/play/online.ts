@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import type { AnyGame, RecordSeat, Seat } from "@safehouse/kernel";
+import { type Client, type MatchSnapshot, openClient, readName, type Reply } from "@safehouse/protocol";
+import { cleanText, quote } from "../clean.ts";
+import { CommandError } from "../exit.ts";
+import type { Session } from "../session.ts";
+import { readSetting, requireGame } from "../setting.ts";
+import { voiceOf } from "../voice.ts";
+import type { Words } from "../words.ts";
+import { readSeed } from "./local.ts";
+import type { OpenedMatch } from "./opened.ts";
+import { RemoteMatch } from "./remote.ts";
+import { LEVELS, seatsOf, withYou, YOUR_SEAT } from "./seats.ts";
+import { welcome } from "./welcome.ts";
+
+/** Options that make a match, and so mean nothing for one that exists. */
+const MAKING = ["seats", "level", "scenario", "config", "seed", "name"];
+/** Options that mean nothing without a server. */
+const ONLINE = ["match", "token", "name"];
+
+interface Ticket {
+  readonly game: AnyGame;
+  readonly id: string;
+  readonly token: string | null;
+  /** As far as this terminal knows who sits there. */
+  readonly seats: readonly RecordSeat[];
+}
+
+export function refuseOnlineOptions({ given, words }: Session): void {
+  const surplus = ONLINE.find((name) => given.values[name] !== undefined);
+  if (surplus !== undefined) throw CommandError.badInput(words("play.online.needs-server", { option: `--${surplus}` }));
+}
+
+/** A match on a server: a new one against bots, or one that exists, to be played with its token or watched without. */
+export async function openThere(session: Session, server: string): Promise<OpenedMatch> {
+  const { given, words, language, print } = session;
+  const address = readAddress(words, server);
+  const client = openClient({ server: address, language });
+  const ticket =
+    given.values["match"] === undefined ? await make(session, client) : await join(session, given.values["match"]);
+  const { game, id, token } = ticket;
+  const first = requireDone(words, server, await client.getMatch(id, token === null ? {} : { token }));
+  if (first.game !== game.meta.id) {
+    throw CommandError.badInput(words("play.online.other-game", { given: game.meta.id, game: quote(first.game) }));
+  }
+  const { seat } = first.view;
+  const voice = await voiceOf(words, language, game, withYou(words, ticket.seats, seat), seat);
+  const watch = `safehouse play ${game.meta.id} --server ${cleanText(server)} --match ${cleanText(id)}`;
+  greet(session, game, first, watch, token);
+  const live = client.match(id, token ?? undefined);
+  return {
+    game,
+    match: new RemoteMatch(live, seat, words, (text) => print([text])),
+    voice,
+    farewell: [words("play.online.bye")],
+    wayBack: token === null ? watch : `${watch} --token ${cleanText(token)}`,
+  };
+}
+
+async function make(session: Session, client: Client): Promise<Ticket> {
+  const { given, words } = session;
+  if (given.values["token"] !== undefined) throw CommandError.badInput(words("play.online.needs-match"));
+  const setting = await readSetting(words, given, LEVELS);
+  const seed = readSeed(words, given.values["seed"]);
+  const name = readOwnName(words, given.values["name"]);
+  const seats = seatsOf(setting).map((seat, i) => (i === YOUR_SEAT && name !== null ? { ...seat, name } : seat));
+  const reply = await client.createMatch({
+    game: setting.game.meta.id,
+    config: setting.config as Record<string, unknown>,
+    seats,
+    // Bytes of this machine in the chance: then not even the server alone could choose the draws.
+    ...(seed === null ? { contributions: [randomBytes(32).toString("hex")] } : { seed }),
+  });
+  const { id, seats: places } = requireDone(words, given.values["server"] ?? "", reply);
+  return { game: setting.game, id, token: places[YOUR_SEAT]?.token ?? null, seats };
+}
+
+async function join({ given, words }: Session, id: string): Promise<Ticket> {
+  const surplus = MAKING.find((name) => given.values[name] !== undefined);
+  if (surplus !== undefined) throw CommandError.badInput(words("play.online.only-new", { option: `--${surplus}` }));
+  const game = await requireGame(words, given.thing);
+  // Who sits there is not told; places have numbers.
+  const seats = Array.from({ length: game.meta.seats.max }, () => ({ kind: "human" }) as const);
+  return { game, id, token: given.values["token"] ?? null, seats };
+}
+
+function greet(session: Session, game: AnyGame, first: MatchSnapshot, watch: string, token: string | null): void {
+  const { words, language, print } = session;
+  const name = game.meta.name[language];
+  const seat: Seat | null = first.view.seat;
+  const title =
+    seat === null ? words("play.online.watching", { game: name }) : words("play.online.playing", { game: name });
+  welcome(
+    session,
+    title,
+    first.commitment,
+    seat === null ? [] : [words("play.online.match", { id: cleanText(first.id) })],
+  );
+  if (seat === null || token === null) return;
+  // Commands to copy stay in one line.
+  print([
+    words("play.online.friend"),
+    `  ${watch}`,
+    words("play.online.return"),
+    `  ${watch} --token ${cleanText(token)}`,
+  ]);
+}
+
+function readAddress(words: Words, given: string): URL {
+  const address = URL.parse(given);
+  if (address !== null && /^https?:$/.test(address.protocol)) return address;
+  throw CommandError.badInput(words("play.online.address", { given: quote(given) }));
+}
+
+function readOwnName(words: Words, given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const name = readName(given);
+  if (name === null) throw CommandError.badInput(words("play.online.name"));
+  return name;
+}
+
+function requireDone<Value>(words: Words, server: string, reply: Reply<Value>): Value {
+  if (reply.result === "done") return reply.value;
+  throw CommandError.badInput(words("play.online.failed", { server: quote(server), problem: reply.error }));
+}

@@ -1,0 +1,23 @@
+import { loadGame } from "@safehouse/games";
+import { damageCount, restore } from "@safehouse/server/store";
+import { attempt, dataFolder, reportFindings, requiredFile } from "./backup-command.ts";
+import { quote } from "./clean.ts";
+import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { openSession } from "./session.ts";
+
+const SHAPE = { thing: null, values: ["data", "from"], switches: [] } as const;
+
+export async function restoreCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+  const session = openSession(io, "restore", SHAPE, argv);
+  const { words, print } = session;
+  const folder = dataFolder(session);
+  const file = requiredFile(session, "restore", "from");
+  const inspection = await attempt(words, folder, file, () => restore(file, folder, loadGame));
+  const { matches, entries } = inspection;
+  const count = damageCount(inspection);
+  reportFindings(session, inspection);
+  if (count > 0) throw CommandError.mismatch(words("restore.damaged", { file: quote(file), count }));
+  print([words("restore.fine", { folder: quote(folder), matches, entries })]);
+  return EXIT.fine;
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { openClient } from "@safehouse/protocol";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { call, type Said } from "./desk.ts";
+
+const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "safehouse-"));
+const ones = "1\n".repeat(2000);
+
+let server: ChildProcess;
+let url: string;
+
+/** Resolves when the server has said where it listens. */
+async function startServer(port = "0"): Promise<void> {
+  const flags = ["--port", port, "--data", join(folder, "data"), "--bot-delay", "0", "--mask", "0", "--log", "silent"];
+  server = spawn(process.execPath, [main, ...flags], { stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  for await (const chunk of server.stdout ?? []) {
+    said += String(chunk);
+    const address = /http:\/\/\S+\d/.exec(said)?.[0];
+    if (address === undefined) continue;
+    url = address;
+    return;
+  }
+  throw new Error("the server did not start");
+}
+
+async function endServer(signal: NodeJS.Signals): Promise<void> {
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
+}
+
+beforeAll(() => startServer());
+afterAll(async () => {
+  await endServer("SIGTERM");
+  rmSync(folder, { recursive: true });
+});
+
+const play = (...more: string[]): string[] => ["play", "klaumau", "--server", url, ...more];
+const tokenIn = (out: string): string => / --token (\S+)/.exec(out)?.[1] ?? "";
+const matchIn = (out: string): string => / --match (\S+)/.exec(out)?.[1] ?? "";
+
+/** Types line by line, as a person does who waits for the question. */
+function person(
+  argv: readonly string[],
+  columns?: number,
+): { type(line: string): void; out(): string; end: Promise<Said>; interrupt(): void } {
+  const input = new PassThrough();
+  let out = "";
+  let interrupt = (): void => {};
+  const end = call(argv, {
+    input,
+    columns,
+    out: (text) => void (out += text),
+    onInterrupt(act) {
+      interrupt = act;
+      return () => {};
+    },
+  });
+  return { type: (line) => void input.write(`${line}\n`), out: () => out, end, interrupt: () => interrupt() };
+}
+
+describe("safehouse play --server", () => {
+  test("plays a whole match and saves a record that verifies", async () => {
+    const file = join(folder, "online.json");
+    const { status, out, err } = await call(play("--seats", "3", "--name", "Zoë", "--save", file), { typed: ones });
+    expect([status, err]).toEqual([0, ""]);
+    expect(out).toContain("A friend can watch with:");
+    expect(out).toContain("The match is over.");
+    expect(out).toMatch(/Result\n\n1\. /);
+    expect((await call(["verify", file])).out).toMatch(/^OK: /);
+    const record = await openClient({ server: url }).record(matchIn(out));
+    expect(record).toMatchObject({
+      result: "done",
+      value: { seats: [{ kind: "human", name: "Zoë" }, {}, {}], contributions: [expect.any(String)] },
+    });
+  });
+
+  test("draws the same evening as the game without a server", async () => {
+    const setting = ["--seats", "2", "--level", "easy", "--seed", "one evening"];
+    const here = await call(["play", "klaumau", ...setting], { typed: ones });
+    const there = await call(play(...setting), { typed: ones });
+    const evening = (out: string): string => out.slice(out.indexOf("─"));
+    expect(evening(there.out)).toBe(evening(here.out));
+  });
+
+  test("comes back to a match that was left, and watches one without its token", async () => {
+    const left = await call(play("--seats", "2"), { typed: "1\nq\n" });
+    expect(left.status).toBe(0);
+    expect(left.out).toContain("The match stays on the server");
+    const [id, token] = [matchIn(left.out), tokenIn(left.out)];
+    const watcher = person(play("--match", id));
+    await vi.waitFor(() => expect(watcher.out()).toContain("you are watching"));
+    expect(watcher.out()).not.toContain(token);
+    const back = await call(play("--match", id, "--token", token), { typed: ones });
+    expect(back.out).toContain("The match is over.");
+    await vi.waitFor(() => expect(watcher.out()).toContain("The match is over."));
+    watcher.type("n");
+    expect((await watcher.end).status).toBe(0);
+  });
+
+  test("says that the connection is lost, and goes on when the server is back", async () => {
+    const somebody = person(play("--seats", "2", "--level", "easy"));
+    await vi.waitFor(() => expect(somebody.out()).toMatch(/> $/));
+    await endServer("SIGKILL");
+    await vi.waitFor(() => expect(somebody.out()).toContain("The connection is lost."));
+    somebody.type("1");
+    const asked = somebody.out().split("\n> ").length;
+    await startServer(new URL(url).port);
+    await vi.waitFor(() => expect(somebody.out()).toContain("The connection is back."), { timeout: 30_000 });
+    await vi.waitFor(() => expect(somebody.out().split("\n> ").length).toBeGreaterThan(asked), { timeout: 30_000 });
+    expect(somebody.out()).not.toContain("no longer open");
+    somebody.type("q");
+    expect((await somebody.end).status).toBe(0);
+  });
+
+  test("leaves on Ctrl-C with the way back", async () => {
+    const somebody = person(play("--seats", "2"));
+    await vi.waitFor(() => expect(somebody.out()).toMatch(/> $/));
+    somebody.interrupt();
+    expect((await somebody.end).status).toBe(0);
+    expect(somebody.out()).toMatch(
+      /come back with:\n {2}safehouse play klaumau --server \S+ --match \S+ --token \S+\n$/,
+    );
+  });
+
+  test.each([
+    [["--server", "nonsense"], "must be an address such as"],
+    [["--server", "ftp://x"], "must be an address such as"],
+    [["--server", "http://127.0.0.1:1"], "cannot be reached"],
+    [["--match", "x"], "--match needs --server"],
+    [["--name", "Zoë"], "--name needs --server"],
+  ])("refuses %j", async (options, problem) => {
+    const { status, out, err } = await call(["play", "klaumau", ...options]);
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toContain(problem);
+  });
+
+  test.each([
+    [["--name", "\u202eevil"], "visible characters"],
+    [["--token", "t"], "--token needs --match"],
+    [["--match", "0".repeat(32)], "no such match"],
+    [["--match", "x", "--seats", "2"], "--seats is for a new match"],
+  ])("refuses, with a server, %j", async (options, problem) => {
+    const { status, out, err } = await call(play(...options));
+    expect([status, out]).toEqual([2, ""]);
+    expect(err.toLowerCase()).toContain(problem);
+  });
+
+  test("refuses a token that the match does not know", async () => {
+    const { out } = await call(play("--seats", "2"), { typed: "q\n" });
+    const { status, err } = await call(play("--match", matchIn(out), "--token", "stranger"));
+    expect(status).toBe(2);
+    expect(err).toContain(url);
+  });
+});
