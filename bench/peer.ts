@@ -1,11 +1,9 @@
 /** A shedding-game skeleton on boardgame.io against the same on our kernel. */
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { drawFrom, fastRandom } from "@safehouse/chance";
 import { commit, isChance, playout, prepareDraw, prepareMove, type Random, startTimeline } from "@safehouse/kernel";
 import { contest, cpuSeconds, perSecond, type Row } from "./measure.ts";
+import { installPeer, PEER_FOLDER } from "./peer-install.ts";
 import { shedding, type State } from "./shedding.ts";
 
 const SEATS = 4;
@@ -13,10 +11,9 @@ const PEER_MOVES = 4_000;
 const OWN_MOVES = 1_000_000;
 const LOGGED_MOVES = 200_000;
 const ROUNDS = 5;
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "peer");
 
 export async function rows(): Promise<Row[]> {
-  install();
+  installPeer();
   const { rate, times } = await contest(ROUNDS, {
     local: () => peerRate("local"),
     bare: () => peerRate("bare"),
@@ -43,19 +40,9 @@ export async function rows(): Promise<Row[]> {
   ];
 }
 
-function install(): void {
-  if (existsSync(join(FOLDER, "node_modules"))) return;
-  process.stderr.write("installing the peer (once) …\n");
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: FOLDER,
-    stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32",
-  });
-}
-
 function peerRate(mode: "local" | "bare"): number {
   const output = execFileSync(process.execPath, ["shedding.js", String(PEER_MOVES), "7", mode], {
-    cwd: FOLDER,
+    cwd: PEER_FOLDER,
     encoding: "utf8",
     // Its fastest build.
     env: { ...process.env, NODE_ENV: "production" },

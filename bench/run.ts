@@ -16,6 +16,8 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   host: () => import("./host.ts"),
   replay: () => import("./replay.ts"),
   memory: () => import("./memory.ts"),
+  server: () => import("./server.ts"),
+  store: () => import("./server-store.ts"),
 };
 
 const { values } = parseArgs({ options: { only: { type: "string" }, worker: { type: "boolean" } } });

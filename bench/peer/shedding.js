@@ -2,42 +2,13 @@
 // draw; a match ends when a hand or the pile is empty. bench/shedding.ts is the same on our kernel.
 // `node shedding.js MOVES SEED local|bare` runs in a process of its own and prints one line of JSON.
 import { createRequire } from "node:module";
+import { game, matches, SEATS } from "./game.js";
 
 const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { Local } = require("boardgame.io/multiplayer");
 
-const SEATS = 4;
-const CARDS = 52;
-const HAND = 5;
-
 const [moveCount, seed, mode] = process.argv.slice(2);
-
-const matches = (card, top) => card % 4 === top % 4 || card >> 2 === top >> 2;
-
-const game = {
-  name: "shedding",
-  setup: ({ random }) => {
-    const pile = random.Shuffle(Array.from({ length: CARDS }, (_, i) => i));
-    const hands = Array.from({ length: SEATS }, () => pile.splice(-HAND));
-    return { hands, top: pile.pop(), pile };
-  },
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    play: ({ G, ctx }, card) => {
-      const hand = G.hands[ctx.currentPlayer];
-      const i = hand.indexOf(card);
-      if (i < 0 || !matches(card, G.top)) return "INVALID_MOVE";
-      hand.splice(i, 1);
-      G.top = card;
-    },
-    draw: ({ G, ctx }) => {
-      if (G.pile.length === 0) return "INVALID_MOVE";
-      G.hands[ctx.currentPlayer].push(G.pile.pop());
-    },
-  },
-  endIf: ({ G }) => (G.pile.length === 0 || G.hands.some((hand) => hand.length === 0) ? { over: true } : undefined),
-};
 
 // A generator of our own for the players: both sides of the comparison choose by the same means.
 let word = Number(seed) >>> 0 || 1;

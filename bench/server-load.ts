@@ -1,0 +1,84 @@
+/** Plays many matches at once on a server over WebSocket: `node server-load.ts PORT MATCHES MS [MOVES_PER_SECOND]`. One line of JSON. */
+import { isObject } from "@safehouse/kernel";
+import type { CreatedMatch, WireMove } from "@safehouse/protocol";
+
+const WARM_UP_MS = 2_000;
+const SEATS = 2;
+
+const [port = 0, count = 0, milliseconds = 0, pace = 0] = process.argv.slice(2).map(Number);
+const latencies: number[] = [];
+let isMeasuring = false;
+let isOver = false;
+
+for (let i = 0; i < count; i++) void lane();
+await wait(WARM_UP_MS);
+isMeasuring = true;
+const start = performance.now();
+await wait(milliseconds);
+const seconds = (performance.now() - start) / 1000;
+isMeasuring = false;
+isOver = true;
+process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, latencies })}\n`, () => process.exit(0));
+
+async function lane(): Promise<void> {
+  // So that paced matches do not all move at once.
+  if (pace > 0) await wait((Math.random() * 1000 * count) / pace);
+  while (!isOver) await playMatch();
+}
+
+async function playMatch(): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "klaumau", seats: Array.from({ length: SEATS }, () => ({ kind: "human" })) }),
+  });
+  const { id, seats } = (await response.json()) as CreatedMatch;
+  const url = `ws://127.0.0.1:${port}/api/matches/${id}/live`;
+  const sockets = seats.map(({ token }) => playSeat(url, token as string));
+  await Promise.race(sockets.map(({ over }) => over));
+  for (const { socket } of sockets) socket.close();
+}
+
+/** One move under way at a time; a refused one (the other seat was first) is no move. */
+function playSeat(url: string, token: string): { readonly socket: WebSocket; readonly over: Promise<void> } {
+  const socket = new WebSocket(url);
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  let sentAt: number | null = null;
+  let answered = "";
+  let commands = 0;
+  let n = 0;
+  let moves: readonly WireMove[] = [];
+  const act = async (): Promise<void> => {
+    const [first] = moves;
+    if (isOver || sentAt !== null || first === undefined || first.decision === answered) return;
+    sentAt = performance.now();
+    if (pace > 0) {
+      await wait((1000 * count) / pace);
+      sentAt = performance.now();
+    }
+    answered = first.decision;
+    const { decision, move } = first;
+    socket.send(JSON.stringify({ type: "move", command: `${++commands}`, n, decision, move }));
+  };
+  socket.addEventListener("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0 })));
+  socket.addEventListener("close", () => resolve());
+  socket.addEventListener("message", ({ data }) => {
+    const frame: unknown = JSON.parse(data as string);
+    if (!isObject(frame)) return;
+    if (frame["type"] === "answer") {
+      if (isMeasuring && frame["status"] === 200) latencies.push(performance.now() - (sentAt as number));
+      sentAt = null;
+    } else if (frame["type"] === "error") resolve();
+    else {
+      n = Number(frame["n"]);
+      moves = frame["moves"] as WireMove[];
+      if (frame["outcome"] !== null) return resolve();
+    }
+    void act();
+  });
+  return { socket, over };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

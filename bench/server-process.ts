@@ -1,0 +1,93 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { PEER_FOLDER } from "./peer-install.ts";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MAIN = join(HERE, "../packages/server/src/main.ts");
+
+export interface Running {
+  readonly port: number;
+  /** From the start of the process until it said that it is open. */
+  readonly openedAfterMs: number;
+  /** Resident, in bytes. */
+  memory(): number;
+  close(): Promise<void>;
+}
+
+/** Our server with its database on the disk of the temporary folder. */
+export async function startOwn(): Promise<Running> {
+  const data = mkdtempSync(join(tmpdir(), "safehouse-bench-"));
+  const argv = (port: number): string[] => [MAIN, "--port", `${port}`, "--data", data, "--mask=0", "--log=error"];
+  return start(argv, HERE, () => rmSync(data, { recursive: true, force: true }));
+}
+
+export function startPeer(): Promise<Running> {
+  return start(
+    (port) => ["server.js", `${port}`],
+    PEER_FOLDER,
+    () => {},
+  );
+}
+
+async function start(argv: (port: number) => string[], cwd: string, onClosed: () => void): Promise<Running> {
+  const port = await freePort();
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  const began = performance.now();
+  const child: ChildProcess = spawn(process.execPath, argv(port), {
+    cwd,
+    env: { ...env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", (text: Buffer) => text.toString().includes("open") && resolve());
+    void exited.then(() => reject(new Error("a server did not open")));
+  });
+  return {
+    port,
+    openedAfterMs: performance.now() - began,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) * 1024,
+    async close() {
+      child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      await exited;
+      clearTimeout(timer);
+      onClosed();
+    },
+  };
+}
+
+export interface Load {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Runs a load in a process of its own, so that measuring costs the server nothing but the machine's second core. */
+async function load(program: string, cwd: string, args: readonly number[]): Promise<Load> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args.map(String)], {
+    cwd,
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 60_000,
+  });
+  const { moves, seconds, latencies } = JSON.parse(stdout) as { moves: number; seconds: number; latencies: number[] };
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { rate: moves / seconds, p50: at(0.5), p99: at(0.99) };
+}
+
+export const ownLoad = (...args: number[]): Promise<Load> => load("server-load.ts", HERE, args);
+export const peerLoad = (...args: number[]): Promise<Load> => load("load.js", PEER_FOLDER, args);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

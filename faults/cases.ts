@@ -1,0 +1,23 @@
+import { flipped, throwing } from "./cases/apart.ts";
+import { crowd } from "./cases/crowd.ts";
+import { deaf } from "./cases/deaf.ts";
+import { fullDisk } from "./cases/full-disk.ts";
+import { killed } from "./cases/kill.ts";
+import { meddled } from "./cases/mischief.ts";
+import { racingAppends, racingJoins, racingMoves } from "./cases/races.ts";
+import { synced } from "./cases/syncs.ts";
+import type { Case } from "./finding.ts";
+
+export const CASES: readonly Case[] = [
+  killed,
+  synced,
+  meddled,
+  racingMoves,
+  racingJoins,
+  racingAppends,
+  crowd,
+  deaf,
+  throwing,
+  fullDisk,
+  flipped,
+];

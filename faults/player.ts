@@ -1,0 +1,87 @@
+import { fastRandom } from "@safehouse/chance";
+import { type Client, type LiveMatch, openClient, type Patience } from "@safehouse/protocol";
+import { type Diary, newDiary, writingInto } from "./diary.ts";
+import { pause } from "./scratch.ts";
+
+/** Clients that come back quickly: the server they play on is killed all the time. */
+export const EAGER: Partial<Patience> = { firstWait: 20, longestWait: 200, answer: 1_500, silence: 5_000 };
+
+/** One seat, played by itself with random listed moves. */
+export class Player {
+  readonly diary: Diary;
+  readonly #live: LiveMatch;
+  readonly #random;
+  readonly #thinkMs: number;
+  #isAsking = false;
+  #isDone = false;
+
+  constructor(server: string, match: string, seat: number, token: string, seed: number, thinkMs = 0) {
+    this.diary = newDiary(match, seat);
+    this.#random = fastRandom(seed);
+    this.#thinkMs = thinkMs;
+    this.#live = openClient({ server, patience: EAGER, WebSocket: writingInto(this.diary) }).match(match, token);
+    this.#live.subscribe(() => void this.#act());
+  }
+
+  get isOver(): boolean {
+    return (this.#live.state?.outcome ?? null) !== null || this.#live.connection.status === "refused";
+  }
+
+  get acknowledged(): number {
+    return this.diary.done.size;
+  }
+
+  /** Sends no new moves, waits a while for answers under way, and leaves. */
+  async leave(milliseconds: number): Promise<void> {
+    this.#isDone = true;
+    for (const end = performance.now() + milliseconds; this.#isAsking && performance.now() < end;) await pause(20);
+    this.#live.close();
+  }
+
+  async #act(): Promise<void> {
+    const live = this.#live;
+    if (this.#isDone || this.#isAsking || !live.isCurrent) return;
+    const moves = live.state?.moves ?? [];
+    const chosen = moves[moves.length === 0 ? 0 : this.#random.below(moves.length)];
+    if (chosen === undefined) return;
+    this.#isAsking = true;
+    if (this.#thinkMs > 0) await pause(this.#thinkMs);
+    await live.submit(chosen.decision, chosen.move);
+    this.#isAsking = false;
+    setTimeout(() => void this.#act(), 5);
+  }
+}
+
+/** A practice match and those who play it. Asks again while the server is away. */
+export async function openPlayers(
+  server: string,
+  seed: number,
+  seats = 2,
+  thinkMs = 0,
+  proxy = server,
+): Promise<Player[]> {
+  const client = openClient({ server, patience: EAGER });
+  const { id, tokens } = await makeMatch(client, seed, seats);
+  return tokens.map((token, seat) => new Player(proxy, id, seat, token, seed * 31 + seat, thinkMs));
+}
+
+export async function makeMatch(
+  client: Client,
+  seed: number,
+  seats = 2,
+  game = "klaumau",
+): Promise<{ id: string; tokens: string[] }> {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    const human = { kind: "human" } as const;
+    const made = await client.createMatch({
+      game,
+      seats: Array.from({ length: seats }, () => human),
+      seed: `fault-${seed}`,
+    });
+    if (made.result === "done") {
+      return { id: made.value.id, tokens: made.value.seats.map(({ token }) => token as string) };
+    }
+    await pause(50);
+  }
+  throw new Error("no match could be made");
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run faults`: does to a real server what the world does to servers, and proves that nothing was lost. Prints a table; exits with
+ * 1 if a promise was broken. `-- --only WORD` runs the cases whose names contain it, `-- --short` what `npm test` runs.
+ */
+import { parseArgs } from "node:util";
+import { CASES } from "./cases.ts";
+import { type Case, type Finding, verdictOf } from "./finding.ts";
+
+const MOST_SHOWN = 10;
+
+const { values } = parseArgs({ options: { only: { type: "string" }, short: { type: "boolean" } } });
+const chosen = CASES.filter(({ name }) => values.only === undefined || name.includes(values.only));
+if (chosen.length === 0) {
+  console.error(`No case has "${values.only}" in its name: ${CASES.map(({ name }) => name).join("; ")}.`);
+  process.exit(2);
+}
+
+const rows: string[][] = [["case", "what happened", "verdict", "s"]];
+let broken = 0;
+for (const each of chosen) {
+  process.stderr.write(`${each.name} …\n`);
+  const start = performance.now();
+  const finding = await tried(each);
+  broken += finding.violations.length;
+  for (const text of finding.violations.slice(0, MOST_SHOWN)) console.error(`  ${text}`);
+  rows.push([each.name, finding.happened, verdictOf(finding), ((performance.now() - start) / 1000).toFixed(0)]);
+}
+const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+const line = (row: readonly string[]): string => `| ${row.map((text, i) => text.padEnd(widths[i] ?? 0)).join(" | ")} |`;
+rows.splice(
+  1,
+  0,
+  widths.map((width) => "-".repeat(width)),
+);
+console.log(rows.map(line).join("\n"));
+process.exit(broken > 0 ? 1 : 0);
+
+async function tried(each: Case): Promise<Finding> {
+  try {
+    return await each.run(values.short ? "short" : "long");
+  } catch (error) {
+    return { happened: "the case itself failed", violations: [(error as Error).stack ?? String(error)] };
+  }
+}
