@@ -7,6 +7,7 @@ import {
   nameRequest,
   ownGuest,
 } from "@safehouse/protocol/schemas";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { House } from "../house.ts";
@@ -37,10 +38,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       },
       async handler(request, reply): Promise<CreatedGuest> {
         house.limits.chargeAddress(callerOf(request), CREATION_COST - 1);
-        const guest = await guests.create(request.body.name);
-        setCookie(request, reply, guest);
-        reply.status(201);
-        return tellSecret(guest);
+        return welcome(request, reply, await guests.create(request.body.name));
       },
     });
 
@@ -110,10 +108,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       },
       async handler(request, reply): Promise<CreatedGuest> {
         house.limits.chargeAddress(callerOf(request), REDEEM_COST - 1);
-        const guest = await guests.redeem(request.body.code);
-        setCookie(request, reply, guest);
-        reply.status(201);
-        return tellSecret(guest);
+        return welcome(request, reply, await guests.redeem(request.body.code));
       },
     });
 
@@ -153,6 +148,9 @@ function tellOwn({ guest, name, muted }: KnownGuest): OwnGuest {
   return { id: guest, name, muted };
 }
 
-function tellSecret(guest: KnownGuest): CreatedGuest {
+/** This device now is the guest: a browser keeps the token as a cookie, and it is told this once. */
+function welcome(request: FastifyRequest, reply: FastifyReply, guest: KnownGuest): CreatedGuest {
+  setCookie(request, reply, guest);
+  reply.status(201);
   return { id: guest.guest, name: guest.name, token: tokenOf(guest) };
 }
