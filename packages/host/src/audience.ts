@@ -1,4 +1,4 @@
-import type { GameEvent, Timeline, Viewer } from "@safehouse/kernel";
+import type { GameEvent, SeatDecision, Timeline, Viewer } from "@safehouse/kernel";
 import { entryEvents, type Standpoint, standpoint } from "./sight.ts";
 
 /** One published entry, with the table as it stands after all that is published with it. */
@@ -37,21 +37,22 @@ export class Audience {
     this.#subscriptions.clear();
   }
 
-  announce(published: number): void {
+  /** `open` are the seats' questions after it. */
+  announce(published: number, open: readonly SeatDecision[]): void {
     const first = this.#announced + 1;
     this.#announced = published;
     const frames = new Map<Viewer, Frame[]>();
     for (const subscription of [...this.#subscriptions]) {
       const { viewer } = subscription;
-      const own = frames.get(viewer) ?? this.#framesFor(viewer, first, published);
+      const own = frames.get(viewer) ?? this.#framesFor(viewer, first, published, open);
       frames.set(viewer, own);
       for (const frame of own) this.#deliver(subscription, frame);
     }
   }
 
-  #framesFor(viewer: Viewer, first: number, last: number): Frame[] {
+  #framesFor(viewer: Viewer, first: number, last: number, open: readonly SeatDecision[]): Frame[] {
     if (first > last) return [];
-    const now = standpoint(this.#timeline, viewer);
+    const now = standpoint(this.#timeline, viewer, open);
     const frames: Frame[] = [];
     for (let n = first; n <= last; n++) frames.push({ n, events: entryEvents(this.#timeline, n, viewer), ...now });
     return frames;

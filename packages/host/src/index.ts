@@ -6,4 +6,5 @@ export { type Accepted, type Journal, type MemoryJournal, memoryJournal } from "
 export { DEFAULT_LAB_LIMIT, type LabBot, type LabMatch, type LabResult, playMatch } from "./lab.ts";
 export { type Match, openMatch } from "./match.ts";
 export type { MatchOptions } from "./options.ts";
+export type { PastBookmark } from "./resume.ts";
 export type { ListedMove, LogRow, Snapshot, Standpoint } from "./sight.ts";

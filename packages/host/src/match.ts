@@ -25,7 +25,7 @@ import { Commands } from "./commands.ts";
 import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
-import { replayJournal } from "./resume.ts";
+import { bookmarkPast, type PastBookmark, resumeJournal } from "./resume.ts";
 import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, type Snapshot, standpoint } from "./sight.ts";
 
 /** Begins a match, or goes on with the one in the journal. Resolves when chance has answered all that it is asked at once. */
@@ -62,7 +62,7 @@ export class Match {
     const { game, seats, bots, clock, onError = console.error } = options;
     const config = requireConfig(game, options.config, seats.length);
     if (bots === undefined) requireLevels(game, seats);
-    const past = replayJournal(game, config, seats.length, options.entries ?? []);
+    const past = resumeJournal(game, config, seats.length, options.entries ?? [], options.bookmark ?? null);
     this.#options = options;
     this.#timeline = past.timeline;
     this.#published = past.published;
@@ -149,6 +149,11 @@ export class Match {
   /** The whole match, once it is over. */
   record(): MatchRecord | null {
     return recordOf(this.#timeline, this.#options.seats, this.#options.chance);
+  }
+
+  /** To go on from later without replaying what came before. Holds all secrets of the match, and shares its insides. */
+  bookmark(): PastBookmark {
+    return bookmarkPast({ timeline: this.#timeline, published: this.#published });
   }
 
   /** Resolves when nothing goes on but waiting for people; rejects if the bots cannot go on. */
@@ -241,9 +246,11 @@ export class Match {
     if (command !== null && seat !== null) this.#commands.accept(seat, command, n);
     if (step.undoes !== null) this.#history.forget();
     this.#published.push(publishedCount(this.#timeline));
-    this.#mask.note(openQuestions(this.#timeline), this.#options.clock.now());
+    const open = openQuestions(this.#timeline);
+    this.#mask.note(open, this.#options.clock.now());
     this.#stall = null;
-    this.#audience.announce(this.n);
+    this.#audience.announce(this.n, open);
+    if (this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
   }
 
   /** Follows from the log alone, so that a command resent after a restart gets the answer it had. */

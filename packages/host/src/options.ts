@@ -3,6 +3,7 @@ import type { AnyGame, Entry, Json, RecordSeat } from "@safehouse/kernel";
 import type { BotFailure, BotPlayers } from "./bots.ts";
 import type { Clock } from "./clock.ts";
 import type { Accepted, Journal } from "./journal.ts";
+import type { PastBookmark } from "./resume.ts";
 
 export interface MatchOptions {
   readonly game: AnyGame;
@@ -15,6 +16,8 @@ export interface MatchOptions {
   /** What the journal holds already: the match goes on from there. */
   readonly entries?: readonly Entry[];
   readonly commands?: readonly Accepted[];
+  /** Taken by an earlier `Match.bookmark()` of this journal: what came before it is not replayed. */
+  readonly bookmark?: PastBookmark;
   /** How long masked answers are held back after their question was put. */
   readonly maskMs?: number;
   /** Whether bot seats play by themselves. */
@@ -24,6 +27,8 @@ export interface MatchOptions {
   /** Bots given the same number, and asked the same, answer the same. By default it follows from the seed, which stays hidden. */
   readonly botSeed?: number;
   readonly botNodes?: number;
+  /** The last entry was appended: nothing can follow. */
+  readonly onOver?: () => void;
   readonly onBotFailure?: (failure: BotFailure) => void;
   /** A listener threw, or the bots cannot go on. */
   readonly onError?: (error: unknown) => void;

@@ -54,9 +54,12 @@ export function requireViewer({ game, state, seats }: Timeline, viewer: Viewer):
   }
 }
 
-export function standpoint(timeline: Timeline, viewer: Viewer): Standpoint {
+export function standpoint(
+  timeline: Timeline,
+  viewer: Viewer,
+  pending: readonly SeatDecision[] = openQuestions(timeline),
+): Standpoint {
   const { game, state } = timeline;
-  const pending = openQuestions(timeline);
   return { pending, moves: listedMoves(timeline, pending, viewer), outcome: game.outcome(state) };
 }
 

@@ -1,4 +1,5 @@
 export * from "./balance.ts";
+export * from "./bookmark.ts";
 export * from "./decision.ts";
 export * from "./game.ts";
 export * from "./hash.ts";

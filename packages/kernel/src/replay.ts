@@ -33,7 +33,15 @@ export function replay(
   entries: readonly Entry[],
   onStep?: (timeline: Timeline, step: Step) => void,
 ): Result<Timeline, ReplayProblem> {
-  const timeline = startTimeline(game, config, seats);
+  return replayOnto(startTimeline(game, config, seats), entries, onStep);
+}
+
+/** Plays more of a log onto what is there already, checking it as strictly. */
+export function replayOnto(
+  timeline: Timeline,
+  entries: readonly Entry[],
+  onStep?: (timeline: Timeline, step: Step) => void,
+): Result<Timeline, ReplayProblem> {
   for (const entry of entries) {
     const step = prepareEntry(timeline, entry);
     if (!step.ok) return step;

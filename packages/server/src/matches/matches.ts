@@ -115,7 +115,7 @@ export class Matches {
     clearInterval(this.#sweeper);
     const shelters = [...this.#shelters.values()];
     this.#shelters.clear();
-    await Promise.allSettled(shelters.map(async ({ room }) => (await room).close(closing())));
+    await Promise.allSettled(shelters.map(async ({ room }) => (await room).putAside(closing())));
   }
 
   #shelter(id: string): Shelter {
@@ -213,7 +213,7 @@ export class Matches {
       await room.idle();
       if (!this.#isUnused(shelter) || room.isHeld || this.#shelters.get(id) !== shelter) return;
       this.#shelters.delete(id);
-      await room.close(closing());
+      await room.putAside(closing());
     } catch {
       // Whoever asked for it was told.
     } finally {

@@ -1,6 +1,6 @@
 import type { Answer, Frame, LogRow, Standpoint } from "@safehouse/host";
-import type { Json, Language, SeatDecision, Viewer } from "@safehouse/kernel";
-import type { EntryFrame, MatchSnapshot, MoveAnswer, WireMove } from "@safehouse/protocol";
+import type { Json, Language, RecordSeat, Seat, SeatDecision, Viewer } from "@safehouse/kernel";
+import type { EntryFrame, MatchSeat, MatchSnapshot, MoveAnswer, WireMove } from "@safehouse/protocol";
 import { Problem } from "../problem.ts";
 import type { Room } from "./room.ts";
 
@@ -21,7 +21,12 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, fro
     log,
     commitment: match.commitment,
     practice: stored.practice,
+    seats: stored.seats.map(presentSeat),
   };
+}
+
+function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
+  return { seat, kind, ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
 }
 
 const entryTexts = new WeakMap<Frame, Map<Language, string>>();

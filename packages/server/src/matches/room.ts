@@ -3,6 +3,7 @@ import type { AnyGame, Language, Seat, Viewer } from "@safehouse/kernel";
 import { Problem, unavailable } from "../problem.ts";
 import { DamagedLog, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
 import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
+import { Bookmarks } from "./bookmarks.ts";
 import { Outbox } from "./outbox.ts";
 import { type Texts, type Voice, voiceOf } from "./voice.ts";
 import { type Watcher, Watchers } from "./watchers.ts";
@@ -26,6 +27,8 @@ export interface RoomOptions {
 
 const MOST_ATTEMPTS = 10;
 const RETRY_MS = 1_000;
+/** Entries that are replayed as fast as a bookmark of them is read. */
+const WORTH_A_BOOKMARK = 50;
 
 /**
  * One match in memory: the authority of `host`, journalled in the store. If somebody else wrote to its log, or the store failed for a
@@ -33,11 +36,13 @@ const RETRY_MS = 1_000;
  */
 export class Room {
   readonly #options: RoomOptions;
+  readonly #bookmarks: Bookmarks;
   readonly #outbox = new Outbox();
   readonly #watchers: Watchers;
   readonly #voices = new Map<string, Voice>();
   #stored: StoredMatch;
   #match!: Match;
+  #bookmarkedAt = 0;
   #isStale = false;
   #reloading: Promise<void> | null = null;
   #retry: NodeJS.Timeout | null = null;
@@ -51,6 +56,7 @@ export class Room {
 
   private constructor(options: RoomOptions) {
     this.#options = options;
+    this.#bookmarks = new Bookmarks(options.store);
     this.#stored = options.stored;
     this.#watchers = new Watchers(this.#outbox, options.onError);
   }
@@ -118,11 +124,13 @@ export class Room {
     const before = this.#stored.tokenHashes;
     this.#stored = stored;
     this.#voices.clear();
-    await this.reload();
     this.#watchers.end(
       gone,
       ({ viewer }) => typeof viewer === "number" && before[viewer] !== stored.tokenHashes[viewer],
     );
+    // A reload that is under way may have begun with the old seats.
+    await this.#reloading?.catch(() => {});
+    await this.reload();
   }
 
   reload(): Promise<void> {
@@ -133,6 +141,14 @@ export class Room {
   /** Resolves when nothing goes on but waiting for people. */
   async idle(): Promise<void> {
     await this.#match.idle().catch(() => {});
+  }
+
+  /** Closes it so that it can be opened again without replaying all of it. */
+  async putAside(problem: Problem): Promise<void> {
+    await this.close(problem);
+    const bookmark = this.#match.bookmark();
+    if (this.#stored.status !== "running" || bookmark.n - this.#bookmarkedAt < WORTH_A_BOOKMARK) return;
+    await this.#bookmarks.keep(this.#stored, bookmark).catch(this.#options.onStoreTrouble);
   }
 
   async close(problem: Problem): Promise<void> {
@@ -188,6 +204,10 @@ export class Room {
     const log = await store.entries(id).catch((error: unknown) => {
       throw error instanceof DamagedLog ? new MatchFailure(error) : storeTrouble(error);
     });
+    const bookmark = await this.#bookmarks.find(this.#stored, log.length).catch((error: unknown) => {
+      throw storeTrouble(error);
+    });
+    this.#bookmarkedAt = bookmark?.n ?? 0;
     try {
       return await openMatch({
         game,
@@ -207,9 +227,11 @@ export class Room {
           },
         },
         entries: log.map(({ entry }) => entry),
+        ...(bookmark === null ? {} : { bookmark }),
         commands: log.flatMap(({ entry: { n, seat }, command }) =>
           command === null || seat === null ? [] : [{ seat, command, n }],
         ),
+        onOver: () => this.#noticeOver(),
         // Watchers are shielded: what arrives here keeps the bots from going on.
         onError: (error) => void this.#fail(error),
       });
@@ -220,14 +242,14 @@ export class Room {
 
   #adopt(match: Match): void {
     this.#match = match;
+    if (match.snapshot("spectator").outcome !== null) this.#noticeOver();
+  }
+
+  #noticeOver(): void {
     if (this.#stored.status !== "running") return;
-    const notice = (isOver: boolean): void => {
-      if (!isOver || this.#stored.status !== "running") return;
-      this.#stored = { ...this.#stored, status: "over" };
-      this.#options.onOver();
-    };
-    match.subscribe("spectator", ({ outcome }) => notice(outcome !== null));
-    notice(match.snapshot("spectator").outcome !== null);
+    this.#stored = { ...this.#stored, status: "over" };
+    this.#bookmarks.forget(this.#stored.id).catch(this.#options.onStoreTrouble);
+    this.#options.onOver();
   }
 
   /** What whoever asked is told; what is to be done about it is done. */
