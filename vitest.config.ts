@@ -19,6 +19,8 @@ export default defineConfig({
     // Whole matches by the thousand: a busy machine may take its time.
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    // What is waited for comes when it comes.
+    expect: { poll: { timeout: 30_000 } },
     coverage: {
       provider: "v8",
       include: ["packages/**/*.ts"],

@@ -1,11 +1,14 @@
-/** Plays many matches at once on a server over WebSocket: `node server-load.ts PORT MATCHES MS [MOVES_PER_SECOND]`. One line of JSON. */
+/** Plays many matches at once on a server: `node server-load.ts PORT GAME MATCHES MS [MOVES_PER_SECOND]`. Prints one line of JSON. */
 import { isObject } from "@safehouse/kernel";
 import type { CreatedMatch, WireMove } from "@safehouse/protocol";
+// Node's own WebSocket would take so much of the second core that it, and not the server, were measured.
+import { WebSocket } from "ws";
 
 const WARM_UP_MS = 2_000;
 const SEATS = 2;
 
-const [port = 0, count = 0, milliseconds = 0, pace = 0] = process.argv.slice(2).map(Number);
+const [port, game, ...figures] = process.argv.slice(2);
+const [count = 0, milliseconds = 0, pace = 0] = figures.map(Number);
 const latencies: number[] = [];
 let isMeasuring = false;
 let isOver = false;
@@ -30,7 +33,7 @@ async function playMatch(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: "klaumau", seats: Array.from({ length: SEATS }, () => ({ kind: "human" })) }),
+    body: JSON.stringify({ game, seats: Array.from({ length: SEATS }, () => ({ kind: "human" })) }),
   });
   const { id, seats } = (await response.json()) as CreatedMatch;
   const url = `ws://127.0.0.1:${port}/api/matches/${id}/live`;
@@ -41,7 +44,7 @@ async function playMatch(): Promise<void> {
 
 /** One move under way at a time; a refused one (the other seat was first) is no move. */
 function playSeat(url: string, token: string): { readonly socket: WebSocket; readonly over: Promise<void> } {
-  const socket = new WebSocket(url);
+  const socket = new WebSocket(url, { perMessageDeflate: false });
   const { promise: over, resolve } = Promise.withResolvers<void>();
   let sentAt: number | null = null;
   let answered = "";
@@ -60,10 +63,11 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
     const { decision, move } = first;
     socket.send(JSON.stringify({ type: "move", command: `${++commands}`, n, decision, move }));
   };
-  socket.addEventListener("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0 })));
-  socket.addEventListener("close", () => resolve());
-  socket.addEventListener("message", ({ data }) => {
-    const frame: unknown = JSON.parse(data as string);
+  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0 })));
+  socket.on("close", () => resolve());
+  socket.on("error", () => resolve());
+  socket.on("message", (data) => {
+    const frame: unknown = JSON.parse(String(data));
     if (!isObject(frame)) return;
     if (frame["type"] === "answer") {
       if (isMeasuring && frame["status"] === 200) latencies.push(performance.now() - (sentAt as number));

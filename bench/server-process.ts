@@ -20,9 +20,18 @@ export interface Running {
 }
 
 /** Our server with its database on the disk of the temporary folder. */
-export async function startOwn(): Promise<Running> {
+export function startOwn(): Promise<Running> {
+  return startHouse(MAIN);
+}
+
+/** The same with the game that the peer plays. */
+export function startShedding(): Promise<Running> {
+  return startHouse(join(HERE, "shedding-server.ts"));
+}
+
+function startHouse(program: string): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), "safehouse-bench-"));
-  const argv = (port: number): string[] => [MAIN, "--port", `${port}`, "--data", data, "--mask=0", "--log=error"];
+  const argv = (port: number): string[] => [program, "--port", `${port}`, "--data", data, "--mask=0", "--log=error"];
   return start(argv, HERE, () => rmSync(data, { recursive: true, force: true }));
 }
 
@@ -69,7 +78,7 @@ export interface Load {
 }
 
 /** Runs a load in a process of its own, so that measuring costs the server nothing but the machine's second core. */
-async function load(program: string, cwd: string, args: readonly number[]): Promise<Load> {
+async function load(program: string, cwd: string, args: readonly (number | string)[]): Promise<Load> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args.map(String)], {
     cwd,
     maxBuffer: 64 * 1024 * 1024,
@@ -81,7 +90,8 @@ async function load(program: string, cwd: string, args: readonly number[]): Prom
   return { rate: moves / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-export const ownLoad = (...args: number[]): Promise<Load> => load("server-load.ts", HERE, args);
+export const ownLoad = (port: number, game: string, ...figures: number[]): Promise<Load> =>
+  load("server-load.ts", HERE, [port, game, ...figures]);
 export const peerLoad = (...args: number[]): Promise<Load> => load("load.js", PEER_FOLDER, args);
 
 async function freePort(): Promise<number> {

@@ -36,6 +36,7 @@ interface View extends GameView {
 
 type Move = { readonly play: number } | "draw";
 
+const TEXTS = { draw: "Draw a card", play: ({ play }: { play: number }) => `Play card ${play}` };
 const NO_CARDS: readonly number[] = [];
 // As in our games, moves are constants: listing them allocates nothing but the list.
 const DRAW: readonly Move[] = ["draw"];
@@ -108,10 +109,10 @@ export const shedding: Game<State, View, Move, GameEvent, null> = {
   outcome: (state) =>
     isOver(state) ? rank(state.hands.map((hand, seat) => ({ seat, points: -hand.length, lines: [] }))) : null,
   audit: () => [],
-  label: () => absent("label"),
+  label: (_decision, move) => (move === "draw" ? { id: "draw" } : { id: "play", args: move }),
   ask: () => absent("ask"),
   bots: {},
-  texts: { en: async () => ({}), de: async () => ({}) },
+  texts: { en: async () => TEXTS, de: async () => TEXTS },
   rulebook: { en: async () => absent("rulebook"), de: async () => absent("rulebook") },
   sketch: async () => absent("sketch"),
 };

@@ -2,18 +2,17 @@
 import { buildApp } from "../packages/server/src/app.ts";
 import { HOUSE_GAMES } from "../packages/server/src/house.ts";
 import { readSettings } from "../packages/server/src/settings.ts";
-import { openSqliteStore } from "../packages/server/src/store/sqlite.ts";
+import { openStoreThread } from "../packages/server/src/store/thread.ts";
 import { ODD_GAMES } from "../packages/server/test/odd-games.ts";
 
 const { FAULTS_SYNC: sync, FAULTS_GAMES: games, FAULTS_PAGES: pages } = process.env;
 const settings = readSettings(process.argv.slice(2), {});
 if (!settings.ok || settings.value === "help") throw new Error("the settings of the variant are wrong");
 const { data, host, port } = settings.value;
-const store = await openSqliteStore(data, {
+const store = await openStoreThread({
+  folder: data,
   synchronous: sync === "off" ? "off" : "full",
-  onOpen: (database) => {
-    if (pages !== undefined) database.exec(`PRAGMA max_page_count = ${Number(pages)}`);
-  },
+  ...(pages === undefined ? {} : { mostPages: Number(pages) }),
 });
 const app = await buildApp({
   version: "0.0.0",

@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
-import { openSqliteStore } from "./store/sqlite.ts";
 import { type Store, StoreUnavailable } from "./store/store.ts";
+import { openStoreThread } from "./store/thread.ts";
 
 const BAD_INPUT = 2;
 const ORPHAN_CHECK_MS = 250;
+const CLOSING_MS = 15_000;
 
 const settings = readSettings(process.argv.slice(2), process.env);
 if (!settings.ok) giveUp(settings.error);
@@ -32,7 +33,7 @@ async function serve(settings: Settings): Promise<void> {
 
 async function openStore({ data }: Settings): Promise<Store | null> {
   try {
-    return await openSqliteStore(data);
+    return await openStoreThread({ folder: data });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     giveUp(error.message);
@@ -41,11 +42,17 @@ async function openStore({ data }: Settings): Promise<Store | null> {
 }
 
 function closeWhenAsked(app: FastifyInstance): void {
-  const close = (): void =>
-    void app.close().catch((error: unknown) => {
+  const close = (): void => {
+    // Whatever was acknowledged is on disk: nobody has to wait for the rest for ever.
+    setTimeout(() => {
+      console.error("Safehouse could not close in time and ends now. Nothing acknowledged is lost.");
+      process.exit(1);
+    }, CLOSING_MS).unref();
+    app.close().catch((error: unknown) => {
       console.error("Safehouse could not close in peace:", error);
       process.exitCode = 1;
     });
+  };
   process.once("SIGINT", close);
   process.once("SIGTERM", close);
   if (process.env["npm_lifecycle_event"] !== undefined) onceOrphaned(close);

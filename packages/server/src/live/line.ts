@@ -1,4 +1,6 @@
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
+import { corks } from "./corks.ts";
 
 export interface LineHandlers {
   /** Null for a frame that is not text. */
@@ -10,21 +12,23 @@ export interface LineHandlers {
 
 /** Who is further behind than this is cut off: its memory is everybody's. */
 const MOST_BEHIND = 256 * 1024;
-const PING_MS = 30_000;
 
 /** A WebSocket with its manners: keeps itself alive, notices who is gone, and does not wait for who does not read. */
 export class Line {
   readonly #socket: WebSocket;
+  /** What the frames are written to. */
+  readonly #wire: Duplex;
   readonly #handlers: LineHandlers;
   readonly #pinger: NodeJS.Timeout;
   #isAlive = true;
   /** Larger while a long frame is on its way that the client has asked for. */
   #mayBeBehind = MOST_BEHIND;
 
-  constructor(socket: WebSocket, handlers: LineHandlers) {
+  constructor(socket: WebSocket, wire: Duplex, handlers: LineHandlers, pingMs: number) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#handlers = handlers;
-    this.#pinger = setInterval(() => this.#ping(), PING_MS).unref();
+    this.#pinger = setInterval(() => this.#ping(), pingMs).unref();
     socket.on("pong", () => (this.#isAlive = true));
     socket.on("message", (data: Buffer, isBinary) => {
       this.#isAlive = true;
@@ -51,6 +55,7 @@ export class Line {
       return;
     }
     if (behind <= MOST_BEHIND) this.#mayBeBehind = MOST_BEHIND;
+    corks.hold(this.#wire);
     this.#socket.send(text);
   }
 

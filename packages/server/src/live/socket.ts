@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
 import type { Frame } from "@safehouse/host";
 import type { Language, Viewer } from "@safehouse/kernel";
@@ -13,20 +14,19 @@ import type { Room } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { badRequest, Problem, unknownToken } from "../problem.ts";
 import { Line } from "./line.ts";
+import { POLICY, TRY_LATER } from "./socket-route.ts";
 
-const HELLO_MS = 10_000;
 /** Malformed frames before the socket is closed. */
 const MOST_STRIKES = 5;
 /** Commands of one socket that may wait for their answer. */
 const MOST_UNDER_WAY = 32;
 
-const POLICY = 1008;
-const TRY_LATER = 1013;
-
 export interface LiveRequest {
   readonly match: string;
   readonly language: Language;
   readonly caller: Caller;
+  /** What the frames are written to. */
+  readonly wire: Duplex;
 }
 
 type Hello = Extract<ClientFrame, { type: "hello" }>;
@@ -54,15 +54,21 @@ class LiveSocket {
   constructor(house: House, request: LiveRequest, socket: WebSocket) {
     this.#house = house;
     this.#request = request;
-    this.#line = new Line(socket, {
-      onText: (text) => void this.#receive(text),
-      onClosed: () => this.#leave(),
-      onSlow: () => house.metrics.slowReaders.inc(),
-    });
+    this.#line = new Line(
+      socket,
+      request.wire,
+      {
+        onText: (text) => void this.#receive(text),
+        onClosed: () => this.#leave(),
+        onSlow: () => house.metrics.slowReaders.inc(),
+      },
+      house.patience.ping,
+    );
   }
 
   awaitHello(): void {
-    this.#helloTimer = setTimeout(() => this.#complain(badRequest("Say hello first."), POLICY), HELLO_MS).unref();
+    const leave = (): void => this.#complain(badRequest("Say hello first."), POLICY);
+    this.#helloTimer = setTimeout(leave, this.#house.patience.hello).unref();
   }
 
   async #receive(text: string | null): Promise<void> {

@@ -11,6 +11,8 @@ import { type Store, StoreUnavailable } from "./store.ts";
 export interface SqliteOptions {
   /** `off` does not wait for the disk: only for the test that must notice it. */
   readonly synchronous?: Synchronous;
+  /** The database may not grow beyond so many pages: for the test of a full disk. */
+  readonly mostPages?: number;
   /** Hands out the connection, for tests that make it fail. */
   readonly onOpen?: (database: DatabaseSync) => void;
 }
@@ -28,6 +30,7 @@ export async function openSqliteStore(folder: string, options: SqliteOptions = {
     const lock = lockFolder(folder);
     try {
       const database = openDatabase(file, options.synchronous);
+      if (options.mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${options.mostPages}`);
       options.onOpen?.(database);
       return storeOn(database, file, lock.release);
     } catch (error) {

@@ -1,0 +1,123 @@
+import { Worker } from "node:worker_threads";
+import { DamagedDatabase, DamagedDocument, DamagedLog, type Store, StoreConflict, StoreUnavailable } from "./store.ts";
+import type { SqliteOptions } from "./sqlite.ts";
+
+/** What may be asked of the thread that keeps the database. */
+export type StoreMethod = keyof Store;
+
+export interface StoreCall {
+  readonly id: number;
+  readonly method: StoreMethod;
+  readonly args: readonly unknown[];
+}
+
+export type StoreReply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: { readonly kind: string; readonly message: string } };
+
+/** The folder and what of the options can be handed to a thread. */
+export interface StoreThreadData extends Omit<SqliteOptions, "onOpen"> {
+  readonly folder: string;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+}
+
+const ERRORS: readonly (new (message: string) => Error)[] = [
+  StoreConflict,
+  DamagedLog,
+  DamagedDocument,
+  StoreUnavailable,
+  DamagedDatabase,
+  RangeError,
+];
+
+/**
+ * The SQLite store in a thread of its own: while it waits for the disk, the house goes on talking. What one commit settles comes back
+ * together. Rejects as `openSqliteStore` does.
+ */
+export async function openStoreThread(data: StoreThreadData): Promise<Store> {
+  const thread = new StoreThread(data);
+  await thread.opened;
+  return thread.store;
+}
+
+class StoreThread {
+  readonly opened: Promise<unknown>;
+  readonly store: Store;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #count = 0;
+  #ended: StoreUnavailable | null = null;
+
+  constructor(data: StoreThreadData) {
+    this.#worker = new Worker(new URL("thread-worker.ts", import.meta.url), { workerData: data, execArgv: [] });
+    // The thread speaks first: its reply 0 says whether the store is open.
+    this.opened = new Promise((resolve, reject) => this.#waiting.set(0, { resolve, reject }));
+    this.#worker.on("message", (replies: readonly StoreReply[]) => replies.forEach((reply) => this.#settle(reply)));
+    this.#worker.on("error", (error) => this.#end(error));
+    this.#worker.on("exit", () => this.#end(null));
+    const ask =
+      <Method extends StoreMethod>(method: Method) =>
+      (...args: Parameters<Store[Method]>): Promise<never> =>
+        this.#ask(method, args);
+    this.store = {
+      createMatch: ask("createMatch"),
+      findMatch: ask("findMatch"),
+      setStatus: ask("setStatus"),
+      runningMatches: ask("runningMatches"),
+      append: ask("append"),
+      entries: ask("entries"),
+      setSeats: ask("setSeats"),
+      findDocument: ask("findDocument"),
+      putDocument: ask("putDocument"),
+      removeDocument: ask("removeDocument"),
+      listDocuments: ask("listDocuments"),
+      removeExpired: ask("removeExpired"),
+      checkHealth: ask("checkHealth"),
+      close: () => this.#close(),
+    };
+  }
+
+  #ask(method: StoreMethod, args: readonly unknown[]): Promise<never> {
+    if (this.#ended !== null) return Promise.reject(this.#ended);
+    return new Promise<never>((resolve, reject) => {
+      const id = ++this.#count;
+      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      // At once: the caller may change its arguments afterwards.
+      this.#worker.postMessage({ id, method, args } satisfies StoreCall);
+    });
+  }
+
+  #settle(reply: StoreReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ("error" in reply) waiting?.reject(revive(reply.error));
+    else waiting?.resolve(reply.value);
+  }
+
+  async #close(): Promise<void> {
+    if (this.#ended !== null) return;
+    await this.#ask("close", []);
+    this.#ended = new StoreUnavailable("The store is closed.");
+    await this.#worker.terminate();
+  }
+
+  /** What was under way may or may not have reached the disk: as after a crash, the database alone knows. */
+  #end(error: unknown): void {
+    const reason = error instanceof Error ? ` (${error.message})` : "";
+    this.#ended ??= new StoreUnavailable(
+      `The thread that keeps the database has ended${reason}. Start the house again.`,
+    );
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
+  }
+}
+
+/** Classes do not travel between threads; their names do. */
+function revive({ kind, message }: { readonly kind: string; readonly message: string }): Error {
+  const Fault = ERRORS.find(({ name }) => name === kind) ?? Error;
+  return new Fault(message);
+}
