@@ -92,14 +92,20 @@ describe("safehouse play --server", () => {
   });
 
   test("comes back to a match that was left, and watches one without its token", async () => {
-    const left = await call(play("--seats", "2"), { typed: "1\nq\n" });
+    const left = await call(play("--seats", "2", "--name", "Zoë"), { typed: "1\nq\n" });
     expect(left.status).toBe(0);
     expect(left.out).toContain("The match stays on the server");
     const [id, token] = [matchIn(left.out), tokenIn(left.out)];
     const watcher = person(play("--match", id));
     await vi.waitFor(() => expect(watcher.out()).toContain("you are watching"));
+    await vi.waitFor(() => expect(watcher.out()).toMatch(/Zoë: [^]*Ada: /));
     expect(watcher.out()).not.toContain(token);
-    const back = await call(play("--match", id, "--token", token), { typed: ones });
+    // The environment is nobody else's to read; where both are given, the option counts.
+    const seated = await call(play("--match", id), { typed: "q\n", env: { SAFEHOUSE_TOKEN: token } });
+    expect(seated.out).toContain("on a server");
+    const env = { SAFEHOUSE_TOKEN: "stranger" };
+    expect((await call(play("--match", id), { env })).status).toBe(2);
+    const back = await call(play("--match", id, "--token", token), { typed: ones, env });
     expect(back.out).toContain("The match is over.");
     await vi.waitFor(() => expect(watcher.out()).toContain("The match is over."));
     watcher.type("n");

@@ -1,9 +1,12 @@
 import { isObject, type Language, type MatchRecord } from "@safehouse/kernel";
 import { type CommandAnswer, type Reply, readAnswer } from "./client/answer.ts";
 import { Http } from "./client/http.ts";
-import { LiveMatch } from "./client/live.ts";
+import { type GuestClient, guestClient } from "./client/guests.ts";
+import { LiveMatch } from "./client/live-match.ts";
+import { LiveTable } from "./client/live-table.ts";
 import { matchPath } from "./client/paths.ts";
 import { type Clock, DEFAULT_PATIENCE, type Patience, type SocketClass, systemClock } from "./client/surroundings.ts";
+import { type TableClient, tableClient } from "./client/tables.ts";
 import type {
   CreatedMatch,
   CreateMatchRequest,
@@ -19,6 +22,8 @@ export interface ClientOptions {
   readonly server: URL | string;
   /** Of labels and refusals; by default the browser's, or English. */
   readonly language?: Language;
+  /** Who this is at tables. A browser needs none: its cookie says so. */
+  readonly guestToken?: string;
   readonly fetch?: typeof fetch;
   readonly WebSocket?: SocketClass;
   readonly clock?: Clock;
@@ -32,6 +37,11 @@ export interface Client {
   createMatch(request: CreateMatchRequest): Promise<Reply<CreatedMatch>>;
   /** Follows a match, and plays a seat of it with that seat's token, until it is closed. */
   match(id: string, token?: string): LiveMatch;
+
+  readonly guests: GuestClient;
+  readonly tables: TableClient;
+  /** Follows a table until it is closed. */
+  table(id: string): LiveTable;
 
   /* Single requests, for programs that need no line. A command that failed may be sent again as it is: it has one effect. */
   getMatch(id: string, options?: { readonly token?: string; readonly from?: number }): Promise<Reply<MatchSnapshot>>;
@@ -48,6 +58,7 @@ export function openClient(options: ClientOptions): Client {
     patience: { ...DEFAULT_PATIENCE, ...options.patience },
   };
   const http = new Http(options.server, options.language, surroundings);
+  const { guestToken } = options;
 
   async function post(path: string, token: string, body: unknown): Promise<CommandAnswer> {
     const answered = await http.ask(path, { token, body });
@@ -60,6 +71,9 @@ export function openClient(options: ClientOptions): Client {
     games: () => http.read("api/games"),
     createMatch: (request) => http.read("api/matches", { body: request }),
     match: (id, token) => new LiveMatch(id, token, http, surroundings),
+    guests: guestClient(http, guestToken),
+    tables: tableClient(http, guestToken),
+    table: (id) => new LiveTable(id, guestToken, http, surroundings),
     getMatch: (id, { token, from } = {}) =>
       http.read(`${matchPath(id)}${from === undefined ? "" : `?from=${from}`}`, { token }),
     postMove: (id, token, request) => post(`${matchPath(id)}/moves`, token, request),

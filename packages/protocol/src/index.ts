@@ -1,9 +1,13 @@
 export { type Client, type ClientOptions, openClient } from "./client.ts";
 export type { CommandAnswer, Failure, Got, Reply } from "./client/answer.ts";
+export type { Connection } from "./client/connection.ts";
+export type { GuestClient } from "./client/guests.ts";
 export type { Told } from "./client/ledger.ts";
-export type { LiveMatch } from "./client/live.ts";
-export type { Connection, News, NewsListener } from "./client/news.ts";
+export type { LiveMatch } from "./client/live-match.ts";
+export type { LiveTable } from "./client/live-table.ts";
+export type { News, NewsListener, TableNews, TableNewsListener } from "./client/news.ts";
 export type { Clock, Patience, Socket, SocketClass } from "./client/surroundings.ts";
+export type { TableClient } from "./client/tables.ts";
 export { newCommandId } from "./client/command-id.ts";
 export { LONGEST_NAME, readName } from "./names.ts";
 export type * from "./wire.ts";

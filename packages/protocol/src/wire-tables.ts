@@ -2,8 +2,12 @@ import type { z } from "zod";
 import type { createdGuest, deviceLink, ownGuest } from "./schemas/guests.ts";
 import type {
   chatMessage,
+  chatMessages,
   createTableRequest,
+  joinByCodeRequest,
+  joinRequest,
   ownTables,
+  rematchRequest,
   table,
   tableHelloFrame,
   tableList,
@@ -20,10 +24,16 @@ export type DeviceLink = z.output<typeof deviceLink>;
 
 export type CreateTableRequest = z.input<typeof createTableRequest>;
 export type TableOptionsRequest = z.output<typeof tableOptions>;
+export type JoinTableRequest = z.output<typeof joinRequest>;
+export type JoinByCodeRequest = z.output<typeof joinByCodeRequest>;
+export type RematchRequest = z.input<typeof rematchRequest>;
 export type TableView = z.output<typeof table>;
 export type TableSeatView = z.output<typeof tableSeat>;
-export type OpenTable = z.output<typeof tableList>["tables"][number];
-export type OwnTable = z.output<typeof ownTables>["tables"][number];
+export type OpenTables = z.output<typeof tableList>;
+export type OpenTable = OpenTables["tables"][number];
+export type OwnTables = z.output<typeof ownTables>;
+export type OwnTable = OwnTables["tables"][number];
 export type ChatMessageView = z.output<typeof chatMessage>;
+export type ChatMessages = z.output<typeof chatMessages>;
 export type TableHelloFrame = z.output<typeof tableHelloFrame>;
 export type TableServerFrame = z.output<typeof tableServerFrame>;

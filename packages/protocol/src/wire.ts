@@ -15,6 +15,7 @@ import type {
   createMatchRequest,
   listedMove,
   logRow,
+  matchSeat,
   matchSnapshot,
   moveAnswer,
   moveRequest,
@@ -30,6 +31,7 @@ export type CreateMatchRequest = z.input<typeof createMatchRequest>;
 export type CreatedMatch = z.output<typeof createdMatch>;
 export type WireMove = z.output<typeof listedMove>;
 export type WireLogRow = z.output<typeof logRow>;
+export type MatchSeat = z.output<typeof matchSeat>;
 export type MatchSnapshot = z.output<typeof matchSnapshot>;
 export type MoveRequest = z.output<typeof moveRequest>;
 export type UndoRequest = z.output<typeof undoRequest>;

@@ -68,6 +68,7 @@ export class FakeTable {
       log: this.rows.slice(from - 1).slice(0, this.longestLog),
       commitment: "0".repeat(64),
       practice: false,
+      seats: TOKENS.map((_, each) => ({ seat: each, kind: "human" })),
     };
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AnyGame, RecordSeat, Seat } from "@safehouse/kernel";
+import type { AnyGame, Seat } from "@safehouse/kernel";
 import { type Client, type MatchSnapshot, openClient, readName, type Reply } from "@safehouse/protocol";
 import { cleanText, quote } from "../clean.ts";
 import { CommandError } from "../exit.ts";
@@ -22,8 +22,6 @@ interface Ticket {
   readonly game: AnyGame;
   readonly id: string;
   readonly token: string | null;
-  /** As far as this terminal knows who sits there. */
-  readonly seats: readonly RecordSeat[];
 }
 
 export function refuseOnlineOptions({ given, words }: Session): void {
@@ -44,7 +42,7 @@ export async function openThere(session: Session, server: string): Promise<Opene
     throw CommandError.badInput(words("play.online.other-game", { given: game.meta.id, game: quote(first.game) }));
   }
   const { seat } = first.view;
-  const voice = await voiceOf(words, language, game, withYou(words, ticket.seats, seat), seat);
+  const voice = await voiceOf(words, language, game, withYou(words, first.seats, seat), seat);
   const watch = `safehouse play ${game.meta.id} --server ${cleanText(server)} --match ${cleanText(id)}`;
   greet(session, game, first, watch, token);
   const live = client.match(id, token ?? undefined);
@@ -72,16 +70,14 @@ async function make(session: Session, client: Client): Promise<Ticket> {
     ...(seed === null ? { contributions: [randomBytes(32).toString("hex")] } : { seed }),
   });
   const { id, seats: places } = requireDone(words, given.values["server"] ?? "", reply);
-  return { game: setting.game, id, token: places[YOUR_SEAT]?.token ?? null, seats };
+  return { game: setting.game, id, token: places[YOUR_SEAT]?.token ?? null };
 }
 
-async function join({ given, words }: Session, id: string): Promise<Ticket> {
+async function join({ io, given, words }: Session, id: string): Promise<Ticket> {
   const surplus = MAKING.find((name) => given.values[name] !== undefined);
   if (surplus !== undefined) throw CommandError.badInput(words("play.online.only-new", { option: `--${surplus}` }));
   const game = await requireGame(words, given.thing);
-  // Who sits there is not told; places have numbers.
-  const seats = Array.from({ length: game.meta.seats.max }, () => ({ kind: "human" }) as const);
-  return { game, id, token: given.values["token"] ?? null, seats };
+  return { game, id, token: given.values["token"] ?? (io.env["SAFEHOUSE_TOKEN"] || null) };
 }
 
 function greet(session: Session, game: AnyGame, first: MatchSnapshot, watch: string, token: string | null): void {

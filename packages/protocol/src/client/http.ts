@@ -4,7 +4,8 @@ import type { Surroundings } from "./surroundings.ts";
 
 export interface Call {
   readonly token?: string | undefined;
-  /** Present for a POST. */
+  /** By default GET, or POST where there is a body. */
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -50,7 +51,10 @@ export class Http {
     return failure(status, isObject(body) && typeof body["error"] === "string" ? body["error"] : `Status ${status}.`);
   }
 
-  async ask(path: string, { token, body, signal }: Call): Promise<Answered | Failure> {
+  async ask(
+    path: string,
+    { token, body, signal, method = body === undefined ? "GET" : "POST" }: Call,
+  ): Promise<Answered | Failure> {
     const headers: Record<string, string> = { accept: "application/json" };
     if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
     if (this.#language !== undefined) headers["accept-language"] = this.#language;
@@ -58,7 +62,7 @@ export class Http {
     const patience = this.#patience(signal);
     try {
       const response = await this.#surroundings.fetch(this.address(path), {
-        method: body === undefined ? "GET" : "POST",
+        method,
         headers,
         signal: patience.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,3 +1,7 @@
 export function matchPath(id: string): string {
   return `api/matches/${encodeURIComponent(id)}`;
 }
+
+export function tablePath(id: string): string {
+  return `api/tables/${encodeURIComponent(id)}`;
+}

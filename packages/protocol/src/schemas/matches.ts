@@ -82,6 +82,15 @@ export const logRow = z
   })
   .meta({ id: "LogRow", description: "An entry of the log as this viewer may know it" });
 
+export const matchSeat = z
+  .strictObject({
+    seat: seatNumber,
+    kind: seatKind.describe("Who plays it now: a bot may stand in for a person, under the person's name"),
+    name: z.string().exactOptional().describe("As people know whoever sits there; left out for who has none"),
+    level: z.string().exactOptional().describe("Of a bot"),
+  })
+  .meta({ id: "MatchSeat" });
+
 /** The table as it stands: what a state and every entry tell. */
 export const standpointFields = {
   pending: listOf(seatDecision).describe("Empty when the match is over"),
@@ -101,6 +110,7 @@ export const snapshotFields = {
   log: listOf(logRow),
   commitment,
   practice: z.boolean().describe("The seed was given by whoever made the match"),
+  seats: listOf(matchSeat).describe("In order, for everybody to know"),
 };
 
 export const matchSnapshot = z.strictObject(snapshotFields).meta({ id: "MatchSnapshot" });

@@ -182,8 +182,13 @@ const messageFields = {
 export const chatMessage = z.strictObject(messageFields).meta({ id: "ChatMessage" });
 export const chatMessages = z.strictObject({ messages: listOf(chatMessage) }).meta({ id: "ChatMessages" });
 
-/** The first frame of a client; in a browser the cookie tells who it is. */
-export const tableHelloFrame = z.strictObject({ type: z.literal("hello"), token: z.string().max(256).exactOptional() });
+/** The first frame of a client. It may be sent again at any time to be told the table anew; who the first one named it stays. */
+export const tableHelloFrame = z
+  .strictObject({
+    type: z.literal("hello"),
+    token: z.string().max(256).exactOptional().describe("The guest's; in a browser the cookie tells who it is"),
+  })
+  .meta({ id: "TableHello", description: "What a client sends over a table's WebSocket" });
 
 export const tableServerFrame = z
   .union([

@@ -1,13 +1,14 @@
 import type { Json, MatchRecord } from "@safehouse/kernel";
 import type { EntryFrame, ErrorFrame, HelloFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
-import { type CommandAnswer, failure, type Failure, isHopeless, readAnswer, type Reply } from "./answer.ts";
+import { type CommandAnswer, failure, readAnswer, type Reply } from "./answer.ts";
 import { waitBefore } from "./backoff.ts";
 import { newCommandId } from "./command-id.ts";
-import { parseFrame } from "./frame.ts";
+import type { Connection } from "./connection.ts";
 import type { Http } from "./http.ts";
 import { Ledger } from "./ledger.ts";
-import { Line } from "./line.ts";
-import { type Connection, Listeners, type News, type NewsListener } from "./news.ts";
+import { Listeners } from "./listeners.ts";
+import { LiveLine } from "./live-line.ts";
+import type { News, NewsListener } from "./news.ts";
 import { Outbox } from "./outbox.ts";
 import { matchPath } from "./paths.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -19,21 +20,17 @@ export class LiveMatch {
   readonly #token: string | undefined;
   readonly #http: Http;
   readonly #surroundings: Surroundings;
-  readonly #line: Line;
+  readonly #line: LiveLine;
   readonly #ledger = new Ledger();
   readonly #outbox = new Outbox();
-  readonly #listeners = new Listeners();
+  readonly #listeners = new Listeners<News>();
   readonly #timers: Timers;
-  readonly #leaving = new AbortController();
-  #connection: Connection = { status: "connecting" };
-  #problem: string | null = null;
   /** The server has been asked for its state on this line and has not answered yet. */
   #isAsked = false;
   /** Something happened since then, so the answer may be out of date. */
   #isAskedTooEarly = false;
   /** The first state on a line can be older than what we knew only if the server has forgotten something. */
   #knownBefore: number | null = null;
-  #isProbed = false;
   #isInsisting = false;
   #isCatchingUp = false;
 
@@ -43,11 +40,17 @@ export class LiveMatch {
     this.#http = http;
     this.#surroundings = surroundings;
     this.#timers = new Timers(surroundings.clock);
-    this.#line = new Line(http.socketAddress(`${matchPath(id)}/live`), surroundings, {
+    this.#line = new LiveLine({ path: matchPath(id), token }, http, surroundings, {
       onUp: () => this.#greet(),
-      onText: (text) => this.#hear(text),
-      onDown: (wait) => this.#lose(wait),
-      onSilence: () => this.#breakSilence(),
+      onFrame: (frame) => this.#hear(frame),
+      onSilence: () => this.#askForState(),
+      isAsking: () => this.#isAsked || !this.#outbox.isEmpty,
+      onLost: () => this.#lose(),
+      onConnection: (connection) => this.#tell({ type: "connection", connection }),
+      onEnd: (why) => {
+        this.#timers.clear();
+        this.#outbox.giveUp(why);
+      },
     });
     this.#line.open();
   }
@@ -63,13 +66,13 @@ export class LiveMatch {
   }
 
   get connection(): Connection {
-    return this.#connection;
+    return this.#line.connection;
   }
 
   /** Nothing is known to have happened since `state`, and no command waits. */
   get isCurrent(): boolean {
     const isQuiet = !this.#isAsked && !this.#isAskedTooEarly && !this.#isCatchingUp && this.#outbox.isEmpty;
-    return isQuiet && !this.#ledger.isBehind && this.#connection.status === "open";
+    return isQuiet && !this.#ledger.isBehind && this.connection.status === "open";
   }
 
   /** Tells of entries (each once, in order, without gaps), of states and of the line. Returns what ends the subscription. */
@@ -89,20 +92,21 @@ export class LiveMatch {
 
   /** The record of the finished match; it opens the seed. */
   record(): Promise<Reply<MatchRecord>> {
-    return this.#http.read(`${matchPath(this.id)}/record`, { token: this.#token, signal: this.#leaving.signal });
+    return this.#http.read(`${matchPath(this.id)}/record`, { token: this.#token, signal: this.#line.leaving });
   }
 
   /** Ends the line, not the match. Commands that still wait are answered with a failure: what became of them is not known. */
   close(): void {
-    this.#end({ status: "closed" }, failure(null, "The connection is closed."));
+    this.#line.close();
     this.#listeners.clear();
   }
 
   #command(frame: Parameters<Outbox["add"]>[0]): Promise<CommandAnswer> {
-    if (this.#connection.status === "refused") return Promise.resolve(this.#connection.failure);
-    if (this.#connection.status === "closed") return Promise.resolve(failure(null, "The connection is closed."));
+    const { connection } = this;
+    if (connection.status === "refused") return Promise.resolve(connection.failure);
+    if (connection.status === "closed") return Promise.resolve(failure(null, "The connection is closed."));
     const answer = this.#outbox.add(frame);
-    if (this.#connection.status === "open") this.#send(frame);
+    if (connection.status === "open") this.#send(frame);
     return answer;
   }
 
@@ -127,15 +131,11 @@ export class LiveMatch {
   }
 
   #send(frame: object): void {
-    this.#line.send(JSON.stringify(frame));
-    this.#line.expect(this.#surroundings.patience.answer);
+    this.#line.send(frame);
     this.#insist();
   }
 
-  #hear(text: string): void {
-    const frame = parseFrame(text);
-    if (frame === null) return;
-    this.#isProbed = false;
+  #hear(frame: Record<string, unknown>): void {
     switch (frame["type"]) {
       case "state":
         delete frame["type"];
@@ -148,18 +148,15 @@ export class LiveMatch {
         this.#takeAnswer(frame);
         break;
       case "error":
-        this.#takeError(frame as unknown as ErrorFrame);
+        this.#line.complain(frame as unknown as ErrorFrame);
         break;
     }
-    const { answer, silence } = this.#surroundings.patience;
-    if (this.#line.isUp) this.#line.expect(this.#isAsked || !this.#outbox.isEmpty ? answer : silence);
   }
 
   #takeState(state: MatchSnapshot): void {
     this.#isAsked = false;
     this.#line.settle();
-    this.#problem = null;
-    const isFirst = this.#connection.status !== "open";
+    const isFirst = this.connection.status !== "open";
     const before = this.#ledger.state?.n ?? 0;
     if (isFirst && this.#knownBefore !== null && state.n < this.#knownBefore) {
       this.#ledger.rewind(state);
@@ -169,7 +166,7 @@ export class LiveMatch {
       this.#absorb(state);
     }
     if (isFirst) {
-      this.#become({ status: "open" });
+      this.#line.becomeOpen();
       for (const command of this.#outbox.frames) this.#send(command);
     }
     if (this.#ledger.logged < state.n) void this.#catchUp();
@@ -195,15 +192,6 @@ export class LiveMatch {
     if (failures !== null) this.#later(failures, () => this.#resend(command));
   }
 
-  #takeError({ status, error }: ErrorFrame): void {
-    if (isHopeless(status)) {
-      const refusal = failure(status, error);
-      this.#end({ status: "refused", failure: refusal }, refusal);
-      return;
-    }
-    this.#problem = error;
-  }
-
   #absorb(state: MatchSnapshot): void {
     const entries = this.#ledger.takeState(state);
     for (const entry of entries) this.#tell({ type: "entry", entry });
@@ -217,8 +205,8 @@ export class LiveMatch {
     for (;;) {
       const { logged } = this.#ledger;
       const path = `${matchPath(this.id)}?from=${logged + 1}`;
-      const reply = await this.#http.read<MatchSnapshot>(path, { token: this.#token, signal: this.#leaving.signal });
-      if (this.#leaving.signal.aborted) return;
+      const reply = await this.#http.read<MatchSnapshot>(path, { token: this.#token, signal: this.#line.leaving });
+      if (this.#line.leaving.aborted) return;
       if (reply.result === "done") this.#absorb(reply.value);
       const isStuck = this.#ledger.logged === logged;
       if (reply.result === "done" && !isStuck && this.#ledger.logged < reply.value.n) continue;
@@ -229,33 +217,10 @@ export class LiveMatch {
     }
   }
 
-  #lose(wait: number): void {
-    const wasOpen = this.#connection.status === "open";
+  #lose(): void {
     this.#isAsked = false;
     this.#isInsisting = false;
-    this.#isProbed = false;
     this.#timers.clear();
-    this.#become({ status: "waiting", milliseconds: wait, problem: this.#problem });
-    // A browser does not say why a socket was turned away; a plain request does.
-    if (!wasOpen) void this.#findReason();
-  }
-
-  async #findReason(): Promise<void> {
-    const { signal } = this.#leaving;
-    const reply = await this.#http.read(matchPath(this.id), { token: this.#token, signal });
-    if (signal.aborted || reply.result === "done") return;
-    if (isHopeless(reply.status)) this.#end({ status: "refused", failure: reply }, reply);
-    else this.#problem = reply.error;
-  }
-
-  /** First a question that any working server answers; if that is not heard either, the line is dead. */
-  #breakSilence(): void {
-    if (this.#isProbed) {
-      this.#line.drop();
-      return;
-    }
-    this.#isProbed = true;
-    this.#askForState();
   }
 
   /** An answer may be lost on a line that works otherwise. Sent again, neither a question nor a command has a second effect. */
@@ -265,32 +230,17 @@ export class LiveMatch {
     this.#timers.after(this.#surroundings.patience.answer, () => {
       this.#isInsisting = false;
       if (this.#isAsked) this.#askForState();
-      if (this.#connection.status === "open") for (const command of this.#outbox.frames) this.#send(command);
+      if (this.connection.status === "open") for (const command of this.#outbox.frames) this.#send(command);
     });
   }
 
   #resend(command: string): void {
     const frame = this.#outbox.frames.find((each) => each.command === command);
-    if (frame !== undefined && this.#connection.status === "open") this.#send(frame);
+    if (frame !== undefined && this.connection.status === "open") this.#send(frame);
   }
 
   #later(attempt: number, act: () => void): void {
-    if (!this.#leaving.signal.aborted) this.#timers.after(waitBefore(attempt, this.#surroundings.patience), act);
-  }
-
-  #end(connection: Connection, answer: Failure): void {
-    this.#leaving.abort();
-    this.#timers.clear();
-    this.#line.close();
-    this.#become(connection);
-    this.#outbox.giveUp(answer);
-  }
-
-  #become(connection: Connection): void {
-    // A listener may have left in the middle of what we were telling.
-    if (this.#connection.status === "closed" || this.#connection.status === "refused") return;
-    this.#connection = connection;
-    this.#tell({ type: "connection", connection });
+    if (!this.#line.leaving.aborted) this.#timers.after(waitBefore(attempt, this.#surroundings.patience), act);
   }
 
   #tell(news: News): void {
