@@ -36,7 +36,15 @@ module.exports = {
     reaches("host", ["kernel", "chance"]),
     reaches("protocol", ["kernel"], ["zod"]),
     reachesPackages("testkit", ["kernel", "chance"]),
-    reachesPackages("cli", ["kernel", "chance", "games", "host", "protocol", "server/src/store"]),
+    reachesPackages("cli", [
+      "kernel",
+      "chance",
+      "games",
+      "host",
+      "protocol",
+      "server/src/reported",
+      "server/src/store",
+    ]),
     reachesPackages("server", ["kernel", "chance", "games", "host", "protocol"]),
     {
       name: "games-do-not-know-each-other",

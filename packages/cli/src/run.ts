@@ -6,6 +6,7 @@ import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { playCommand } from "./play/command.ts";
 import { replayCommand } from "./replay-command.ts";
+import { reportsCommand } from "./reports-command.ts";
 import { restoreCommand } from "./restore-command.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { verifyCommand } from "./verify-command.ts";
@@ -21,6 +22,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   balance: balanceCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  reports: reportsCommand,
 };
 
 const HELP = ["help", "--help", "-h"];

@@ -10,6 +10,7 @@ import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
 import { metricsRoute, refuseOtherMethods, watchRequests } from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
+import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
 import { logOptions } from "./logging.ts";
 import { badRequest } from "./problem.ts";
@@ -23,6 +24,9 @@ export interface AppOptions {
   /** Closed with the app. */
   readonly store: Store;
   readonly games?: GameModule;
+  readonly patience?: SocketPatience;
+  /** Where the log goes; by default the error output. */
+  readonly logTo?: NodeJS.WritableStream;
   /** Whether /metrics tells of the whole process, too. */
   readonly watchesProcess?: boolean;
 }
@@ -37,7 +41,7 @@ const LONGEST_PARAMETER = 128;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { version, settings, store, games = HOUSE_GAMES } = options;
   const app: FastifyInstance = Fastify({
-    logger: logOptions(settings.log),
+    logger: logOptions(settings.log, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
     requestTimeout: REQUEST_MS,
@@ -51,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         (reply as unknown as FastifyReply).headers(SECURITY_HEADERS),
       ),
   });
-  const house = openHouse(version, settings, store, games, app.log);
+  const house = openHouse(version, settings, store, games, app.log, options.patience);
   if (options.watchesProcess) house.metrics.watchProcess();
 
   app.setValidatorCompiler(validatorCompiler);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { pacedBots } from "./bots/paced.ts";
 import { BotPool } from "./bots/pool.ts";
 import { Limits } from "./limits/limits.ts";
+import { type SocketPatience, USUAL_PATIENCE } from "./live/patience.ts";
 import { describe } from "./matches/failure.ts";
 import { Matches } from "./matches/matches.ts";
 import { type GameSource, Shelf } from "./matches/shelf.ts";
@@ -25,8 +26,11 @@ export interface House {
   readonly matches: Matches;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly patience: SocketPatience;
   /** For the operator: something failed that nobody else can be told of. */
   report(error: unknown, what: string): void;
+  /** For the operator: something that people want looked at. */
+  notify(details: object, what: string): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +40,7 @@ export function openHouse(
   store: Store,
   games: GameModule,
   log: FastifyBaseLogger,
+  patience: SocketPatience = USUAL_PATIENCE,
 ): House {
   const metrics = new Metrics();
   const pool = new BotPool({ limitMs: settings.botLimit, games: games.module });
@@ -79,7 +84,9 @@ export function openHouse(
     matches,
     limits,
     metrics,
+    patience,
     report: (error, what) => log.error({ err: error }, what),
+    notify: (details, what) => log.warn(details, what),
     async close() {
       await matches.close();
       await pool.close();

@@ -14,6 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const frames = (client: string, server: string) => ({
+  client: { $ref: `#/components/schemas/${client}` },
+  server: { $ref: `#/components/schemas/${server}` },
+});
+
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(address + path, { headers });
 
@@ -85,9 +90,23 @@ describe("the server", () => {
       "/api/matches/{id}/live",
     ]);
     expect(Object.keys(document.components.schemas)).toEqual(
-      expect.arrayContaining(["ClientFrame", "ServerFrame", "MatchSnapshot", "Refusal"]),
+      expect.arrayContaining(["ClientFrame", "ServerFrame", "TableHello", "TableFrame", "MatchSnapshot", "Refusal"]),
     );
+    expect(document.paths).toMatchObject({
+      "/api/matches/{id}/live": {
+        get: { responses: { 101: {} }, "x-websocket": frames("ClientFrame", "ServerFrame") },
+      },
+      "/api/tables/{id}/live": { get: { responses: { 101: {} }, "x-websocket": frames("TableHello", "TableFrame") } },
+    });
+    // Whatever is referred to is there.
+    const names = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref as string);
+    expect(names.length).toBeGreaterThan(50);
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
     const page = await (await get("/api/docs")).text();
+    expect(page).toContain('You send <a href="#schema-TableHello">TableHello</a>, the server sends');
+    expect(page).toContain("Needs the token of a guest.");
+    expect(page).toContain("Needs the token of a seat.");
     const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(links.length).toBeGreaterThan(10);
     for (const id of links) expect(page).toContain(`id="${id}"`);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import { openSqliteStore } from "../src/store/sqlite.ts";
-import { type Store, StoreConflict } from "../src/store/store.ts";
+import { DamagedDocument, type Store, StoreConflict } from "../src/store/store.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -88,6 +88,33 @@ describe("a match outlives its house", () => {
     expect((await ask(after, `${match.path}/record`)).status).toBe(200);
     await after.close();
     rmSync(folder, { recursive: true });
+  });
+
+  test("from the bookmark it left, or from its whole log if that is damaged", async () => {
+    const store = memoryStore();
+    const before = await open({ store: shared(store) });
+    const match = await makeMatch(before);
+    await playOn(before, match, 60);
+    const seen = await Promise.all(match.tokens.map((token) => look(before, match, token)));
+    await before.close();
+    const bookmark = await store.findDocument("bookmark", match.id);
+    expect(bookmark?.body).toMatchObject({ bookmark: { n: (await store.entries(match.id)).length } });
+
+    const after = await open({ store: shared(store) });
+    expect(await Promise.all(match.tokens.map((token) => look(after, match, token)))).toEqual(seen);
+    await after.close();
+
+    const damaged: Store = {
+      ...shared(store),
+      findDocument: async (kind, id) => {
+        if (kind === "bookmark") throw new DamagedDocument("not what was written");
+        return store.findDocument(kind, id);
+      },
+    };
+    const later = await open({ store: damaged });
+    expect(await Promise.all(match.tokens.map((token) => look(later, match, token)))).toEqual(seen);
+    await playOn(later, match);
+    await expect.poll(async () => store.findDocument("bookmark", match.id)).toBeNull();
   });
 
   test("and its bots go on by themselves", async () => {

@@ -55,7 +55,7 @@ describe("secrets", () => {
 });
 
 test("somebody can be muted and heard again, but not oneself, and not the whole world", () => {
-  const guest = { name: "Ann", secretHash: "", muted: [], seenAt: 0 };
+  const guest = { name: "Ann", secretHash: "", muted: [], seenAt: 0, isLeaving: false };
   const muted = mute(guest, "me", "you");
   expect(muted).toMatchObject({ ok: true, value: { muted: ["you"] } });
   expect(muted.ok && unmute(muted.value, "you")).toMatchObject({ value: { muted: [] } });

@@ -3,6 +3,7 @@ import { Buckets } from "../src/limits/bucket.ts";
 import { addressKey } from "../src/limits/limits.ts";
 import type { Settings } from "../src/settings.ts";
 import { ask, follow, makeMatch, openHouse, type TestHouse, testSettings } from "./house.ts";
+import { comeIn, openTable } from "./parlour.ts";
 
 let house: TestHouse | null = null;
 afterEach(async () => {
@@ -40,6 +41,38 @@ describe("limits", () => {
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(limited.body).toEqual({ error: expect.any(String) });
     expect(limited.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("count device links dearly: each is kept for a while", async () => {
+    const open = await openLimited({ limitAddress: { perSecond: 0.001, burst: 25 } });
+    const { token } = await comeIn(open, "Ann");
+    const link = () => ask(open, "/api/guests/me/links", { token, method: "POST", headers: via("203.0.113.1") });
+    expect(await statuses(4, link)).toEqual([201, 201, 429, 429]);
+  });
+
+  test("keep one address from holding every socket", async () => {
+    const open = await openLimited({ trustProxy: ["127.0.0.1"] });
+    const match = await makeMatch(open);
+    const table = { path: `/api/tables/${(await openTable(await comeIn(open, "Ann"))).id}` };
+    const from = (address: string, path = match) => follow(open, path, { headers: via(address) });
+    const held = [];
+    for (let i = 0; i < 200; i++) held.push(await from("203.0.113.1"));
+    for (const path of [match, table] as (typeof match)[]) {
+      const surplus = await from("203.0.113.1", path);
+      expect(await surplus.next("error")).toMatchObject({ status: 429, error: expect.any(String) });
+      expect(await surplus.closed).toBe(1013);
+    }
+    const other = await from("203.0.113.2");
+    other.send({ type: "hello", n: 0 });
+    await other.next("state");
+    // A place that is given back is free again.
+    held[0]?.close();
+    await held[0]?.closed;
+    await expect.poll(() => open.app.websocketServer.clients.size).toBe(200);
+    const next = await from("203.0.113.1");
+    next.send({ type: "hello", n: 0 });
+    await next.next("state");
+    for (const socket of [...held, other, next]) socket.close();
   });
 
   test("believe nobody's word for an address otherwise", async () => {

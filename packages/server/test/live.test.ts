@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { entryFrame, serverFrame, stateFrame } from "@safehouse/protocol/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -16,6 +16,7 @@ import {
   type TestMatch,
   testSettings,
 } from "./house.ts";
+import { comeIn, openTable } from "./parlour.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -201,34 +202,81 @@ describe("the live socket", () => {
   });
 });
 
-test("who does not read is cut off, and the match goes on", async () => {
-  const match = await makeMatch(house, { seats: [human, human] });
-  const { port } = house.app.server.address() as { port: number };
-  const raw = connect(port, "127.0.0.1");
+/** A client that speaks WebSocket as far as it likes: Node's own would answer pings by itself. */
+async function rawSocket({ app }: TestHouse, path: string): Promise<{ line: Socket; say(text: string): void }> {
+  const { port } = app.server.address() as { port: number };
+  const line = connect(port, "127.0.0.1");
   const key = "dGhlIHNhbXBsZSBub25jZQ==";
-  raw.write(
-    `GET ${match.path}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  line.write(
+    `GET ${path}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
   );
-  await new Promise((resolve) => raw.once("data", resolve));
-  raw.pause();
+  await new Promise((resolve) => line.once("data", resolve));
   // Masked with zeros, the text stays readable.
-  const frame = (text: string): Buffer =>
-    Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
-  raw.write(frame('{"type":"hello","n":0}'));
+  const say = (text: string): void =>
+    void line.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]));
+  return { line, say };
+}
+
+test("who does not read is cut off, and the match goes on", async () => {
+  const match = await makeMatch(house, { seats: [human, human] });
+  const { line, say } = await rawSocket(house, match.path);
+  line.pause();
+  say('{"type":"hello","n":0}');
   await expect.poll(() => house.app.websocketServer.clients.size).toBeGreaterThan(0);
   const slow = [...house.app.websocketServer.clients].at(-1);
   // The state again and again: far more than a socket's buffers hold.
   const ended = new Promise((resolve) => slow?.once("close", resolve));
   const pester = setInterval(() => {
-    for (let i = 0; i < 200; i++) raw.write(frame('{"type":"hello","n":0}'));
+    for (let i = 0; i < 200; i++) say('{"type":"hello","n":0}');
   }, 5);
   await ended;
   clearInterval(pester);
-  raw.destroy();
+  line.destroy();
   const metrics = await ask(house, "/metrics");
   expect(metrics.body).toContain("safehouse_slow_readers_total 1");
   expect(await playOn(house, match, 3)).toBe(3);
+});
+
+describe.each(["match", "table"])("the socket of a %s", (what) => {
+  const pathIn = async (inside: TestHouse): Promise<string> => {
+    if (what === "match") return (await makeMatch(inside)).path;
+    return `/api/tables/${(await openTable(await comeIn(inside, "Ann"))).id}`;
+  };
+  const answer = (what === "match" ? "state" : "table") as "state";
+  const hello = what === "match" ? { type: "hello", n: 0 } : { type: "hello" };
+
+  test("does not wait for long for the hello, and stays with who has said it", async () => {
+    const impatient = await openHouse({ patience: { hello: 50, ping: 60_000 } });
+    const path = await pathIn(impatient);
+    const [polite, mute] = [await follow(impatient, { path }), await follow(impatient, { path })];
+    polite.send(hello);
+    await polite.next(answer);
+    expect(await mute.next("error")).toMatchObject({ status: 400, error: expect.stringMatching(/hello/) });
+    expect(await mute.closed).toBe(1008);
+    polite.send(hello);
+    await polite.next(answer);
+    polite.close();
+    await impatient.close();
+  });
+
+  test("ends for who answers no ping, and stays for who does", async () => {
+    const watchful = await openHouse({ patience: { hello: 60_000, ping: 200 } });
+    const path = await pathIn(watchful);
+    const alive = await follow(watchful, { path });
+    alive.send(hello);
+    await alive.next(answer);
+    const { line, say } = await rawSocket(watchful, path);
+    say(JSON.stringify(hello));
+    line.resume();
+    await new Promise((resolve) => line.once("close", resolve));
+    // By then the other one was pinged as often.
+    await expect.poll(() => watchful.app.websocketServer.clients.size).toBe(1);
+    alive.send(hello);
+    await alive.next(answer);
+    alive.close();
+    await watchful.close();
+  });
 });
 
 test("closing sends everybody home with 1001", async () => {

@@ -110,6 +110,14 @@ describe("GET /api/matches/{id}", () => {
     expect(dealt.map(({ cards }) => cards)).toEqual([null, null]);
   });
 
+  test("tells everybody who sits where", async () => {
+    const match = await makeMatch(house, { seats: [{ ...human, name: "Zoë" }, human, bot] });
+    const seats = [{ kind: "human", name: "Zoë" }, human, bot].map((each, seat) => ({ seat, ...each }));
+    for (const token of [undefined, match.tokens[0], match.tokens[1]]) {
+      expect((await look(house, match, token)).seats).toEqual(seats);
+    }
+  });
+
   test("labels moves in the language asked for", async () => {
     const match = await makeMatch(house);
     const labelIn = async (language: string): Promise<string> => {

@@ -27,10 +27,11 @@ export async function operationsOf(house: TestHouse): Promise<Operation[]> {
   return operations;
 }
 
-/** The types of the frames that a client may send, by the document. */
-export async function frameTypesOf(house: TestHouse): Promise<string[]> {
+/** The types of the frames that a client may send to a socket, by the document. */
+export async function frameTypesOf(house: TestHouse, path: string): Promise<string[]> {
   const { body } = await ask(house, "/api/openapi.json");
-  const text = JSON.stringify(body.components.schemas.ClientFrame);
+  const { $ref } = body.paths[path].get["x-websocket"].client as { $ref: string };
+  const text = JSON.stringify(body.components.schemas[$ref.split("/").at(-1) as string]);
   return [...text.matchAll(/"type":\{"type":"string","const":"(\w+)"\}/g)].map(([, type]) => type as string);
 }
 

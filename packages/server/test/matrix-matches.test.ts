@@ -150,7 +150,7 @@ describe("every route of a match", () => {
 
 describe("every frame of the live socket", () => {
   test("is in this matrix", async () => {
-    expect((await frameTypesOf(house)).toSorted()).toEqual(["hello", "move", "undo"]);
+    expect((await frameTypesOf(house, "/api/matches/{id}/live")).toSorted()).toEqual(["hello", "move", "undo"]);
   });
 
   test.each(["other seat", "nobody"] as const)("gives %s nothing of another seat", async (who) => {

@@ -5,8 +5,19 @@ import { Matches, viewerOf } from "../src/matches/matches.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { hashToken, newToken } from "../src/matches/token.ts";
 import { memoryStore } from "../src/store/memory.ts";
+import type { Store } from "../src/store/store.ts";
 
-const store = memoryStore();
+const memory = memoryStore();
+/** What reading a log waits for. */
+const reading = { gate: Promise.resolve(), count: 0 };
+const store: Store = {
+  ...memory,
+  async entries(id) {
+    reading.count++;
+    await reading.gate;
+    return memory.entries(id);
+  },
+};
 let matches: Matches;
 beforeEach(() => {
   matches = new Matches({
@@ -51,6 +62,40 @@ describe("seats that change hands", () => {
       expect(viewerOf(room, back)).toBe(0);
     });
     expect((await store.findMatch(match.id))?.seats[0]).toEqual({ kind: "human" });
+  });
+});
+
+test("seats that change while the match is being read again are the new ones after it", async () => {
+  const { match, tokens } = await matches.create("klaumau", wish);
+  await matches.use(match.id, async (room) => {
+    const { n } = room.match;
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    const { count } = reading;
+    reading.gate = promise;
+    const reloading = room.reload();
+    await expect.poll(() => reading.count).toBe(count + 1);
+    const seats = [{ kind: "bot", level: "random" }, { kind: "human" }] as const;
+    const changing = matches.changeSeats(match.id, seats, [null, hashToken(tokens[1] ?? "")]);
+    await new Promise((resolve) => setImmediate(resolve));
+    letGo();
+    await Promise.all([reloading, changing]);
+    await room.idle();
+    expect(room.match.n).toBeGreaterThan(n);
+  });
+});
+
+test("whoever holds a token no longer is let go even if the match cannot be read again now", async () => {
+  const { match, tokens } = await matches.create("klaumau", wish);
+  await matches.use(match.id, async (room) => {
+    const ended: number[] = [];
+    const watcher = { viewer: 0, onEntry() {}, onEnd: ({ status }: { status: number }) => void ended.push(status) };
+    room.watch({ ...watcher, viewer: 0 }, () => null);
+    reading.gate = Promise.reject(new Error("the disk is away"));
+    reading.gate.catch(() => {});
+    const seats = [{ kind: "human" }, { kind: "human" }] as const;
+    await expect(matches.changeSeats(match.id, seats, [null, hashToken(tokens[1] ?? "")])).rejects.toThrow("away");
+    expect(ended).toEqual([401]);
+    reading.gate = Promise.resolve();
   });
 });
 

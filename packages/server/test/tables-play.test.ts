@@ -1,7 +1,7 @@
 import { ownTables } from "@safehouse/protocol/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
-import { ask, look, makeMatch, openHouse, playOn, type TestHouse } from "./house.ts";
+import { ask, follow, look, makeMatch, openHouse, playOn, type TestHouse } from "./house.ts";
 import { asMatch, comeIn, openTable, startedTable } from "./parlour.ts";
 
 let house: TestHouse;
@@ -75,6 +75,19 @@ describe("while the match runs", () => {
     expect(await host.at(`/${first.id}/start`, undefined, "POST")).toMatchObject({ phase: "playing", timer: 60 });
   });
 
+  test("a rematch that everybody left can be asked for again", async () => {
+    const { ann, bob, id } = await startedTable(house);
+    for (const guest of [ann, bob]) await guest.at(`/${id}/end`, { agree: true });
+    const first = await ann.at(`/${id}/rematch`, {});
+    expect((await bob.at(`/${id}/rematch`, {})).id).toBe(first.id);
+    expect((await ann.at(`/${first.id}/leave`, undefined, "POST")).phase).toBe("ended");
+    const second = await bob.at(`/${id}/rematch`, {});
+    expect(second).toMatchObject({ phase: "open", host: bob.id });
+    expect(second.id).not.toBe(first.id);
+    await store.removeDocument("table", second.id);
+    expect((await ann.at(`/${id}/rematch`, {})).phase).toBe("open");
+  });
+
   test("strangers have no say", async () => {
     const { id } = await startedTable(house);
     const eve = await comeIn(house, "Eve");
@@ -99,7 +112,7 @@ describe("names", () => {
     await ann.ask(`/api/tables/${id}/messages`, { text: "Hello from me" });
     await ann.ask("/api/guests/me", { name: "Annabel" }, "PATCH");
     expect((await bob.at(`/${id}`)).seats[0]?.guest?.name).toBe("Annabel");
-    expect((await store.findMatch(match))?.seats[0]?.name).toBe("Annabel");
+    expect((await look(house, asMatch(match, []))).seats[0]).toEqual({ seat: 0, kind: "human", name: "Annabel" });
     const lobby = await openTable(ann);
     const over = await startedTable(house);
     await playOn(house, asMatch(over.match, [over.annSees.you?.token, over.bobSees.you?.token]));
@@ -115,6 +128,15 @@ describe("names", () => {
       expect(JSON.stringify(await store.listDocuments(kind, { after: null, limit: 9999 }))).not.toContain("Annabel");
     }
     expect(JSON.stringify(await store.findMatch(match))).not.toContain("Annabel");
+    const seats = [
+      { seat: 0, kind: "bot", level: expect.any(String) },
+      { seat: 1, kind: "human", name: "Bob" },
+    ];
+    expect((await look(house, asMatch(match, []))).seats).toEqual(seats);
+    const watching = await follow(house, { path: `/api/matches/${match}` });
+    watching.send({ type: "hello", n: 0 });
+    expect((await watching.next("state"))["seats"]).toEqual(seats);
+    watching.close();
     // The bot plays on for the one who is gone.
     const rest = asMatch(match, ["", bobSees.you?.token]);
     await playOn(house, rest, 1);

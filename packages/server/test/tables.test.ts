@@ -85,6 +85,21 @@ describe("nobody learns somebody else's secrets", () => {
     expect((await bob.ask("/api/tables/join", { code })).status).toBe(404);
   });
 
+  test("nor does anybody else see whose turn it is in a private match", async () => {
+    const { ann, bob, id, match, bobSees } = await startedTable(house, { spectators: false, timer: 600 });
+    await expect.poll(async () => (await ann.at(`/${id}`)).deadlines.length).toBe(1);
+    const { pending } = await look(house, asMatch(match, []), bobSees.you?.token ?? "");
+    const seat = pending[0]?.seat as number;
+    const other = seat === 0 ? bob : ann;
+    expect((await other.at(`/${id}/absent`, { seat })).absence).toMatchObject({ seat });
+    const eve = await comeIn(house, "Eve");
+    for (const { body } of [await ask(house, `/api/tables/${id}`), await eve.ask(`/api/tables/${id}`)]) {
+      expect(body).toMatchObject({ deadlines: [], absence: null, match: null });
+    }
+    const open = await startedTable(house, { timer: 600 });
+    await expect.poll(async () => (await ask(house, `/api/tables/${open.id}`)).body.deadlines.length).toBe(1);
+  });
+
   test("a private match is for its seats alone", async () => {
     const { match, id, bobSees } = await startedTable(house, { spectators: false });
     expect((await ask(house, `/api/matches/${match}`)).status).toBe(401);

@@ -9,7 +9,8 @@ const usage = {
     Eine Partie in diesem Terminal: du gegen Bots.
   safehouse play SPIEL --server URL [--name NAME] [--match ID [--token TOKEN]]
     Dasselbe über einen Server: eine neue Partie oder eine, die es schon gibt;
-    ohne ihr Token sieht man ihr zu.`,
+    ohne ihr Token sieht man ihr zu. SAFEHOUSE_TOKEN in der Umgebung steht für
+    --token, das andere auf diesem Rechner sehen können.`,
   simulate: `safehouse simulate SPIEL [--games N] [--seats K] [--seed S]
                        [--level random|easy|normal|expert] [--scenario X]
                        [--config JSON] [--json]
@@ -27,6 +28,9 @@ const usage = {
     und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".`,
   restore: `safehouse restore --from DATEI [--data ORDNER]
     Spielt jede Partie einer Sicherung nach und legt sie in einen leeren Ordner.`,
+  reports: `safehouse reports [--data ORDNER] [--json]
+    Nennt die Nachrichten, die Gäste eines Servers, der dabei laufen darf,
+    gemeldet haben.`,
 };
 
 export const de: CliText = {
@@ -45,6 +49,8 @@ export const de: CliText = {
   ${usage.backup}
 
   ${usage.restore}
+
+  ${usage.reports}
 
 Spiele: ${games}.
 Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.
@@ -122,6 +128,11 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
     `OK: ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"} mit ${whole.format(entries)} Einträgen in ${folder}, alle nachgespielt`,
   "restore.damaged": ({ file, count }) =>
     `${file} stimmt nicht: die Sicherung ist beschädigt (${count}-mal). Nichts wurde wiederhergestellt. Versuche eine ältere Sicherung.`,
+
+  "reports.none": "Keine Nachricht wurde gemeldet.",
+  "reports.title": ({ time, table, message }) => `${time}, Tisch ${table}, Nachricht ${message}`,
+  "reports.by": ({ reporter }) => `gemeldet von ${reporter}`,
+  "reports.gone": "jemand, der fort ist",
 
   "balance.none": ({ game }) => `${game} hat keine Balance-Regeln zu messen.`,
   "balance.title": ({ game, matches, seed }) =>

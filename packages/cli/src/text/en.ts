@@ -9,7 +9,8 @@ const usage = {
     A match in this terminal: you against bots.
   safehouse play GAME --server URL [--name NAME] [--match ID [--token TOKEN]]
     The same over a server: a new match, or one that exists, which is watched
-    without its token.`,
+    without its token. SAFEHOUSE_TOKEN in the environment stands for --token,
+    which others on this machine can see.`,
   simulate: `safehouse simulate GAME [--games N] [--seats K] [--seed S]
                       [--level random|easy|normal|expert] [--scenario X]
                       [--config JSON] [--json]
@@ -27,6 +28,9 @@ const usage = {
     replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given.`,
   restore: `safehouse restore --from FILE [--data DIR]
     Replays every match of a backup, then puts it into an empty folder.`,
+  reports: `safehouse reports [--data DIR] [--json]
+    Lists the chat messages that guests of a server, which may be running, have
+    reported.`,
 };
 
 export const en = {
@@ -45,6 +49,8 @@ export const en = {
   ${usage.backup}
 
   ${usage.restore}
+
+  ${usage.reports}
 
 Games: ${games}.
 Every command takes --lang en|de. NO_COLOR switches colours off.
@@ -138,6 +144,12 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${folder}, all replayed`,
   "restore.damaged": ({ file, count }: { file: string; count: number }) =>
     `${file} does not hold: it is damaged (${count} times). Nothing was restored. Try an older backup.`,
+
+  "reports.none": "No message was reported.",
+  "reports.title": ({ time, table, message }: { time: string; table: string; message: number }) =>
+    `${time}, table ${table}, message ${message}`,
+  "reports.by": ({ reporter }: { reporter: string }) => `reported by ${reporter}`,
+  "reports.gone": "somebody who is gone",
 
   "balance.none": ({ game }: { game: string }) => `${game} has no balance rules to measure.`,
   "balance.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>

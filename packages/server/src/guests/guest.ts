@@ -9,6 +9,8 @@ export interface Guest {
   readonly muted: readonly string[];
   /** To the day. */
   readonly seenAt: number;
+  /** Has asked to be forgotten: the name is being taken off everything, and may not be written anywhere any more. */
+  readonly isLeaving: boolean;
 }
 
 const MOST_MUTED = 200;

@@ -35,7 +35,13 @@ export class Guests {
   async create(name: string): Promise<KnownGuest> {
     const guest = newId();
     const secret = newSecret();
-    await this.#guests.create(guest, { name, secretHash: hashToken(secret), muted: [], seenAt: this.#now() });
+    await this.#guests.create(guest, {
+      name,
+      secretHash: hashToken(secret),
+      muted: [],
+      seenAt: this.#now(),
+      isLeaving: false,
+    });
     return { guest, secret, name, muted: [] };
   }
 
@@ -88,6 +94,16 @@ export class Guests {
     const known = await this.recognise(tokenOf({ guest: kept.body.guest, secret: lockWith(code, locked) }));
     if (known === null) throw new Refused(refusal(404, "link.unknown"));
     return known;
+  }
+
+  async startLeaving({ guest }: Credentials): Promise<void> {
+    await this.#guests.change(guest, (body) => ok({ ...body, isLeaving: true }));
+  }
+
+  /** Whether this guest may be named: it is here, and has not asked to be forgotten. */
+  async isStaying(guest: string): Promise<boolean> {
+    const kept = await this.#guests.find(guest);
+    return kept !== null && !kept.body.isLeaving;
   }
 
   /** The tokens of all devices end with the guest. */

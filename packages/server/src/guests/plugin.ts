@@ -1,6 +1,4 @@
-import { errorAnswer } from "@safehouse/protocol/schemas";
 import type { FastifyError, FastifyInstance } from "fastify";
-import type { z } from "zod";
 import { sendProblem } from "../http/errors.ts";
 import type { House } from "../house.ts";
 import { languageOf } from "../language.ts";
@@ -11,10 +9,6 @@ import { refusalProblem, Refused } from "./refusal.ts";
 /** In the API document: the guest's token or its cookie. */
 export const GUEST = [{ guest: [] }];
 export const GUEST_OR_STRANGER = [{}, ...GUEST];
-
-export function failures(...statuses: readonly number[]): Record<number, z.ZodType> {
-  return Object.fromEntries([...statuses, 429, 503].map((status) => [status, errorAnswer]));
-}
 
 /** What all routes of guests and tables have in common. */
 export function prepareRoutes(app: FastifyInstance, { settings }: House): void {

@@ -15,13 +15,14 @@ import { callerOf } from "../limits/limits.ts";
 import type { Personal } from "../tables/personal.ts";
 import type { Guests, KnownGuest } from "./guests.ts";
 import { clearCookie, requireGuest, setCookie } from "./identity.ts";
-import { failures, GUEST, prepareRoutes } from "./plugin.ts";
+import { GUEST, prepareRoutes } from "./plugin.ts";
+import { failures } from "../http/failures.ts";
 import { tokenOf } from "./secret.ts";
 
 /** A new guest costs as much as so many requests. */
 const CREATION_COST = 10;
-/** So does a try to become somebody else's device. */
-const REDEEM_COST = 10;
+/** So do a device link, which is kept for a while, and a try to become somebody else's device. */
+const LINK_COST = 10;
 
 export function guestRoutes(house: House, guests: Guests, personal: Personal): FastifyPluginAsyncZod {
   return async (app) => {
@@ -92,6 +93,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         response: { 201: deviceLink, ...failures(401) },
       },
       async handler(request, reply): Promise<DeviceLink> {
+        house.limits.chargeAddress(callerOf(request), LINK_COST - 1);
         const link = await guests.link(await requireGuest(guests, request));
         reply.status(201);
         return link;
@@ -107,7 +109,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         response: { 201: createdGuest, ...failures(400, 404) },
       },
       async handler(request, reply): Promise<CreatedGuest> {
-        house.limits.chargeAddress(callerOf(request), REDEEM_COST - 1);
+        house.limits.chargeAddress(callerOf(request), LINK_COST - 1);
         return welcome(request, reply, await guests.redeem(request.body.code));
       },
     });

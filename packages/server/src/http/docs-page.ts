@@ -40,7 +40,15 @@ ${schemas.join("\n")}
 }
 
 function describe(path: string, method: string, operation: ApiOperation, id: string): string {
-  const { summary = "", description, parameters = [], requestBody, responses = {}, security } = operation;
+  const {
+    summary = "",
+    description,
+    parameters = [],
+    requestBody,
+    responses = {},
+    security,
+    "x-websocket": frames,
+  } = operation;
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;
   const rows = parameters.map(
     ({ name, in: place, description: about = "", required }) =>
@@ -54,15 +62,18 @@ function describe(path: string, method: string, operation: ApiOperation, id: str
   return `<section aria-labelledby="${id}">
 <h2 id="${id}"><code>${method.toUpperCase()} ${escape(path)}</code></h2>
 <p>${escape(summary)}.${description === undefined ? "" : ` ${escape(description)}`}</p>
-${security === undefined ? "" : `<p>${isOptional(security) ? "With the token of a seat, or without to watch." : "Needs the token of a seat."}</p>`}
+${security === undefined ? "" : `<p>${whoMayAsk(security)}</p>`}
 ${rows.length === 0 ? "" : `<h3>Parameters</h3><dl>${rows.join("")}</dl>`}
 ${body === undefined ? "" : `<h3>Body</h3><p>${schemaLink(body)}</p>`}
+${frames === undefined ? "" : `<h3>Frames</h3><p>You send ${schemaLink(frames.client)}, the server sends ${schemaLink(frames.server)}.</p>`}
 <h3>Answers</h3><dl>${answers.join("")}</dl>
 </section>`;
 }
 
-function isOptional(security: readonly object[]): boolean {
-  return security.some((scheme) => Object.keys(scheme).length === 0);
+function whoMayAsk(security: readonly object[]): string {
+  const isOptional = security.some((scheme) => Object.keys(scheme).length === 0);
+  const whose = security.some((scheme) => "guest" in scheme) ? "guest" : "seat";
+  return isOptional ? `With the token of a ${whose}, or without to look on.` : `Needs the token of a ${whose}.`;
 }
 
 function anchor(method: string, path: string): string {

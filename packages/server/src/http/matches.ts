@@ -5,7 +5,6 @@ import {
   conflictAnswer,
   createdMatch,
   createMatchRequest,
-  errorAnswer,
   languageQuery,
   matchParams,
   matchQuery,
@@ -18,7 +17,6 @@ import {
 } from "@safehouse/protocol/schemas";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { z } from "zod";
 import { languageOf } from "../language.ts";
 import { callerOf } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
@@ -26,6 +24,7 @@ import { presentAnswer, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
 import { Problem, unknownToken } from "../problem.ts";
 import { bearerToken } from "./bearer.ts";
+import { failures } from "./failures.ts";
 import type { House } from "../house.ts";
 
 /** Making a match costs as much as so many other requests. */
@@ -33,8 +32,6 @@ const CREATION_COST = 5;
 
 const TOKEN = [{ token: [] }];
 const SPECTATOR_OR_TOKEN = [{}, ...TOKEN];
-const failures = (...statuses: readonly number[]): Record<number, z.ZodType> =>
-  Object.fromEntries([...statuses, 429, 503].map((status) => [status, errorAnswer]));
 
 export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginAsyncZod {
   return async (app) => {

@@ -14,10 +14,14 @@ export type LimitScope = keyof LimitRates;
 /** Who is asking, as far as limits go; null for whoever sits at this very machine. */
 export type Caller = string | null;
 
+/** Live sockets that one address may hold at once: a house full of people behind one router has some. */
+const MOST_SOCKETS = 200;
+
 /** Keeps one address, one seat or one match from taking the house away from the others. What is too much throws. */
 export class Limits {
   readonly #buckets: { readonly [scope in LimitScope]: Buckets };
   readonly #onLimited: (scope: LimitScope) => void;
+  readonly #sockets = new Map<string, number>();
 
   constructor(rates: LimitRates, onLimited: (scope: LimitScope) => void) {
     this.#buckets = {
@@ -36,6 +40,22 @@ export class Limits {
 
   chargeAddress(caller: Caller, cost = 1): void {
     if (caller !== null) this.#charge(caller, "address", caller, cost);
+  }
+
+  /** Returns what to call when the socket is closed. */
+  holdSocket(caller: Caller): () => void {
+    if (caller === null) return () => {};
+    const held = this.#sockets.get(caller) ?? 0;
+    if (held >= MOST_SOCKETS) {
+      this.#onLimited("address");
+      throw new Problem(429, "Too many live sockets are open from this address. Close some.");
+    }
+    this.#sockets.set(caller, held + 1);
+    return () => {
+      const left = (this.#sockets.get(caller) ?? 1) - 1;
+      if (left === 0) this.#sockets.delete(caller);
+      else this.#sockets.set(caller, left);
+    };
   }
 
   #charge(caller: Caller, scope: LimitScope, key: string, cost: number): void {

@@ -1,7 +1,8 @@
-import { type AnyGame, ok, type Outcome, type SeatDecision } from "@safehouse/kernel";
+import { type AnyGame, type BotLevel, ok, type Outcome, type SeatDecision } from "@safehouse/kernel";
 import { Collection, type Kept, type Transition } from "../guests/collection.ts";
 import { no, refusal, Refused } from "../guests/refusal.ts";
 import type { House } from "../house.ts";
+import { levelsOf } from "../matches/blueprint.ts";
 import { type Deadline, Follower } from "./follower.ts";
 import { TableIndexes } from "./indexes.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
@@ -49,6 +50,13 @@ export class TableBook {
       throw new Refused(refusal(400, "game.unknown", { games: this.house.matches.shelf.ids.join(", ") }));
     }
     return shelved.game;
+  }
+
+  /** The bot that steps in for somebody. A game that the house no longer has is not played on, but may be left. */
+  async usualLevel({ game }: Pick<Table, "game">): Promise<BotLevel> {
+    const shelved = await this.house.matches.shelf.find(game);
+    const levels = shelved === null ? [] : levelsOf(shelved.game);
+    return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
   }
 
   /** The table as it is, with what its match has come to. */

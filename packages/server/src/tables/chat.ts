@@ -52,10 +52,10 @@ export function sayIn(
   return ok({ messages, count: message.n, expiresAt: now + CHAT_MS });
 }
 
+/** Null forgets the name, for good. */
 export function renameIn(chat: Chat, guest: string, name: string | null): Result<Chat, Refusal> {
-  if (!chat.messages.some((message) => message.guest === guest && message.name !== name)) return ok(chat);
-  return ok({
-    ...chat,
-    messages: chat.messages.map((message) => (message.guest === guest ? { ...message, name } : message)),
-  });
+  const isOld = (message: ChatMessage): boolean =>
+    message.guest === guest && message.name !== null && message.name !== name;
+  if (!chat.messages.some(isOld)) return ok(chat);
+  return ok({ ...chat, messages: chat.messages.map((message) => (isOld(message) ? { ...message, name } : message)) });
 }

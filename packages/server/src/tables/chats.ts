@@ -1,34 +1,28 @@
 import { Collection, type Kept } from "../guests/collection.ts";
-import type { KnownGuest } from "../guests/guests.ts";
+import type { Guests, KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId } from "../guests/secret.ts";
 import { Buckets } from "../limits/bucket.ts";
+import { REPORT, type Report, reportExpiry } from "../reported/report.ts";
 import type { TableBook } from "./book.ts";
 import { type Chat, type ChatMessage, newChat, renameIn, sayIn } from "./chat.ts";
 import { seatOf, type Table } from "./table.ts";
 
-/** For the operator: what somebody found out of order. No names, which may be forgotten. */
-interface Report {
-  readonly table: string;
-  readonly by: string;
-  readonly message: Omit<ChatMessage, "name">;
-  readonly at: number;
-}
-
-const REPORT_MS = 180 * 86_400_000;
 const REPORTS = { perSecond: 1 / 600, burst: 10 };
 
 /** Talk at tables, among those who sit there. */
 export class Chats {
   readonly #book: TableBook;
+  readonly #guests: Guests;
   readonly #chats: Collection<Chat>;
   readonly #reports: Collection<Report>;
   readonly #reportsByGuest = new Buckets(REPORTS);
 
-  constructor(book: TableBook) {
+  constructor(book: TableBook, guests: Guests) {
     this.#book = book;
+    this.#guests = guests;
     this.#chats = new Collection(book.house.store, "chat", ({ expiresAt }) => expiresAt);
-    this.#reports = new Collection(book.house.store, "report", ({ at }) => at + REPORT_MS);
+    this.#reports = new Collection(book.house.store, REPORT, reportExpiry);
   }
 
   async say(guest: KnownGuest, id: string, text: string): Promise<ChatMessage> {
@@ -39,6 +33,8 @@ export class Chats {
     // Read from what was written: who was first is decided there.
     const kept = await this.#chats.change(id, (chat) => sayIn(chat, guest, text, now));
     const said = kept?.body.messages.at(-1) as ChatMessage;
+    // Whoever asked to be forgotten since then may have been too early for this message.
+    if (!(await this.#guests.isStaying(guest.guest))) await this.rename(id, guest.guest, null);
     this.#book.watchers.tell(id, (watcher) => watcher.onMessage(said));
     return said;
   }
@@ -57,7 +53,13 @@ export class Chats {
     if (found.guest === guest.guest) throw new Refused(refusal(409, "message.yours"));
     if (this.#reportsByGuest.take(guest.guest) > 0) throw new Refused(refusal(429, "report.tooMany"));
     const { name: _, ...message } = found;
-    await this.#reports.create(newId(), { table: id, by: guest.guest, message, at: this.#book.now() });
+    const report = newId();
+    await this.#reports.create(report, { table: id, by: guest.guest, message, at: this.#book.now() });
+    // What was said is for "safehouse reports": logs go to more places than the database does.
+    this.#book.house.notify(
+      { report, table: id, message: n, author: found.guest, by: guest.guest },
+      "a message was reported",
+    );
   }
 
   /** Null forgets the name. */

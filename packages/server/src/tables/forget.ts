@@ -3,11 +3,11 @@ import { leaveLobby } from "./lobby.ts";
 import { leaveMatch } from "./play.ts";
 import { type Changed, type GuestSeat, handOn, seatOf, type Table, withSeat } from "./table.ts";
 
-/** A guest is called differently from now on. */
+/** A guest is called differently from now on, unless it has been forgotten meanwhile. */
 export function renamed(table: Table, guest: string, name: string): Changed {
   const seat = seatOf(table, guest);
   const there = table.seats[seat];
-  if (there?.kind !== "guest" || there.name === name) return ok(table);
+  if (there?.kind !== "guest" || there.name === null || there.name === name) return ok(table);
   return ok({ ...withSeat(table, seat, { ...there, name }), isMatchBehind: table.match !== null });
 }
 

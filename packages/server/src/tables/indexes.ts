@@ -33,7 +33,7 @@ export class TableIndexes {
     return new Collection(this.#store, `tables-of ${guest}`, () => null);
   }
 
-  /** Tables where the guest played long ago: only to be forgotten. */
+  /** Tables where the guest played long ago, or sat before the start: only to be forgotten. */
   playedBy(guest: string): Collection<object> {
     return new Collection(this.#store, `played-by ${guest}`, () => null);
   }

@@ -32,7 +32,7 @@ export class Parlour {
     this.house = house;
     this.guests = new Guests(house.store, now);
     this.book = new TableBook(house, now);
-    this.chats = new Chats(this.book);
+    this.chats = new Chats(this.book, this.guests);
     this.personal = new Personal(this.book, this.guests, this.chats);
     this.tables = new Tables(this.book, this.personal);
   }

@@ -4,7 +4,7 @@ import { refusal, Refused } from "../guests/refusal.ts";
 import type { MatchGlance, TableBook } from "./book.ts";
 import type { Chats } from "./chats.ts";
 import { forgotten, renamed } from "./forget.ts";
-import { seatOf, type Table, touched, usualLevel } from "./table.ts";
+import { guestSeats, seatOf, type Table, touched } from "./table.ts";
 
 export interface OwnTableGlance {
   readonly kept: Kept<Table>;
@@ -77,19 +77,38 @@ export class Personal {
   async forget(known: KnownGuest): Promise<void> {
     const { guest } = known;
     const { indexes } = this.#book;
+    await this.#guests.startLeaving(known);
     for (const index of [indexes.of(guest), indexes.playedBy(guest)]) {
       for await (const { id } of index.all()) {
-        const kept = await this.#book.find(id);
-        if (kept !== null) {
-          const level = usualLevel(await this.#book.gameOf(kept.body));
-          await this.#book.change(id, (table) => forgotten(table, guest, level));
-          await this.#chats.rename(id, guest, null);
-        }
+        if ((await this.#book.find(id)) !== null) await this.#forgetAt(id, guest);
         await index.remove(id);
       }
     }
     await this.#guests.forget(known);
     this.#book.watchers.dismiss(guest);
+  }
+
+  /**
+   * For a table that names were just written to. Whoever asked to be forgotten before that was looked for elsewhere meanwhile; whoever
+   * asks after it finds the table in its index.
+   */
+  async withoutLeavers(kept: Kept<Table>): Promise<Kept<Table>> {
+    let settled = kept;
+    for (const { guest, name } of guestSeats(kept.body)) {
+      if (name === null || (await this.#guests.isStaying(guest))) continue;
+      settled = await this.#forgetAt(kept.id, guest);
+      await this.#book.indexes.of(guest).remove(kept.id);
+    }
+    return settled;
+  }
+
+  async #forgetAt(id: string, guest: string): Promise<Kept<Table>> {
+    const kept = await this.#book.changeAfter(id, async (table) => {
+      const level = await this.#book.usualLevel(table);
+      return (table) => forgotten(table, guest, level);
+    });
+    await this.#chats.rename(id, guest, null);
+    return kept;
   }
 
   async *#own(guest: string): AsyncGenerator<Kept<Table>> {
@@ -102,7 +121,8 @@ export class Personal {
         yield kept;
         continue;
       }
-      if (isSeated) await indexes.playedBy(guest).keep(id, {});
+      // Also for who has left: something said there may still bear the name.
+      if (kept !== null) await indexes.playedBy(guest).keep(id, {});
       await index.remove(id);
     }
   }

@@ -16,6 +16,8 @@ export function presentTable(
 ): TableView {
   const seat = viewer === null ? -1 : seatOf(table, viewer.guest);
   const isSeated = seat >= 0;
+  // Whose turn it is, is the match's to tell.
+  const mayFollow = isSeated || table.spectators;
   const { game, config, visibility, spectators, timer, optionsChangedAt, phase, ending, host, commitment } = table;
   const { endVotes, absence, rematch, createdAt } = table;
   return {
@@ -33,14 +35,13 @@ export function presentTable(
     seats: presentSeats(table),
     commitment,
     code: isSeated ? table.code : null,
-    match: isSeated || spectators ? table.match : null,
+    match: mayFollow ? table.match : null,
     endVotes,
-    absence: absence && {
-      seat: absence.seat,
-      votes: absence.votes,
-      from: Math.max(absence.since, openSince) + ABSENT_MS,
-    },
-    deadlines,
+    absence:
+      mayFollow && absence !== null
+        ? { seat: absence.seat, votes: absence.votes, from: Math.max(absence.since, openSince) + ABSENT_MS }
+        : null,
+    deadlines: mayFollow ? deadlines : [],
     rematch: isSeated ? rematch : null,
     createdAt,
     expiresAt,

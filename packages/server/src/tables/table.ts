@@ -107,12 +107,6 @@ export function unknownLevel(game: AnyGame, level: BotLevel): Refusal | null {
   return levels.includes(level) ? null : no(400, "level.unknown", { levels: levels.join(", ") }).error;
 }
 
-/** The bot that steps in for somebody. */
-export function usualLevel(game: AnyGame): BotLevel {
-  const levels = levelsOf(game);
-  return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
-}
-
 /** The next of those who are here; if all have gone, it stays with whoever has it. */
 export function handOn(table: Table): Table {
   const here = guestSeats(table).filter(

@@ -12,7 +12,7 @@ import { readCode } from "./code.ts";
 import * as lobby from "./lobby.ts";
 import type { Personal } from "./personal.ts";
 import * as play from "./play.ts";
-import { type GuestSeat, newGuestSeat, type Table, type TableOptions, usualLevel } from "./table.ts";
+import { type GuestSeat, newGuestSeat, type Table, type TableOptions } from "./table.ts";
 
 type Tabled = Promise<Kept<Table>>;
 
@@ -38,7 +38,7 @@ export class Tables {
     const id = newId();
     const table = lobby.createTable(rules, wish, seated(guest, id, contribution), this.#origin());
     if (!table.ok) throw new Refused(table.error);
-    return this.#open(id, table.value);
+    return this.#personal.withoutLeavers(await this.#open(id, table.value));
   }
 
   /** Public tables with a free seat. */
@@ -59,7 +59,8 @@ export class Tables {
     await this.#book.require(id);
     await this.#personal.requireRoom(guest, id);
     await this.#book.indexes.of(guest.guest).keep(id, {});
-    return this.#book.change(id, (table) => lobby.takeSeat(table, seated(guest, id, contribution), seat));
+    const kept = await this.#book.change(id, (table) => lobby.takeSeat(table, seated(guest, id, contribution), seat));
+    return this.#personal.withoutLeavers(kept);
   }
 
   async joinByCode(guest: KnownGuest, caller: Caller, text: string, contribution: string | null): Tabled {
@@ -77,7 +78,7 @@ export class Tables {
   /** Before the start the seat is free again; later a bot keeps it warm. */
   leave({ guest }: KnownGuest, id: string): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const level = usualLevel(await this.#book.gameOf(table));
+      const level = await this.#book.usualLevel(table);
       return (table) =>
         table.phase === "open" ? lobby.leaveLobby(table, guest) : play.leaveMatch(table, guest, level);
     });
@@ -139,7 +140,7 @@ export class Tables {
 
   handOver({ guest }: KnownGuest, id: string): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const level = usualLevel(await this.#book.gameOf(table));
+      const level = await this.#book.usualLevel(table);
       return (table) => play.handOver(table, guest, level);
     });
   }
@@ -151,7 +152,7 @@ export class Tables {
   /** The others wait for a seat and want to give it to a bot. */
   complainAbout({ guest }: KnownGuest, id: string, seat: number): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const level = usualLevel(await this.#book.gameOf(table));
+      const level = await this.#book.usualLevel(table);
       const glance = await this.#book.glance(table);
       const decision = glance?.pending.find((asked) => asked.seat === seat)?.id ?? null;
       const { now, openSince } = this.#book;
@@ -175,19 +176,25 @@ export class Tables {
   /** The first who asks makes the new table; everybody else comes to the seat that is kept there. */
   async rematch(guest: KnownGuest, id: string, seating: "same" | "rotated"): Tabled {
     const old = await this.#book.require(id);
-    if (old.body.rematch === null) await this.#personal.requireRoom(guest);
+    if (!(await this.#isWaiting(old.body.rematch))) await this.#personal.requireRoom(guest);
     let made: string | null = null;
     const kept = await this.#book.changeAfter(id, async (table) => {
       const problem = play.rematchProblem(table, guest.guest);
       if (problem !== null) return () => problem;
-      if (table.rematch !== null) return ok;
+      if (await this.#isWaiting(table.rematch)) return ok;
       made = newId();
       const host = seated(guest, made, null);
       const fresh = lobby.reopened(table, play.rematchSeats(table, host, seating), guest.guest, this.#origin());
       await this.#open(made, fresh);
       return (table) => ok({ ...table, rematch: made });
     });
-    return this.#book.require(kept.body.rematch ?? id);
+    return this.#personal.withoutLeavers(await this.#book.require(kept.body.rematch ?? id));
+  }
+
+  /** Whether a rematch was made, and not cleared away or left by everybody since. */
+  async #isWaiting(rematch: string | null): Promise<boolean> {
+    const kept = rematch === null ? null : await this.#book.find(rematch);
+    return kept !== null && kept.body.phase !== "ended";
   }
 
   #origin(): lobby.Origin {

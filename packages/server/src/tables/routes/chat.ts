@@ -9,7 +9,8 @@ import {
 } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { failures, GUEST, prepareRoutes } from "../../guests/plugin.ts";
+import { GUEST, prepareRoutes } from "../../guests/plugin.ts";
+import { failures } from "../../http/failures.ts";
 import type { Parlour } from "../parlour.ts";
 
 /** Talk at a table. */

@@ -10,34 +10,19 @@ import { readJson } from "../../http/json.ts";
 import { languageOf } from "../../language.ts";
 import { callerOf } from "../../limits/limits.ts";
 import { Line } from "../../live/line.ts";
-import { isWelcome } from "../../live/origin.ts";
+import { POLICY, socketRoute, TRY_LATER } from "../../live/socket-route.ts";
 import { Problem } from "../../problem.ts";
 import type { TableWatcher } from "../live-watchers.ts";
 import type { Parlour } from "../parlour.ts";
 import { seatOf, type Table } from "../table.ts";
 
-const HELLO_MS = 10_000;
-const POLICY = 1008;
-const TRY_LATER = 1013;
-
 export function liveTableRoute(app: FastifyInstance, parlour: Parlour): void {
-  app.route({
-    method: "GET",
-    url: "/api/tables/:id/live",
-    schema: { hide: true },
-    onRequest: async (request) => {
-      if (!isWelcome(request, parlour.house.settings.origins)) {
-        throw new Problem(403, "Pages of other addresses may not open a live socket here.");
-      }
-    },
-    handler: async () => {
-      throw new Problem(400, "This address speaks WebSocket.");
-    },
-    wsHandler: (socket, request) => void new TableSocket(parlour, request, socket),
+  socketRoute(app, parlour.house, "/api/tables/:id/live", (socket, request) => {
+    void new TableSocket(parlour, request, socket);
   });
 }
 
-/** One client that looks at a table. It only says hello; everything else it does goes over HTTP. */
+/** One client that looks at a table. It only says hello, again to be told anew; everything else it does goes over HTTP. */
 class TableSocket {
   readonly #parlour: Parlour;
   readonly #request: FastifyRequest;
@@ -47,6 +32,7 @@ class TableSocket {
   readonly #helloTimer: NodeJS.Timeout;
   #watcher: TableWatcher | null = null;
   #hasGreeted = false;
+  #guest: KnownGuest | null = null;
   #isSeated = false;
   #told = 0;
 
@@ -55,19 +41,26 @@ class TableSocket {
     this.#request = request;
     this.#table = (request.params as { id: string }).id;
     this.#language = languageOf(request);
-    this.#line = new Line(socket, {
-      onText: (text) => void this.#receive(text),
-      onClosed: () => this.#leave(),
-      onSlow: () => parlour.house.metrics.slowReaders.inc(),
-    });
-    this.#helloTimer = setTimeout(() => this.#refuse(refusal(400, "live.hello")), HELLO_MS).unref();
+    const { patience } = parlour.house;
+    this.#line = new Line(
+      socket,
+      request.raw.socket,
+      {
+        onText: (text) => void this.#receive(text),
+        onClosed: () => this.#leave(),
+        onSlow: () => parlour.house.metrics.slowReaders.inc(),
+      },
+      patience.ping,
+    );
+    this.#helloTimer = setTimeout(() => this.#refuse(refusal(400, "live.hello")), patience.hello).unref();
   }
 
   async #receive(text: string | null): Promise<void> {
     try {
       this.#parlour.house.limits.chargeAddress(callerOf(this.#request));
       const hello = tableHelloFrame.safeParse(text === null ? null : readJson(text));
-      if (!hello.success || this.#hasGreeted) return this.#refuse(refusal(400, "live.hello"));
+      if (!hello.success) return this.#refuse(refusal(400, "live.hello"));
+      if (this.#hasGreeted) return await this.#tellAgain();
       this.#hasGreeted = true;
       clearTimeout(this.#helloTimer);
       await this.#greet(hello.data.token);
@@ -86,29 +79,36 @@ class TableSocket {
     });
     if (!tableId.safeParse(this.#table).success) throw new Refused(refusal(404, "table.unknown"));
     const { book } = this.#parlour;
+    this.#guest = guest;
     const watcher: TableWatcher = {
       guest: guest?.guest ?? null,
-      onTable: (kept) => this.#tell(kept, guest),
+      onTable: (kept) => this.#tell(kept),
       onMessage: (message) => {
-        if (this.#isSeated) void this.#passOn(guest, { type: "message", ...message });
+        if (this.#isSeated) void this.#passOn({ type: "message", ...message });
       },
       onGone: () => this.#refuse(refusal(401, "guest.unknown")),
     };
     this.#watcher = watcher;
     await book.watch(this.#table, watcher);
     if (!this.#line.isOpen) return this.#leave();
-    this.#tell(await book.require(this.#table), guest);
+    this.#tell(await book.require(this.#table));
   }
 
-  #tell(kept: Kept<Table>, guest: KnownGuest | null): void {
+  /** Whoever was not greeted yet is told soon. The first hello says who this is. */
+  async #tellAgain(): Promise<void> {
+    if (this.#told > 0) this.#tell(await this.#parlour.book.require(this.#table));
+  }
+
+  #tell(kept: Kept<Table>): void {
     if (kept.version < this.#told) return;
     this.#told = kept.version;
-    this.#isSeated = guest !== null && seatOf(kept.body, guest.guest) >= 0;
-    this.#send({ type: "table", ...this.#parlour.show(kept, guest) });
+    this.#isSeated = this.#guest !== null && seatOf(kept.body, this.#guest.guest) >= 0;
+    this.#send({ type: "table", ...this.#parlour.show(kept, this.#guest) });
   }
 
   /** Whom the guest has muted is asked anew: it may have changed since the hello. */
-  async #passOn(guest: KnownGuest | null, message: Extract<TableServerFrame, { type: "message" }>): Promise<void> {
+  async #passOn(message: Extract<TableServerFrame, { type: "message" }>): Promise<void> {
+    const guest = this.#guest;
     const muted = guest === null ? [] : await this.#parlour.guests.mutedBy(guest).catch(() => guest.muted);
     if (!muted.includes(message.guest)) this.#send(message);
   }

@@ -13,7 +13,8 @@ import {
   tableSeatParams,
 } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { failures, GUEST, GUEST_OR_STRANGER, prepareRoutes } from "../../guests/plugin.ts";
+import { GUEST, GUEST_OR_STRANGER, prepareRoutes } from "../../guests/plugin.ts";
+import { failures } from "../../http/failures.ts";
 import { callerOf } from "../../limits/limits.ts";
 import type { Parlour } from "../parlour.ts";
 import { presentOpen, presentOwn } from "../present.ts";
@@ -97,7 +98,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         summary: "A table as you may know it",
         description:
           "Once the match runs, `match` is where to watch it and `you.token` plays your seat. " +
-          'The WebSocket beside it, /api/tables/{id}/live, tells of every change: its first frame is {"type": "hello", "token"?}.',
+          "The WebSocket beside it, /api/tables/{id}/live, tells of every change.",
         security: GUEST_OR_STRANGER,
         params: tableParams,
         response: { 200: table, ...failures(400, 401, 404) },

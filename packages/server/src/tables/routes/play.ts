@@ -1,6 +1,7 @@
 import { aboutSeatRequest, endRequest, rematchRequest, table, tableParams } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { failures, GUEST, prepareRoutes } from "../../guests/plugin.ts";
+import { GUEST, prepareRoutes } from "../../guests/plugin.ts";
+import { failures } from "../../http/failures.ts";
 import type { Parlour } from "../parlour.ts";
 
 /** Tables while their match runs, and after. */

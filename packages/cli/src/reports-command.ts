@@ -1,0 +1,38 @@
+import { type NamedReport, readReports } from "@safehouse/server/reports";
+import { attempt, dataFolder } from "./backup-command.ts";
+import { cleanName, cleanText } from "./clean.ts";
+import { EXIT, type ExitStatus } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { wrap } from "./layout.ts";
+import { openSession, type Session } from "./session.ts";
+
+const SHAPE = { thing: null, values: ["data"], switches: ["json"] } as const;
+
+/** What guests have reported to the operator of a house. */
+export async function reportsCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+  const session = openSession(io, "reports", SHAPE, argv);
+  const { given, words, print } = session;
+  const folder = dataFolder(session);
+  const reports = await attempt(words, folder, "", async () => readReports(folder));
+  if (given.switches.has("json")) print([JSON.stringify(reports)]);
+  else print(reports.length === 0 ? [words("reports.none")] : reports.flatMap((report) => describe(session, report)));
+  return EXIT.fine;
+}
+
+function describe(
+  { words, paint, width }: Session,
+  { table, at, by, message, author, reporter }: NamedReport,
+): string[] {
+  const person = (name: string | null, id: string): string =>
+    `${cleanName(name ?? undefined) ?? words("reports.gone")} (${cleanText(id)})`;
+  const title = words("reports.title", { time: timeOf(at), table: cleanText(table), message: message.n });
+  return [
+    ...wrap(paint.bold(title), width),
+    ...wrap(`  ${person(author, message.guest)}: ${cleanText(message.text)}`, width, "    "),
+    ...wrap(`  ${words("reports.by", { reporter: person(reporter, by) })}`, width, "    "),
+  ];
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace("T", " ").replace(/\..*/, " UTC");
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqliteStore } from "@safehouse/server/store";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "./desk.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "safehouse-reports-"));
+const [ann, bob, table] = ["a".repeat(22), "b".repeat(22), "t".repeat(22)];
+const at = Date.UTC(2030, 0, 2, 3, 4, 5);
+
+beforeAll(async () => {
+  const store = await openSqliteStore(folder);
+  const put = (kind: string, id: string, body: object): Promise<void> =>
+    store.putDocument({ kind, id, version: 1, body: body as never, expiresAt: null });
+  await put("guest", ann, { name: "Ann", secretHash: "not to be shown", muted: [], seenAt: 0, isLeaving: false });
+  await put("report", "later", {
+    table,
+    by: bob,
+    message: { n: 8, guest: ann, text: "and \u001b[2Jworse", at },
+    at: at + 1000,
+  });
+  await put("report", "first", { table, by: ann, message: { n: 7, guest: bob, text: "something rude", at }, at });
+  await store.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const reports = (...more: string[]) => call(["reports", "--data", folder, ...more]);
+
+describe("safehouse reports", () => {
+  test("lists what was reported, oldest first, with the names that there still are", async () => {
+    const { status, out, err } = await reports();
+    expect([status, err]).toEqual([0, ""]);
+    expect(out).toBe(
+      `2030-01-02 03:04:05 UTC, table ${table}, message 7\n` +
+        `  somebody who is gone (${bob}): something rude\n` +
+        `  reported by Ann (${ann})\n` +
+        `2030-01-02 03:04:06 UTC, table ${table}, message 8\n` +
+        `  Ann (${ann}): and [2Jworse\n` +
+        `  reported by somebody who is gone (${bob})\n`,
+    );
+    expect((await reports("--lang", "de")).out).toContain(`gemeldet von jemand, der fort ist (${bob})`);
+  });
+
+  test("prints them as JSON, without anything else about the guests", async () => {
+    const { status, out } = await reports("--json");
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([
+      { table, at, by: ann, reporter: "Ann", author: null, message: { n: 7, guest: bob, text: "something rude" } },
+      { author: "Ann", reporter: null },
+    ]);
+    expect(out).not.toContain("not to be shown");
+  });
+
+  test("works while a server is running, and says when there is nothing", async () => {
+    const running = mkdtempSync(join(tmpdir(), "safehouse-reports-"));
+    const store = await openSqliteStore(running);
+    expect(await call(["reports"], { env: { SAFEHOUSE_DATA: running } })).toEqual({
+      status: 0,
+      out: "No message was reported.\n",
+      err: "",
+    });
+    expect((await call(["reports", "--data", running, "--json"])).out).toBe("[]\n");
+    await store.close();
+    rmSync(running, { recursive: true });
+  });
+
+  test("refuses a folder without a database, and what it does not know", async () => {
+    const missing = await call(["reports", "--data", join(folder, "nowhere")]);
+    expect([missing.status, missing.err]).toEqual([2, expect.stringContaining("no database")]);
+    expect((await reports("--seat", "1")).status).toBe(2);
+  });
+});

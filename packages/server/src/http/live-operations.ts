@@ -1,0 +1,72 @@
+import { clientFrame, serverFrame, tableHelloFrame, tableServerFrame } from "@safehouse/protocol/schemas";
+import { z } from "zod";
+import type { ApiDocument, ApiOperation, JsonSchema } from "./openapi.ts";
+
+interface LiveSocket {
+  /** What is followed; its socket is at `/live` below. */
+  readonly resource: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly client: z.ZodType;
+  readonly server: z.ZodType;
+}
+
+const SOCKETS: readonly LiveSocket[] = [
+  {
+    resource: "/api/matches/{id}",
+    summary: "Follow a match and play in it",
+    description:
+      "A WebSocket. The first frame is a hello with the seat's token, if any, and the last entry known (0: none); the state answers it, " +
+      "then every entry follows once and in order. Moves and undos get an answer with the status and the fields of the HTTP answer. " +
+      "Another hello asks for the state anew. Frames are JSON of at most 16 kB.",
+    client: clientFrame,
+    server: serverFrame,
+  },
+  {
+    resource: "/api/tables/{id}",
+    summary: "Follow a table",
+    description:
+      "A WebSocket. The first frame is a hello with the guest's token, if any; in a browser the cookie does. The table answers it, and " +
+      "follows again whenever it changes; those who sit there also get every message. Another hello asks for the table anew. " +
+      "Frames are JSON of at most 16 kB.",
+    client: tableHelloFrame,
+    server: tableServerFrame,
+  },
+];
+
+/** OpenAPI knows no WebSockets: the upgrade is told as a request, its frames as schemas under `x-websocket`. */
+export function withLiveSockets(document: ApiDocument): ApiDocument {
+  const language =
+    document.paths["/api/matches/{id}"]?.["get"]?.parameters?.filter(({ name }) => name === "lang") ?? [];
+  const paths = { ...document.paths };
+  const schemas: { [name: string]: JsonSchema } = {};
+  for (const { resource, summary, description, client, server } of SOCKETS) {
+    const own = document.paths[resource]?.["get"]?.parameters?.filter((parameter) => parameter.in === "path") ?? [];
+    const live: ApiOperation = {
+      summary,
+      description,
+      parameters: [...own, ...language],
+      "x-websocket": { client: frameSchema(client, schemas), server: frameSchema(server, schemas) },
+      responses: {
+        101: { description: "Speaks WebSocket from here on" },
+        400: { description: "No WebSocket was asked for" },
+        403: { description: "A page of another origin" },
+      },
+    };
+    paths[`${resource}/live`] = { get: live };
+  }
+  // What answers have in common with frames is described already.
+  const all = { ...schemas, ...document.components.schemas };
+  return { ...document, paths, components: { ...document.components, schemas: all } };
+}
+
+/** A reference to the schema, which is put among `schemas` with all that it refers to itself. */
+function frameSchema(schema: z.ZodType, schemas: { [name: string]: JsonSchema }): JsonSchema {
+  const text = JSON.stringify(z.toJSONSchema(schema, { reused: "inline", unrepresentable: "any" }));
+  const { $ref, $defs } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as {
+    $ref: string;
+    $defs: { [name: string]: JsonSchema };
+  };
+  Object.assign(schemas, $defs);
+  return { $ref };
+}
