@@ -1,6 +1,7 @@
 import {
   commit,
   type Entry,
+  findDecision,
   hashState,
   prepareMove,
   prepareUndo,
@@ -50,7 +51,9 @@ export function examineUndo(trial: Trial, timeline: Timeline, seat: number, befo
   return fork;
 }
 
+/** A question that others have put aside meanwhile comes back under another name, and the same answer cannot be given to it. */
 function examineRedo(trial: Trial, fork: Timeline, target: Entry, wanted: unknown, what: string): void {
+  if (findDecision(trial.game, fork.state, target.decision) === null) return;
   const redone = prepareMove(fork, target.seat as number, target.decision, target.move);
   if (!redone.ok) trial.report("undo", `${what} makes the same answer illegal: ${redone.error.refusal.rule}`);
   else if (hashState(redone.value.state) !== hashState(wanted)) {
