@@ -1,0 +1,170 @@
+import type { BalanceLine, BalanceStudy, Bot, Outcome } from "@safehouse/kernel";
+import { normal } from "./bots/normal.ts";
+import { random } from "./bots/random.ts";
+import { type Config, configure } from "./config.ts";
+import { SCENARIO_IDS } from "./content/scenarios.ts";
+import { needOf } from "./content/safes.ts";
+import { believe } from "./deduction/belief.ts";
+import { publicFacts } from "./deduction/facts.ts";
+import { possibleNeeds } from "./deduction/space.ts";
+import type { Event } from "./events.ts";
+import type { Move } from "./moves.ts";
+import { RATINGS } from "./rules/ending.ts";
+import type { View } from "./view.ts";
+
+type Player = Bot<View, Move, Event>;
+type Study = BalanceStudy<View, Move, Event, Config>;
+type Lab = Parameters<Study>[0];
+
+const CREWS = [2, 3, 4, 5];
+const PROFESSIONAL = 4;
+
+interface Tally {
+  readonly won: number;
+  readonly perfect: number;
+  readonly error: number;
+  /** Heists that public facts had solved before the last phase, and how many of those left a safe shut. */
+  readonly solved: number;
+  readonly spoilt: number;
+}
+
+/** R-12.1 and R-12.2, for every scenario and crew size. */
+export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLine> {
+  for (const seats of CREWS) {
+    yield randomCrew(lab, seats, matches, seed);
+    let before: Tally | null = null;
+    for (const [place, scenario] of SCENARIO_IDS.entries()) {
+      const tally = measure(lab, scenario, seats, normal, matches, seed);
+      yield winning(scenario, seats, place, tally, before);
+      yield perfection(scenario, seats, tally);
+      yield spoiling(scenario, seats, tally);
+      before = tally;
+    }
+  }
+};
+
+function randomCrew(lab: Lab, seats: number, matches: number, seed: number): BalanceLine {
+  const { won, error } = measure(lab, SCENARIO_IDS[0], seats, random, matches, seed);
+  return {
+    rule: "R-12.1",
+    what: `${seats} seats, ${SCENARIO_IDS[0]}: a random crew wins`,
+    measured: `${percent(won)} ± ${percent(error)}; at most 5 % wanted`,
+    holds: won + error <= 0.05,
+  };
+}
+
+function winning(scenario: string, seats: number, place: number, tally: Tally, before: Tally | null): BalanceLine {
+  const { won, error } = tally;
+  const isSmaller = before === null || won <= before.won - 0.03;
+  const range = place === 0 ? [0.75, 0.9] : place >= PROFESSIONAL ? [0.2, 0.4] : null;
+  const fits = range === null || (won >= range[0] && won <= range[1]);
+  const isFollowing = place > 0;
+  const wanted = [
+    ...(range === null ? [] : [`${percent(range[0])} to ${percent(range[1])}`]),
+    ...(isFollowing ? ["3 points below the one before"] : []),
+  ];
+  return {
+    rule: "R-12.1",
+    what: `${seats} seats, ${scenario}: convention bots win`,
+    measured: `${percent(won)} ± ${percent(error)}; ${wanted.join(", ")} wanted`,
+    holds: fits && (!isFollowing || isSmaller),
+  };
+}
+
+function perfection(scenario: string, seats: number, { perfect }: Tally): BalanceLine {
+  return {
+    rule: "R-12.1",
+    what: `${seats} seats, ${scenario}: of the wins, perfect ones`,
+    measured: `${percent(perfect)}; 5 % to 15 % wanted`,
+    holds: perfect >= 0.05 && perfect <= 0.15,
+  };
+}
+
+function spoiling(scenario: string, seats: number, { solved, spoilt }: Tally): BalanceLine {
+  const share = solved === 0 ? 0 : spoilt / solved;
+  return {
+    rule: "R-12.2",
+    what: `${seats} seats, ${scenario}: solved heists that left a safe shut`,
+    measured: `${percent(share)} of ${solved}; under 10 % wanted`,
+    holds: share < 0.1,
+  };
+}
+
+function measure(lab: Lab, scenario: string, seats: number, player: Player, matches: number, seed: number): Tally {
+  const config = configure({ scenario }, seats);
+  if (!config.ok) throw new Error(config.error.problem);
+  const watcher = watchSolutions(player);
+  const players = Array.from({ length: seats }, () => watcher.player);
+  let won = 0;
+  let perfect = 0;
+  for (let i = 0; i < matches; i++) {
+    const result = resultOf(lab.play(config.value, players, seed + i));
+    watcher.endMatch();
+    if ((RATINGS as readonly string[]).includes(result)) won++;
+    if (result === "perfect") perfect++;
+  }
+  const share = won / matches;
+  return {
+    won: share,
+    perfect: won === 0 ? 0 : perfect / won,
+    error: 2 * Math.sqrt((share * (1 - share)) / matches),
+    solved: watcher.solved(),
+    spoilt: watcher.spoilt(),
+  };
+}
+
+const resultOf = (outcome: Outcome | null): string => (outcome?.type === "shared" ? outcome.result : "none");
+
+interface Watcher {
+  readonly player: Player;
+  endMatch(): void;
+  solved(): number;
+  spoilt(): number;
+}
+
+/**
+ * Counts the heists whose need everybody could know before the last accomplice phase (R-12.2). The player looks on as it is asked: the
+ * boss when the phase is opened, the next boss when the heist lies open.
+ */
+function watchSolutions(player: Player): Watcher {
+  let lastHeist = 0;
+  let wasSolved = false;
+  let solved = 0;
+  let spoilt = 0;
+  const close = (isShut: boolean): void => {
+    if (wasSolved) {
+      solved++;
+      if (isShut) spoilt++;
+    }
+    wasSolved = false;
+  };
+  return {
+    player: {
+      choose(request) {
+        const { view, decision } = request;
+        const { review } = view.table;
+        if (review !== null && review.heist > lastHeist) {
+          lastHeist = review.heist;
+          close(review.cracked.includes(0));
+        }
+        const move = player.choose(request);
+        if (decision.kind === "hint" && move.do === "release") wasSolved = isSolved(view);
+        return move;
+      },
+    },
+    // The last heist of a match is not asked about any more: it is left out.
+    endMatch() {
+      lastHeist = 0;
+      wasSolved = false;
+    },
+    solved: () => solved,
+    spoilt: () => spoilt,
+  };
+}
+
+function isSolved(view: View): boolean {
+  const { size } = believe(possibleNeeds(view.safes.length), publicFacts(view));
+  return size === 1 && needOf(view.safes).some((count, tool) => count > view.table.opened[tool]);
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,0 +1,44 @@
+import { BUILDINGS, buildingOf, DISTRICT_OF, ROUTE } from "../content/town.ts";
+import type { Move } from "../moves.ts";
+import type { View } from "../view.ts";
+
+/** How good a target looks: two safes at once carry the car further than the police come, three are too much. */
+const WORTH_OF_SAFES = [0, 1, 2, 0.5];
+const INFORMANT = 0.4;
+/** With this lead and this much gold a crew takes its time for terminal 2. */
+const LEISURE = { lead: 3, gold: 10 };
+
+export function chooseBuilding(view: View, moves: readonly Move[]): Move {
+  const value = (move: Move): number => {
+    const building = buildingOf((move as { building: string }).building);
+    const { table } = view;
+    const district = DISTRICT_OF[building];
+    const isLast = BUILDINGS.every(
+      (_, other) => other === building || DISTRICT_OF[other] !== district || table.buildings[other] === 0,
+    );
+    const colour = table.informants[district];
+    const helps = isLast && colour !== null && table.station[colour] > 0;
+    const overshoots = aimsHigh(view) && table.car + table.buildings[building] === ROUTE.terminals[0];
+    return WORTH_OF_SAFES[table.buildings[building]] + (helps ? INFORMANT : 0) - (overshoots ? 3 : 0);
+  };
+  return best(moves, value);
+}
+
+/** Whether stopping short of terminal 1 now is worth the way to terminal 2. */
+function aimsHigh({ table }: View): boolean {
+  return table.car - table.police >= LEISURE.lead && table.gold >= LEISURE.gold;
+}
+
+/** New safes go where one stands alone: pairs are what a crew can carry. */
+export function choosePlace(view: View, moves: readonly Move[]): Move {
+  return best(moves, (move) => -view.table.buildings[buildingOf((move as { building: string }).building)]);
+}
+
+/** Pays for what the crew can afford while it keeps a hint's price. */
+export function chooseBribe(moves: readonly Move[]): Move {
+  return moves[Math.min(1, moves.length - 1)] ?? moves[0];
+}
+
+function best(moves: readonly Move[], value: (move: Move) => number): Move {
+  return moves.reduce((a, b) => (value(b) > value(a) ? b : a));
+}

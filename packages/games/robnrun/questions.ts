@@ -1,0 +1,56 @@
+import type { Message, SeatDecision } from "@safehouse/kernel";
+import { COLOURS, reading, RED, WHITE } from "./content/station.ts";
+import type { Move } from "./moves.ts";
+import { mayPass } from "./rules/accomplices.ts";
+import type { View } from "./view.ts";
+
+/** The question put to a seat. */
+export function ask(view: View, decision: SeatDecision): Message {
+  return { id: `ask.${decision.kind}`, args: askArguments(view, decision) };
+}
+
+function askArguments({ table }: View, { kind, seat }: SeatDecision): NonNullable<Message["args"]> {
+  switch (kind) {
+    case "building":
+      return { heist: table.heist };
+    case "hint":
+      return { round: table.round, gold: table.gold };
+    case "turn":
+      return {
+        left: reading(table.seats, WHITE, table.station[WHITE]) - table.played,
+        allowed: reading(table.seats, RED, table.station[RED]) - table.wrong,
+        forced: !mayPass(table),
+      };
+    case "give":
+      return { to: table.exchanging.find((other) => other !== seat) ?? seat };
+    case "place":
+      return { count: table.toPlace };
+    case "bribe":
+      return { colour: COLOURS[table.waiting as number], gold: table.gold };
+    default:
+      return {};
+  }
+}
+
+export function label(_decision: SeatDecision, move: Move): Message {
+  if (move.do === "hint") return { id: `hint.${move.hint}`, args: hintArguments(move) };
+  const { do: what, ...args } = move;
+  return { id: `move.${what}`, args };
+}
+
+function hintArguments({
+  tool,
+  second,
+  number,
+  seat,
+  partner,
+}: Extract<Move, { do: "hint" }>): NonNullable<Message["args"]> {
+  return {
+    tool: tool ?? null,
+    second: second ?? null,
+    number: number ?? null,
+    seat: seat ?? null,
+    partner: partner ?? null,
+    seats: [],
+  };
+}

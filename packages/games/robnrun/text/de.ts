@@ -1,0 +1,213 @@
+import type { SameMessages, Speaker } from "@safehouse/kernel";
+import type { Colour } from "../content/station.ts";
+import type { en } from "./en.ts";
+import { hintsDe } from "./hints-de.ts";
+import type { HintArgs } from "./hints-en.ts";
+import { refusalsDe } from "./refusals-de.ts";
+import {
+  aCard,
+  BUILDING,
+  card,
+  CARD,
+  cardList,
+  COLOUR,
+  count,
+  DISTRICT,
+  does,
+  RATING,
+  toWhom,
+  waiting,
+} from "./words-de.ts";
+
+const hintText = (hint: number, args: HintArgs, who: Speaker): string =>
+  (hintsDe[`hint.${hint}` as "hint.1"] as (args: HintArgs, who: Speaker) => string)(args, who);
+
+const gold = (n: number): string => `${n} Gold`;
+const cards = (n: number): string => count(n, "Karte", "Karten");
+
+const READING: { readonly [colour in Colour]: (n: number) => string } = {
+  white: (n) => `${cards(n)} je Phase.`,
+  yellow: (n) => `${count(n, "Hinweis", "Hinweise")} offen.`,
+  green: (n) => `Je ${count(n, "Werkzeug", "Werkzeuge")}.`,
+  red: (n) => `${n} falsche erlaubt.`,
+};
+
+export const de: SameMessages<typeof en> = {
+  ...hintsDe,
+  ...refusalsDe,
+
+  "event.dice-drawn": "Die Alarmwürfel sind gezogen und verteilt.",
+  "event.informants-drawn": "Die Informanten beziehen ihre Viertel.",
+  "event.town-filled": ({ safes }) => `${safes} Tresore stehen in der Stadt.`,
+  "event.heist": ({ heist, boss }, who) => `Raub ${heist}. ${does(who, boss, "bist", "ist")} der Boss.`,
+  "event.robbing": ({ boss, building, count: safes }, who) =>
+    `${does(who, boss, "raubst", "raubt")} aus: ${BUILDING[building]}, ${count(safes, "Tresor", "Tresore")}. Ab jetzt herrscht Stille.`,
+  "event.screened": ({ safes }) =>
+    safes === null ? "Die Tresore stehen hinter dem Sichtschirm." : "Nur du siehst, was die Tresore brauchen.",
+  "event.informant": ({ district, colour }) =>
+    `${DISTRICT[district as keyof typeof DISTRICT]}: leer geräumt. Der Informant in ${COLOUR[colour as Colour]} wartet am Fluchtweg.`,
+  "event.drew-hints": ({ boss, hints }, who) =>
+    `${does(who, boss, "ziehst", "zieht")} sechs Hinweise${hints === null ? "" : `: ${hints.join(", ")}`}.`,
+  "event.hints-open": ({ hints }) =>
+    `Offen ${hints.length === 1 ? "liegt" : "liegen"} ${count(hints.length, "Hinweis", "Hinweise")}: ${hints.join(", ")}.`,
+  "event.dealt": ({ seat, cards: names }, who) =>
+    `${does(who, seat, "bekommst", "bekommt")} ${names === null ? "eine Hand" : cardList(names)}.`,
+  "event.round": ({ round }) => `Runde ${round}: Hinweise.`,
+  "event.told": ({ boss, hint, paid, ...args }, who) =>
+    `${does(who, boss, "sagst", "sagt")} der Bande: ${hintText(hint, args, who)}.${paid > 0 ? ` Das kostet ${gold(paid)}.` : ""}`,
+  "event.shown-hand": ({ seat, cards: names }, who) =>
+    `${does(who, seat, "zeigst", "zeigt")} dem Boss ${names === null ? "die Hand" : cardList(names)}.`,
+  "event.gave": ({ seat, to, card: name }, who) =>
+    `${does(who, seat, "gibst", "gibt")} ${toWhom(who, to)} ${aCard(name)}.`,
+  "event.released": ({ cards: n }) => `Die Komplizen spielen ${cards(n)}.`,
+  "event.played": ({ seat, card: name }, who) => `${does(who, seat, "spielst", "spielt")} ${aCard(name)}.`,
+  "event.swapped": ({ seat, count: n }, who) =>
+    `${does(who, seat, "tauschst", "tauscht")} die ganze Hand: ${cards(n)}.`,
+  "event.drew": ({ seat, cards: names }, who) =>
+    `${does(who, seat, "ziehst", "zieht")} ${names === null ? "vom Stapel" : cardList(names)}.`,
+  "event.passed": ({ seat, why }, who) => {
+    if (why === "empty") return `${does(who, seat, "hast", "hat")} keine Karte und passt.`;
+    if (why === "sits-out") return `${does(who, seat, "setzt", "setzt")} aus.`;
+    return `${does(who, seat, "passt", "passt")}.`;
+  },
+  "event.trash-shuffled": ({ count: n }) => `Der Stapel ist leer: ${cards(n)} aus der Mülltonne werden neu gemischt.`,
+  "event.sorted": ({ opened, bags, wrong, pile }) => {
+    const parts = [opened.length === 0 ? "Kein gebrauchtes Werkzeug." : `Gebraucht: ${cardList(opened)}.`];
+    if (bags > 0) parts.push(`${count(bags, "Sporttasche", "Sporttaschen")}.`);
+    parts.push(wrong === 0 ? "Nichts falsch." : `${wrong} falsch, ${pile} im Alarmstapel.`);
+    return parts.join(" ");
+  },
+  "event.buried": ({ cards: names }) =>
+    names === null || names.length === 0
+      ? "Nichts ging auf den Alarmstapel."
+      : `Nur du weißt es: Falsch war ${cardList(names)}.`,
+  "event.heist-over": ({ heist, why, alarm }) => {
+    const end = {
+      cracked: "Alle Tresore sind geknackt",
+      alarm: "Zu viele falsche Werkzeuge",
+      empty: "Niemand hat mehr Karten",
+    }[why];
+    return `${end}. Raub ${heist} ist vorbei${alarm ? ", und der rote Alarm schrillt" : ""}.`;
+  },
+  "event.revealed": ({ wrong }) => `Im Alarmstapel: ${cardList(wrong)}. Ihr dürft wieder reden.`,
+  "event.cracked": ({ gold: worth }) => `Ein Tresor ist geknackt: ${gold(worth)}.`,
+  "event.uncracked": "Ein Tresor bleibt zu.",
+  "event.car": ({ space }) => `Das Auto fährt weiter auf Feld ${space}.`,
+  "event.die": ({ colour, reading }) =>
+    `Ein Würfel in ${COLOUR[colour as Colour]} geht auf die Wache. ${READING[colour as Colour](reading)}`,
+  "event.safe-placed": ({ building }) => `Ein neuer Tresor: ${BUILDING[building]}.`,
+  "event.safe-lost": "Für den neuen Tresor ist kein Platz. Er ist aus dem Spiel.",
+  "event.police": ({ steps, space }) => `Die Polizei rückt ${count(steps, "Feld", "Felder")} vor, auf ${space}.`,
+  "event.bribed": ({ colour, dice, gold: paid }) =>
+    `Der Informant nimmt ${gold(paid)} und entfernt ${dice} Würfel in ${COLOUR[colour as Colour]}.`,
+  "event.informant-left": ({ colour }) => `Der Informant in ${COLOUR[colour as Colour]} verschwindet.`,
+  "event.won": ({ terminal, gold: worth, rating }) =>
+    `Terminal ${terminal}. Ihr entkommt mit ${gold(worth)}: ${RATING[rating]}.`,
+  "event.caught": "Die Polizei hat das Auto eingeholt. Die Bande hat verloren.",
+  "event.stranded": "In der Stadt steht kein Tresor mehr, und der Flughafen ist weit. Die Bande hat verloren.",
+
+  "move.rob": ({ building }) => `Ausrauben: ${BUILDING[building]}`,
+  "move.release": "Keine Hinweise mehr",
+  "move.play": ({ card: name }) => `${card(name)} spielen`,
+  "move.swap": "Alles tauschen",
+  "move.pass": "Passen",
+  "move.give": ({ card: name }) => `${card(name)} hergeben`,
+  "move.place": ({ building }) => `Tresor hierher: ${BUILDING[building]}`,
+  "move.bribe": ({ dice }) => (dice === 0 ? "Nichts zahlen" : `Für ${dice} Würfel zahlen`),
+
+  "ask.building": ({ heist }) => `Raub ${heist}: Welches Gebäude raubst du aus?`,
+  "ask.hint": ({ round, gold: left }) => `Runde ${round}: Was sagst du der Bande? Du hast ${gold(left)}.`,
+  "ask.turn": ({ left, allowed, forced }) =>
+    `Noch ${cards(left)}; ${allowed} dürfen noch falsch sein. ${forced ? "Spielen oder tauschen" : "Spielen, tauschen oder passen"}?`,
+  "ask.give": ({ to }, who) => `Welche Karte gibst du ${who.name(to)}?`,
+  "ask.place": ({ count: safes }) =>
+    safes === 1 ? "Wohin kommt der neue Tresor?" : `${safes} neue Tresore: Wohin kommt der nächste?`,
+  "ask.bribe": ({ colour, gold: left }) =>
+    `Der Informant in ${COLOUR[colour]} kann Würfel entfernen. Du hast ${gold(left)}: Zahlst du?`,
+
+  "wait.building": waiting("suchst ein Gebäude aus", "sucht ein Gebäude aus"),
+  "wait.hint": waiting("überlegst dir Hinweise", "überlegt sich Hinweise"),
+  "wait.turn": waiting("bist am Zug", "ist am Zug"),
+  "wait.give": "Zwei Komplizen suchen eine Karte füreinander aus.",
+  "wait.place": waiting("stellst einen neuen Tresor auf", "stellt einen neuen Tresor auf"),
+  "wait.bribe": waiting("sprichst mit dem Informanten", "spricht mit dem Informanten"),
+
+  card: ({ card: name }) => card(name),
+  "tool.ram": CARD.ram,
+  "tool.id": CARD.id,
+  "tool.dynamite": CARD.dynamite,
+  "tool.flashlight": CARD.flashlight,
+  "tool.stethoscope": CARD.stethoscope,
+  "tool.acid": CARD.acid,
+  "tool.jackhammer": CARD.jackhammer,
+  "tool.bag": CARD.bag,
+  building: ({ building }) => BUILDING[building],
+  district: ({ district }) => DISTRICT[district as keyof typeof DISTRICT],
+  "kind.bank": "Bank",
+  "kind.casino": "Casino",
+  "kind.museum": "Museum",
+  "colour.white": COLOUR.white,
+  "colour.yellow": COLOUR.yellow,
+  "colour.green": COLOUR.green,
+  "colour.red": COLOUR.red,
+  "alarm.yellow": "Hinweise offen",
+  "alarm.green": "Werkzeuge je Hand",
+  "alarm.white": "Karten je Phase",
+  "alarm.red": "falsche erlaubt",
+  "phase.hints": "Hinweise",
+  "phase.accomplices": "Komplizen",
+  "phase.alarm": "Alarm",
+
+  "aid.maybe": "vielleicht",
+  "aid.needed": "gebraucht",
+  "aid.finished": "nicht mehr nötig",
+
+  "option.scenario": "Szenario",
+  "option.scenario.help": "Wie schwer es wird. Jedes hat eigene Hinweise, Informanten und Würfel. R-3.4",
+  "option.scenario.training": "Das Training",
+  "option.scenario.night-shift": "Nachtschicht",
+  "option.scenario.short-notice": "Kurzfristig",
+  "option.scenario.hot-pursuit": "Heiße Spur",
+  "option.scenario.the-mole": "Der Maulwurf (Profi)",
+  "option.scenario.last-flight": "Der letzte Flug (Profi)",
+  "option.scenario.own": "Ein eigenes",
+  "option.openList": "Offene Liste der Tresore",
+  "option.openList.help": "Alle 70 Tresore liegen zum Nachsehen aus. Leichter. R-13.6",
+  "option.notes": "Notizzettel",
+  "option.notes.help": "Alle können für sich Notizen machen. R-11.2",
+  "option.memoryAid": "Gedächtnisstütze",
+  "option.memoryAid.help": "Werkzeuge, die alle als erledigt kennen können, werden umgedreht. R-11.3",
+  "option.deduction": "Schlussgitter",
+  "option.deduction.help": "Rechnet dir aus, was die Hinweise bedeuten. R-11.2",
+  "option.deduction.none": "Keines",
+  "option.deduction.stated": "Nur aus den Hinweisen",
+  "option.deduction.full": "Aus allem, was du wissen kannst",
+
+  "points.start": "Gold zu Beginn",
+  "points.loot": ({ heist }) => `Raub ${heist}: Beute`,
+  "points.hints": ({ heist }) => `Raub ${heist}: für Hinweise bezahlt`,
+  "points.bribes": ({ heist }) => `Raub ${heist}: an einen Informanten gezahlt`,
+  "points.lost": "Mit der Bande verloren",
+
+  "result.caught": "Gefasst",
+  "result.stranded": "Gestrandet",
+  "result.free": "Wenigstens frei",
+  "result.start": "Als Anfang ganz ordentlich",
+  "result.living": "Davon lässt sich leben",
+  "result.perfect": "Perfekt",
+
+  "sketch.heist": ({ heist, round }) => (round === 0 ? `Raub ${heist}` : `Raub ${heist}, Runde ${round}`),
+  "sketch.gold": ({ gold: left }) => gold(left),
+  "sketch.route": "Polizei P, Auto C, Terminals T; Würfel nach Farbe",
+  "sketch.station": "Wache",
+  "sketch.reading": ({ colour, number }) => READING[colour](number),
+  "sketch.pile": ({ wrong, allowed }) => `Alarmstapel: ${wrong} von ${allowed} erlaubten`,
+  "sketch.opened": ({ cards: names }) => `Offen: ${cardList(names)}`,
+  "sketch.need": ({ cards: names }) => `Tresor: ${cardList(names)}`,
+  "sketch.told": ({ hint, ...args }, who) => hintText(hint, args, who),
+  "sketch.hints": ({ hints }) => `Offene Hinweise: ${hints.length === 0 ? "keine" : hints.join(", ")}`,
+  "sketch.cards": ({ count: n }) => cards(n),
+  "sketch.boss": "Boss",
+  "sketch.turn": "am Zug",
+  "sketch.hand": "Deine Hand",
+};

@@ -1,0 +1,130 @@
+import type { Viewer } from "@safehouse/kernel";
+import type { SafeId } from "./content/safes.ts";
+import type { Face } from "./content/tools.ts";
+import type { Event } from "./events.ts";
+import { NO_CARD, type State } from "./state.ts";
+import type { Stage, Table } from "./table.ts";
+
+export interface View {
+  readonly seat: number | null;
+  /** R-11.1: from taking the safes until the heist ends. */
+  readonly silent: boolean;
+  readonly table: Readonly<Table>;
+  /** How many cards each player holds, the pile and the trash. */
+  readonly sizes: readonly number[];
+  readonly pile: number;
+  readonly trash: number;
+  readonly hand: readonly Face[];
+  /** Behind the screen; empty for all but the boss. */
+  readonly safes: readonly SafeId[];
+  /** The boss's six; empty for all but the boss where they were drawn (R-10.3). */
+  readonly six: readonly number[];
+  /** Parallel to `table.told`: the tools of secret hints that this viewer knows. */
+  readonly secrets: readonly number[];
+  /** The own cards among the acts, parallel to them. */
+  readonly faces: readonly Face[];
+  /** What the boss has put onto the alarm pile, round after round; empty for all others. */
+  readonly wrong: readonly Face[];
+  /** What this seat has put onto the trash since it was last shuffled. */
+  readonly thrown: readonly Face[];
+  /** By holder: cards that this seat has seen there, of which `missing` may have gone since. */
+  readonly known: readonly (readonly Face[])[];
+  readonly missing: readonly number[];
+  /** The own answer to the open exchange. */
+  readonly chosen: Face;
+  /** Everything else, once the match is over. */
+  readonly open: { readonly safes: readonly (readonly SafeId[])[]; readonly spare: readonly SafeId[] } | null;
+}
+
+const SILENT: readonly Stage[] = ["six", "hints", "tools", "reshuffle", "hint", "give", "turn"];
+const NOTHING: readonly number[] = [];
+const NO_LISTS: readonly (readonly number[])[] = [];
+
+export function view(state: State, viewer: Viewer): View {
+  const { table, hands } = state;
+  const { seats, boss } = table;
+  const seat = typeof viewer === "number" ? viewer : null;
+  const isBoss = seat === boss;
+  return {
+    seat,
+    silent: SILENT.includes(table.stage),
+    table,
+    sizes: hands.map((hand) => hand.length),
+    pile: state.pile.length,
+    trash: state.trash.reduce((sum, cards) => sum + cards.length, 0),
+    hand: seat === null ? NOTHING : hands[seat],
+    safes: isBoss ? state.screen : NOTHING,
+    six: isBoss ? state.six : table.six,
+    secrets: secretsFor(state, seat),
+    faces: facesFor(state, seat),
+    wrong: isBoss ? state.wrong : NOTHING,
+    thrown: seat === null ? NOTHING : state.trash[seat],
+    known: seat === null ? NO_LISTS : state.known.slice(seat * seats, (seat + 1) * seats),
+    missing: seat === null ? NOTHING : state.missing.slice(seat * seats, (seat + 1) * seats),
+    chosen: seat === null ? NO_CARD : state.chosen[seat],
+    open: viewer === "open" ? { safes: state.safes, spare: state.spare } : null,
+  };
+}
+
+/** R-8.4: a secret is known to the boss and to the one who was told. */
+function secretsFor({ table, secrets }: State, seat: number | null): readonly number[] {
+  if (seat === table.boss) return secrets;
+  return secrets.map((tool, i) => (seat !== null && table.told[i].seat === seat ? tool : NO_CARD));
+}
+
+/** R-5.8: everybody remembers the own cards and no others. */
+function facesFor({ table, faces }: State, seat: number | null): Face[] {
+  return faces.map((face, i) => (table.acts[3 * i + 1] === seat ? face : NO_CARD));
+}
+
+/** An event as one viewer is told it. A type that is not listed here is told to nobody: the compiler then complains. */
+export function viewEvent(event: Event, viewer: Viewer): Event | null {
+  if (viewer === "open") return event;
+  switch (event.type) {
+    case "screened":
+      return viewer === event.boss ? event : { ...event, safes: null };
+    case "drew-hints":
+      return viewer === event.boss ? event : { ...event, hints: null };
+    case "told":
+      return event.hint !== 9 || viewer === event.boss || viewer === event.seat ? event : { ...event, tool: null };
+    case "shown-hand":
+      return viewer === event.boss || viewer === event.seat ? event : { ...event, cards: null };
+    case "gave":
+      return viewer === event.seat || viewer === event.to ? event : { ...event, card: null };
+    case "dealt":
+    case "drew":
+      return viewer === event.seat ? event : { ...event, cards: null };
+    case "played":
+      return viewer === event.seat ? event : { ...event, card: null };
+    case "buried":
+      return viewer === event.boss ? event : null;
+    case "dice-drawn":
+    case "informants-drawn":
+    case "town-filled":
+    case "heist":
+    case "robbing":
+    case "informant":
+    case "hints-open":
+    case "round":
+    case "released":
+    case "swapped":
+    case "passed":
+    case "trash-shuffled":
+    case "sorted":
+    case "heist-over":
+    case "revealed":
+    case "cracked":
+    case "uncracked":
+    case "car":
+    case "die":
+    case "safe-placed":
+    case "safe-lost":
+    case "police":
+    case "bribed":
+    case "informant-left":
+    case "won":
+    case "caught":
+    case "stranded":
+      return event;
+  }
+}
