@@ -1,0 +1,91 @@
+import { FORBIDDEN, OPEN_BOX, TIME, TRACES } from "../board.ts";
+import type { Sight } from "../play.ts";
+import { writable } from "../rules/accepts.ts";
+import { isPartDone, isSymbolOpen } from "../rules/access.ts";
+import { crossCircleCode, crossPlanCode, letGoCode, writeCode } from "./codes.ts";
+import { hintsFor } from "./hints.ts";
+import { outlookOf } from "./plan-worth.ts";
+import { giftsWorth, pieceWorth, piecesOf } from "./sheet-worth.ts";
+
+/** What a symbol in a circle of the own sheet is worth beside one on the plan. */
+const CIRCLE_SHARE = 0.45;
+const TRACE_COST = 2;
+
+/** The answer to an open question of settling: a function of the position and of nothing else. */
+export function settle(sight: Sight, seat: number): number {
+  return sight.board[OPEN_BOX] >= 0 ? bestNumber(sight, seat) : bestCrossing(sight, seat);
+}
+
+/** Crosses what brings loot nearest; a circle if nothing on the plan is worth it; lets go of what would do harm. */
+function bestCrossing(sight: Sight, seat: number): number {
+  const { table, board, queue } = sight;
+  const { plan } = table;
+  const outlook = outlookOf(sight);
+  const sheet = table.sheets[seat];
+  const at = table.cellsAt[seat];
+  let best = letGoCode(queue[0]);
+  let most = 0;
+  for (const gift of queue) {
+    const usable = gift & ~board[FORBIDDEN];
+    for (let symbol = 0; symbol < plan.symbolMask.length; symbol++) {
+      if ((plan.symbolMask[symbol] & usable) === 0 || !isSymbolOpen(sight, symbol)) continue;
+      const worth = outlook.pull[plan.symbolPart[symbol]] - harmOf(sight, symbol, usable);
+      if (worth <= most) continue;
+      most = worth;
+      best = crossPlanCode(gift, symbol);
+    }
+    for (const cell of sheet.symbolCells) {
+      if (board[at + cell] !== 0 || (sheet.own[cell] & gift) === 0) continue;
+      const line = sheet.linesOf[cell][0];
+      const open = sheet.lineCells[line].filter((other) => board[at + other] === 0).length;
+      const worth = (CIRCLE_SHARE * giftsWorth(sheet.lineGives[line], outlook.wants)) / (open * open);
+      if (worth <= most) continue;
+      most = worth;
+      best = crossCircleCode(gift, cell);
+    }
+  }
+  return best;
+}
+
+/** What crossing a symbol would cost, in points. */
+function harmOf(sight: Sight, symbol: number, gift: number): number {
+  const { table, board } = sight;
+  const { plan, barsAt } = table;
+  if (!hintsFor(table).isRisky[symbol]) return 0;
+  const part = plan.symbolPart[symbol];
+  let harm = 0;
+  const isLast =
+    !isPartDone(sight, part) && plan.partSymbols[part].every((s) => s === symbol || board[table.symbolsAt + s] !== 0);
+  if (isLast) {
+    harm += plan.partTraces[part] * (board[TRACES] <= 2 ? 20 : TRACE_COST);
+    if (plan.partEffects[part].some((effect) => effect.do === "alarm")) harm += board[TIME] > 1 ? 8 : 2;
+  }
+  plan.bars.forEach(({ crossing }, bar) => {
+    const isHeard = crossing !== 0 && (gift & plan.symbolMask[symbol] & ~crossing) === 0;
+    if (isHeard && board[barsAt + bar] > 0) harm += board[barsAt + bar] === 1 ? 2.5 : 0.25;
+  });
+  return harm;
+}
+
+/** The number that leaves the piece in the best shape. */
+function bestNumber(sight: Sight, seat: number): number {
+  const { table, board } = sight;
+  const sheet = table.sheets[seat];
+  const at = table.cellsAt[seat];
+  const cell = board[OPEN_BOX];
+  const { wants } = outlookOf(sight);
+  const numbers = writable(sheet, board, at, cell);
+  const tried = board.slice();
+  let best = 0;
+  let most = -1;
+  for (let number = 1; number <= 18; number++) {
+    if (!((numbers >> number) & 1)) continue;
+    tried[at + cell] = number;
+    const worth = pieceWorth(sheet, tried, at, piecesOf(sheet).pieceOf[cell], wants);
+    if (worth > most) {
+      most = worth;
+      best = number;
+    }
+  }
+  return writeCode(best);
+}

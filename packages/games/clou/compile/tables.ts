@@ -1,0 +1,31 @@
+import type { BurglaryPlan } from "../content/plan.ts";
+import type { Library } from "../content/library.ts";
+import type { ThiefSheet } from "../content/sheet.ts";
+import type { Config } from "../meta.ts";
+import { compileTable, type Table } from "./table.ts";
+
+export type TableFinder = (config: Config, seats: number) => Table;
+
+/** Finds the compiled table of a match. A configuration object is asked about at every step, so it is remembered by itself. */
+export function findTables(library: Library): TableFinder {
+  const known = new WeakMap<Config, Table>();
+  const made = new Map<string, Table>();
+  return (config, seats) => {
+    let table = known.get(config);
+    if (table?.seats === seats) return table;
+    const thieves = thievesOf(config, seats);
+    const key = `${config.scenario}:${thieves.join(":")}`;
+    table = made.get(key);
+    if (table === undefined) {
+      const sheets = thieves.map((id) => library.thieves.find((sheet) => sheet.id === id) as ThiefSheet);
+      const plan = library.plans.find(({ id }) => id === config.scenario) as BurglaryPlan;
+      made.set(key, (table = compileTable(plan, sheets)));
+    }
+    known.set(config, table);
+    return table;
+  };
+}
+
+function thievesOf(config: Config, seats: number): string[] {
+  return [config.thief1, config.thief2, config.thief3].slice(0, seats);
+}

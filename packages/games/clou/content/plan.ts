@@ -1,0 +1,127 @@
+/** A burglary plan as plain data. What a symbol needs is a word: see `readNeed`. Ids are unique over all plans. */
+export interface BurglaryPlan {
+  readonly id: string;
+  readonly bars: { readonly [bar in BarName]: PerCrew };
+  readonly rooms: readonly Room[];
+  readonly challenges: readonly Challenge[];
+  readonly loot: readonly Loot[];
+  /** The plan's own rules (C-6.8); what a single cell does stands with the cell. */
+  readonly rules: readonly SpecialRule[];
+  readonly scoring: readonly ScoreLine[];
+  readonly layouts: { readonly wide: Layout; readonly tall: Layout };
+}
+
+/** How many there are for a crew of one, two and three. */
+export type PerCrew = readonly [number, number, number];
+
+export const BAR_NAMES = ["time", "traces", "cars", "police"] as const;
+export type BarName = (typeof BAR_NAMES)[number];
+
+export interface Room {
+  readonly id: string;
+  /** Where the start arrow leads. */
+  readonly start?: true;
+}
+
+export interface Challenge {
+  readonly id: string;
+  readonly room: string;
+  /** Alternatives: one complete part overcomes it (C-6.5). */
+  readonly parts: readonly Part[];
+  /** Arrows with a diamond: rooms that may then be worked on (C-6.2). */
+  readonly opens?: readonly string[];
+  /** Arrows without one: challenges and loot that are led to directly. */
+  readonly leadsTo?: readonly string[];
+}
+
+export interface Part {
+  readonly needs: readonly string[];
+  /** Small arrows: the first of each pair is crossed before the second, counted from 0 within the part (C-6.4). */
+  readonly order?: readonly (readonly [number, number])[];
+  /** Printed traces, paid on completing the part. */
+  readonly traces?: number;
+  /** What completing it does. */
+  readonly effects?: readonly Effect[];
+  /** What crossing a single one of its symbols does, counted from 0. */
+  readonly cells?: readonly { readonly at: number; readonly effects: readonly Effect[] }[];
+}
+
+export interface Loot {
+  readonly id: string;
+  readonly room: string;
+  readonly value: number;
+  /** Symbols to be crossed for it. */
+  readonly needs?: readonly string[];
+  readonly traces?: number;
+  readonly effects?: readonly Effect[];
+}
+
+/** All that a cell can do (C-6.8). */
+export type Effect =
+  | { readonly do: "alarm" }
+  /** Crosses time symbols; below 0 wins them back. */
+  | { readonly do: "time"; readonly cost: number }
+  /** Crosses traces; below 0 wipes them away. */
+  | { readonly do: "traces"; readonly cost: number }
+  /** No such symbol is crossed on the plan in the next round. */
+  | { readonly do: "forbid"; readonly symbols: readonly string[] }
+  /** Overcomes a challenge without crossing its symbols. */
+  | { readonly do: "overcome"; readonly challenge: string };
+
+export type SpecialRule =
+  /** A bar that reacts: crosses one of its own symbols whenever something happens, and does something once it is full. */
+  | {
+      readonly rule: "bar";
+      readonly id: string;
+      readonly length: PerCrew;
+      readonly when: Trigger;
+      readonly effects: readonly Effect[];
+    }
+  /** A mark on the time or trace bar: reaching so many symbols left does something. */
+  | {
+      readonly rule: "mark";
+      readonly id: string;
+      readonly bar: "time" | "traces";
+      readonly left: number;
+      readonly effects: readonly Effect[];
+    }
+  /** A collection: points for one, two … of these loots. */
+  | {
+      readonly rule: "collection";
+      readonly id: string;
+      readonly loot: readonly string[];
+      readonly points: readonly number[];
+    };
+
+export type Trigger =
+  /** One of these symbols is crossed on the plan. */
+  { readonly crossing: readonly string[] } | { readonly overcoming: readonly string[] } | { readonly time: "crossed" };
+
+/** The scoring box, from top to bottom. */
+export type ScoreLine =
+  | { readonly line: "loot" }
+  | { readonly line: "collection"; readonly rule: string }
+  | { readonly line: "time"; readonly points: number }
+  | { readonly line: "alarm"; readonly points: number }
+  | { readonly line: "traces"; readonly points: number };
+
+/** Where things stand, on a grid of small squares. `[x, y, width, height]`, from the upper left corner. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly start: Spot;
+  readonly rooms: { readonly [id: string]: Area };
+  /** Challenges and loot. */
+  readonly things: { readonly [id: string]: Area };
+  readonly arrows: readonly ArrowLine[];
+}
+
+export type Spot = readonly [number, number];
+export type Area = readonly [number, number, number, number];
+
+/** From a challenge (or `start`) to a room, challenge or loot; the diamond of a room's arrow stands at the last point. */
+export interface ArrowLine {
+  readonly from: string;
+  readonly to: string;
+  readonly points: readonly Spot[];
+}

@@ -1,0 +1,47 @@
+import { DONE, OPEN } from "../board.ts";
+import type { Play, Sight } from "../play.ts";
+
+/** C-6.1 to C-6.3: a room may be worked on as a whole, but for what only an arrow leads to. */
+export function openRoom({ table, board, events }: Play, room: number): void {
+  const { plan, roomsAt, thingsAt } = table;
+  if (board[roomsAt + room] === OPEN) return;
+  board[roomsAt + room] = OPEN;
+  events?.push({ type: "opened", room: plan.roomNames[room] });
+  for (let thing = 0; thing < plan.thingNames.length; thing++) {
+    if (plan.thingRoom[thing] === room && !plan.isLed[thing] && board[thingsAt + thing] === 0) {
+      board[thingsAt + thing] = OPEN;
+    }
+  }
+}
+
+/** An arrow without a diamond leads on directly. */
+export function leadTo({ table, board }: Play, thing: number): void {
+  if (board[table.thingsAt + thing] === 0) board[table.thingsAt + thing] = OPEN;
+}
+
+/** C-1.3: a symbol that is not needed counts as crossed. */
+export function isPartDone({ table, board }: Sight, part: number): boolean {
+  for (const symbol of table.plan.partSymbols[part]) if (board[table.symbolsAt + symbol] === 0) return false;
+  return true;
+}
+
+/** C-6.3, C-6.4: whether a symbol of the plan can be crossed now, whatever its colour. */
+export function isSymbolOpen({ table, board }: Sight, symbol: number): boolean {
+  const { plan, symbolsAt, thingsAt } = table;
+  if (board[symbolsAt + symbol] !== 0) return false;
+  if (board[thingsAt + plan.partThing[plan.symbolPart[symbol]]] !== OPEN) return false;
+  for (const earlier of plan.symbolAfter[symbol]) if (board[symbolsAt + earlier] === 0) return false;
+  return true;
+}
+
+/** C-6.6: loot with a price or an effect, ready to be taken when somebody says so. */
+export function isLootTakeable(sight: Sight, thing: number): boolean {
+  const { table, board } = sight;
+  const { plan, thingsAt } = table;
+  if (thing < plan.challengeCount || board[thingsAt + thing] !== OPEN || plan.isFree[thing]) return false;
+  return isPartDone(sight, plan.thingParts[thing][0]);
+}
+
+export function isDone({ table, board }: Sight, thing: number): boolean {
+  return board[table.thingsAt + thing] === DONE;
+}

@@ -1,0 +1,125 @@
+import { ALARM, CAUGHT_BY_TRACES, DONE, FORBIDDEN_NEXT, OPEN, OVER, STAGE, TIME, TRACES } from "../board.ts";
+import type { Effect } from "../content/plan.ts";
+import { type Colour, maskOf } from "../content/symbols.ts";
+import type { TraceCause } from "../events.ts";
+import type { Play } from "../play.ts";
+import { isPartDone, leadTo, openRoom } from "./access.ts";
+import { endMatch } from "./ending.ts";
+
+// Bars, effects and what is overcome cause each other, so they live in one file.
+
+/** C-7.2: crosses traces one by one; the last one available ends the match at once. Below 0 wipes them away. */
+export function crossTraces(play: Play, count: number, cause: TraceCause, seat: number | null): void {
+  const { table, board, events } = play;
+  if (count < 0) {
+    const wiped = Math.min(-count, table.plan.traces - board[TRACES]);
+    board[TRACES] += wiped;
+    if (wiped > 0) events?.push({ type: "traced", cause, seat, count: -wiped, left: board[TRACES] });
+    return;
+  }
+  for (let i = 0; i < count && board[STAGE] !== OVER; i++) {
+    board[TRACES] -= 1;
+    events?.push({ type: "traced", cause, seat, count: 1, left: board[TRACES] });
+    if (board[TRACES] === 0) endMatch(play, CAUGHT_BY_TRACES);
+    else reactToMarks(play, "traces", board[TRACES]);
+  }
+}
+
+/** C-2.3: crosses time symbols one by one; with none left the alarm goes off. Below 0 wins them back. */
+export function crossTime(play: Play, count: number, cause: "round" | "effect"): void {
+  const { table, board, events } = play;
+  if (count < 0) {
+    const won = Math.min(-count, table.plan.time - board[TIME]);
+    board[TIME] += won;
+    if (won > 0) events?.push({ type: "time", cause, count: -won, left: board[TIME] });
+    return;
+  }
+  for (let i = 0; i < count && board[TIME] > 0 && board[STAGE] !== OVER; i++) {
+    board[TIME] -= 1;
+    events?.push({ type: "time", cause, count: 1, left: board[TIME] });
+    if (board[TIME] === 0) ringAlarm(play, "time");
+    table.plan.bars.forEach(({ withTime }, bar) => {
+      if (withTime) moveBar(play, bar);
+    });
+    reactToMarks(play, "time", board[TIME]);
+  }
+}
+
+/** Notes the alarm; the escape begins once the crossing is settled (C-7.6). */
+function ringAlarm({ board, events }: Play, cause: "time" | "effect"): void {
+  if (board[ALARM] === 1) return;
+  board[ALARM] = 1;
+  events?.push({ type: "alarm", cause });
+}
+
+/** C-6.8: a bar that reacts loses a symbol; with the last one its effects happen. */
+export function moveBar(play: Play, bar: number): void {
+  const { table, board, events } = play;
+  const at = table.barsAt + bar;
+  if (board[at] === 0) return;
+  board[at] -= 1;
+  const { id, effects } = table.plan.bars[bar];
+  events?.push({ type: "reacted", rule: id, left: board[at] });
+  if (board[at] === 0) carryOut(play, effects);
+}
+
+function reactToMarks(play: Play, bar: "time" | "traces", left: number): void {
+  for (const mark of play.table.plan.marks) {
+    if (mark.bar !== bar || mark.left !== left) continue;
+    play.events?.push({ type: "reacted", rule: mark.id, left });
+    carryOut(play, mark.effects);
+  }
+}
+
+/** C-6.8, in the order of C-7.6: traces, other effects, and the alarm last. */
+export function carryOut(play: Play, effects: readonly Effect[]): void {
+  if (effects.length === 0) return;
+  for (const effect of effects) if (effect.do === "traces") crossTraces(play, effect.cost, "effect", null);
+  for (const effect of effects) {
+    if (play.board[STAGE] === OVER) return;
+    if (effect.do === "time") crossTime(play, effect.cost, "effect");
+    else if (effect.do === "forbid") forbid(play, effect.symbols as readonly Colour[]);
+    else if (effect.do === "overcome") overcomeByEffect(play, effect.challenge);
+  }
+  if (effects.some((effect) => effect.do === "alarm") && play.board[STAGE] !== OVER) ringAlarm(play, "effect");
+}
+
+function forbid({ board, events }: Play, symbols: readonly Colour[]): void {
+  board[FORBIDDEN_NEXT] |= maskOf(symbols);
+  events?.push({ type: "forbidden", symbols });
+}
+
+function overcomeByEffect(play: Play, challenge: string): void {
+  const { table, board } = play;
+  const thing = table.plan.thingIndex.get(challenge) as number;
+  if (board[table.thingsAt + thing] !== DONE) overcome(play, thing);
+}
+
+/** Diamonds, arrows and free loot of a challenge; or the loot itself. */
+export function overcome(play: Play, thing: number): void {
+  const { table, board, events } = play;
+  const { plan } = table;
+  board[table.thingsAt + thing] = DONE;
+  if (thing >= plan.challengeCount) {
+    events?.push({ type: "looted", loot: plan.thingNames[thing], value: plan.value[thing] });
+    return;
+  }
+  events?.push({ type: "overcome", challenge: plan.thingNames[thing] });
+  for (const room of plan.thingOpens[thing]) openRoom(play, room);
+  for (const next of plan.thingLeads[thing]) leadTo(play, next);
+  takeFreeLoot(play);
+  plan.bars.forEach(({ overcoming }, bar) => {
+    if (board[STAGE] !== OVER && overcoming.includes(thing)) moveBar(play, bar);
+  });
+}
+
+/** C-6.6: loot with nothing to pay and no effect of its own is crossed by itself. */
+export function takeFreeLoot(play: Play): void {
+  const { table, board } = play;
+  const { plan, thingsAt } = table;
+  for (let loot = plan.challengeCount; loot < plan.thingNames.length; loot++) {
+    if (board[thingsAt + loot] === OPEN && plan.isFree[loot] && isPartDone(play, plan.thingParts[loot][0])) {
+      overcome(play, loot);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  ALARM,
+  BONUS_SEATS,
+  DICE,
+  FINISHED,
+  FORBIDDEN,
+  FORBIDDEN_NEXT,
+  LEAVE,
+  OVER,
+  RAN_AWAY,
+  ROUND,
+  SEAT_SIZE,
+  STAGE,
+  THROW_DICE,
+  USE_DICE,
+  USED,
+} from "../board.ts";
+import type { Play, Sight } from "../play.ts";
+import { giveBonuses } from "./bonus.ts";
+import { crossTime, crossTraces, takeFreeLoot } from "./consequences.ts";
+import { diceLeft, facesOf, fitsSomewhere, plainSum, waysToTake } from "./dice.ts";
+import { endMatch } from "./ending.ts";
+import { startEscape } from "./escape.ts";
+
+/** C-2.1: three dice for all. */
+export function rollDice(play: Play, faces: readonly number[]): void {
+  const { table, board, events } = play;
+  for (let i = 0; i < 3; i++) board[DICE + i] = faces[i];
+  board[STAGE] = USE_DICE;
+  board[FORBIDDEN] = board[FORBIDDEN_NEXT];
+  board[FORBIDDEN_NEXT] = 0;
+  board[BONUS_SEATS] = 0;
+  for (let seat = 0; seat < table.seats; seat++) clearSeat(play, seat);
+  events?.push({ type: "rolled", round: board[ROUND], dice: [...faces] });
+  takeFreeLoot(play);
+  giveBonuses(play);
+}
+
+/** White symbols lapse with the round (C-4.5); the count of questions stays. */
+function clearSeat({ table, board }: Play, seat: number): void {
+  const at = table.seatAt[seat];
+  for (let i = USED; i < SEAT_SIZE; i++) board[at + i] = 0;
+}
+
+/** C-3.4: a use that is still possible with rolled dice alone; null if the seat may finish. */
+export function useStillPossible(sight: Sight, seat: number): readonly number[] | null {
+  const { board } = sight;
+  for (const way of waysToTake(board, diceLeft(sight, seat))) {
+    if (fitsSomewhere(sight, seat, plainSum(board, way))) return facesOf(board, way);
+  }
+  return null;
+}
+
+export function finish(play: Play, seat: number): void {
+  const { table, board, events } = play;
+  board[table.seatAt[seat] + FINISHED] = 1;
+  events?.push({ type: "finished", seat, unused: unusedDice(play, seat) });
+  if (table.seatAt.every((at) => board[at + FINISHED] === 1)) endRound(play);
+}
+
+function unusedDice(sight: Sight, seat: number): number {
+  return facesOf(sight.board, diceLeft(sight, seat)).length;
+}
+
+/** C-3.4, then C-2.3: traces for unused dice, and time passes. */
+function endRound(play: Play): void {
+  const { table, board } = play;
+  for (let seat = 0; seat < table.seats && board[STAGE] !== OVER; seat++) {
+    crossTraces(play, unusedDice(play, seat), "dice", seat);
+  }
+  if (board[STAGE] === OVER) return;
+  crossTime(play, 1, "round");
+  for (let seat = 0; seat < table.seats; seat++) clearSeat(play, seat);
+  if (board[STAGE] === OVER) return;
+  if (board[ALARM] === 1) startEscape(play);
+  else board[STAGE] = LEAVE;
+}
+
+/** C-2.4: one "stay" means a new round. */
+export function closeLeave(play: Play, votes: readonly number[]): void {
+  const { board, events } = play;
+  const stayers = votes.flatMap((vote, seat) => (vote === STAY ? [seat] : []));
+  if (stayers.length === 0) return endMatch(play, RAN_AWAY);
+  events?.push({ type: "stayed", seats: stayers });
+  board[ROUND] += 1;
+  board[STAGE] = THROW_DICE;
+}
+
+export const STAY = 0;
+export const RUN = 1;

@@ -1,0 +1,99 @@
+import type { BurglaryPlan, Challenge, Effect } from "../content/plan.ts";
+import { MOST_CREW, readNeed } from "../content/symbols.ts";
+import type { Problem } from "./problems.ts";
+import { layoutProblems } from "./layout-sense.ts";
+
+/** What is wrong with a plan whose shape is right: names that lead nowhere, parts that nobody needs, circles of arrows. */
+export function planProblems(plan: BurglaryPlan): Problem[] {
+  const problems: Problem[] = [];
+  const complain = (path: string, problem: string): void => void problems.push({ path, problem });
+  const names = idsOf(plan);
+  const all = [...names.rooms, ...names.challenges, ...names.loot, ...names.rules];
+  const twice = all.find((id, i) => all.indexOf(id) < i);
+  if (twice !== undefined) complain("", `has the id "${twice}" twice`);
+  if (!plan.rooms.some(({ start }) => start)) complain("rooms", "has no room where the start arrow leads");
+  const expect = (path: string, id: string, known: readonly string[], what: string): void => {
+    if (!known.includes(id)) complain(path, `names "${id}", which is no ${what} of this plan`);
+  };
+  const effects = (path: string, list: readonly Effect[] = []): void =>
+    list.forEach((effect, i) => {
+      if (effect.do === "overcome") expect(`${path}[${i}].challenge`, effect.challenge, names.challenges, "challenge");
+    });
+
+  plan.challenges.forEach((challenge, i) => {
+    const path = `challenges[${i}]`;
+    expect(`${path}.room`, challenge.room, names.rooms, "room");
+    challenge.opens?.forEach((id, k) => expect(`${path}.opens[${k}]`, id, names.rooms, "room"));
+    const things = [...names.challenges, ...names.loot];
+    challenge.leadsTo?.forEach((id, k) => expect(`${path}.leadsTo[${k}]`, id, things, "challenge or loot"));
+    challenge.parts.forEach((part, k) => {
+      const at = `${path}.parts[${k}]`;
+      for (let crew = 1; crew <= MOST_CREW; crew++) {
+        if (countNeeds(part.needs, crew) === 0) complain(at, `asks nothing of a crew of ${crew}`);
+      }
+      if (isCircular(part.order ?? [], part.needs.length)) complain(`${at}.order`, "goes round in a circle");
+      effects(`${at}.effects`, part.effects);
+      part.cells?.forEach((cell, c) => effects(`${at}.cells[${c}].effects`, cell.effects));
+    });
+  });
+  plan.loot.forEach((loot, i) => {
+    expect(`loot[${i}].room`, loot.room, names.rooms, "room");
+    if (loot.needs && countNeeds(loot.needs, 1) === 0) complain(`loot[${i}].needs`, "asks nothing of a crew of 1");
+    effects(`loot[${i}].effects`, loot.effects);
+  });
+  plan.rules.forEach((rule, i) => {
+    const path = `rules[${i}]`;
+    if (rule.rule === "collection") {
+      rule.loot.forEach((id, k) => expect(`${path}.loot[${k}]`, id, names.loot, "loot"));
+      if (rule.points.length !== rule.loot.length) complain(`${path}.points`, "must have one entry for each loot");
+    } else effects(`${path}.effects`, rule.effects);
+    if (rule.rule === "bar" && "overcoming" in rule.when) {
+      rule.when.overcoming.forEach((id, k) =>
+        expect(`${path}.when.overcoming[${k}]`, id, names.challenges, "challenge"),
+      );
+    }
+  });
+  plan.scoring.forEach((line, i) => {
+    const collections = plan.rules.filter(({ rule }) => rule === "collection").map(({ id }) => id);
+    if (line.line === "collection") expect(`scoring[${i}].rule`, line.rule, collections, "collection");
+  });
+  for (const id of unreachable(plan)) complain("", `never leads to "${id}"`);
+  if (problems.length > 0) return problems;
+  return [...layoutProblems(plan, "wide"), ...layoutProblems(plan, "tall")];
+}
+
+function idsOf(plan: BurglaryPlan): { readonly [kind in "rooms" | "challenges" | "loot" | "rules"]: string[] } {
+  const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  return { rooms: ids(plan.rooms), challenges: ids(plan.challenges), loot: ids(plan.loot), rules: ids(plan.rules) };
+}
+
+function countNeeds(needs: readonly string[], crew: number): number {
+  return needs.filter((word) => (readNeed(word)?.crew ?? 1) <= crew).length;
+}
+
+function isCircular(order: readonly (readonly [number, number])[], count: number): boolean {
+  const free = new Set<number>();
+  for (let round = 0; round < count; round++) {
+    for (let i = 0; i < count; i++) {
+      if (order.every(([first, then]) => then !== i || free.has(first))) free.add(i);
+    }
+  }
+  return free.size < count;
+}
+
+/** Rooms, challenges and loot that no arrow ever leads to: a thief who overcomes all would still not get there. */
+function unreachable(plan: BurglaryPlan): string[] {
+  const led = new Set(plan.challenges.flatMap(({ leadsTo = [] }) => leadsTo));
+  const reached = new Set(plan.rooms.filter(({ start }) => start).map(({ id }) => id));
+  const overcome = (challenge: Challenge): void => {
+    reached.add(challenge.id);
+    for (const id of [...(challenge.opens ?? []), ...(challenge.leadsTo ?? [])]) reached.add(`→${id}`).add(id);
+  };
+  const isOpen = ({ id, room }: { readonly id: string; readonly room: string }): boolean =>
+    reached.has(room) && (!led.has(id) || reached.has(`→${id}`));
+  for (let i = 0; i <= plan.challenges.length; i++) {
+    for (const challenge of plan.challenges) if (isOpen(challenge)) overcome(challenge);
+  }
+  const things = [...plan.challenges, ...plan.loot].filter((thing) => !isOpen(thing)).map(({ id }) => id);
+  return [...plan.rooms.map(({ id }) => id).filter((id) => !reached.has(id)), ...things];
+}

@@ -1,0 +1,185 @@
+import { fail, isObject, ok, type Result } from "@safehouse/kernel";
+import { BAR_NAMES, type BurglaryPlan } from "../content/plan.ts";
+import { isColour, readNeed } from "../content/symbols.ts";
+import {
+  childOf,
+  complain,
+  fields,
+  list,
+  oneOf,
+  type Problem,
+  readId,
+  rootSpot,
+  show,
+  type Spot,
+  whole,
+  word,
+} from "./problems.ts";
+import { planProblems } from "./plan-sense.ts";
+
+/** Judges a burglary plan: first its shape, then whether its parts fit together. */
+export function readPlan(input: unknown): Result<BurglaryPlan, readonly Problem[]> {
+  const spot = rootSpot(input, "");
+  fields(
+    spot,
+    {
+      id: readId,
+      bars: (bars) => fields(bars, Object.fromEntries(BAR_NAMES.map((name) => [name, readPerCrew]))),
+      rooms: (rooms) => list(rooms, [1, 20], (room) => fields(room, { id: readId, "start?": oneOf([true]) })),
+      challenges: (challenges) => list(challenges, [1, 40], readChallenge),
+      loot: (loot) => list(loot, [1, 30], readLoot),
+      rules: (rules) => list(rules, [0, 8], readRule),
+      scoring: (scoring) => list(scoring, [1, 8], readScoreLine),
+      layouts: (layouts) => fields(layouts, { wide: readLayout, tall: readLayout }),
+    },
+    "a burglary plan",
+  );
+  if (spot.problems.length > 0) return fail(spot.problems);
+  const plan = input as BurglaryPlan;
+  const problems = planProblems(plan);
+  return problems.length === 0 ? ok(plan) : fail(problems);
+}
+
+const need = word(readNeed, "a symbol such as strength, cunning/lock or strength²");
+const points = whole(-20, 20);
+
+/** C-1.2: a larger crew has less. */
+function readPerCrew(spot: Spot): void {
+  if (!list(spot, [3, 3], whole(1, 40))) return;
+  const [one, two, three] = spot.value as number[];
+  if (two > one || three > two) complain(spot, "must not grow with the crew");
+}
+
+function readChallenge(spot: Spot): void {
+  const ids = (child: Spot): void => void list(child, [1, 8], readId);
+  fields(spot, {
+    id: readId,
+    room: readId,
+    parts: (parts) => list(parts, [1, 3], readPart),
+    "opens?": ids,
+    "leadsTo?": ids,
+  });
+}
+
+function readPart(spot: Spot): void {
+  const count = isObject(spot.value) && Array.isArray(spot.value["needs"]) ? spot.value["needs"].length : 1;
+  const index = whole(0, count - 1);
+  fields(spot, {
+    needs: (needs) => list(needs, [1, 8], need),
+    "order?": (order) => list(order, [1, 12], (pair) => list(pair, [2, 2], index)),
+    "traces?": whole(1, 3),
+    "effects?": readEffects,
+    "cells?": (cells) => list(cells, [1, 8], (cell) => fields(cell, { at: index, effects: readEffects })),
+  });
+}
+
+function readLoot(spot: Spot): void {
+  fields(spot, {
+    id: readId,
+    room: readId,
+    value: whole(0, 20),
+    "needs?": (needs) => list(needs, [1, 6], need),
+    "traces?": whole(1, 3),
+    "effects?": readEffects,
+  });
+}
+
+function readEffects(spot: Spot): void {
+  list(spot, [1, 4], readEffect);
+}
+
+function readEffect(spot: Spot): void {
+  const { value } = spot;
+  if (!isObject(value)) return complain(spot, "must be an effect");
+  const kind = oneOf(["alarm", "time", "traces", "forbid", "overcome"]);
+  const cost = (child: Spot): void => {
+    whole(-5, 5)(child);
+    if (child.value === 0) complain(child, "must cost or win something");
+  };
+  switch (value["do"]) {
+    case "time":
+    case "traces":
+      fields(spot, { do: kind, cost });
+      return;
+    case "forbid":
+      fields(spot, { do: kind, symbols: readColourList });
+      return;
+    case "overcome":
+      fields(spot, { do: kind, challenge: readId });
+      return;
+    case "alarm":
+      fields(spot, { do: kind });
+      return;
+    default:
+      kind(childOf(spot, "do"));
+  }
+}
+
+function readColourList(spot: Spot): void {
+  list(spot, [1, 7], (child) => {
+    if (!isColour(child.value)) complain(child, `must be a symbol such as lock, not ${show(child.value)}`);
+  });
+}
+
+function readRule(spot: Spot): void {
+  const { value } = spot;
+  if (!isObject(value)) return complain(spot, "must be a special rule");
+  const rule = oneOf(["bar", "mark", "collection"]);
+  switch (value["rule"]) {
+    case "bar":
+      fields(spot, { rule, id: readId, length: readPerCrew, when: readTrigger, effects: readEffects });
+      return;
+    case "mark":
+      fields(spot, { rule, id: readId, bar: oneOf(["time", "traces"]), left: whole(1, 39), effects: readEffects });
+      return;
+    case "collection":
+      fields(spot, {
+        rule,
+        id: readId,
+        loot: (ids) => list(ids, [2, 8], readId),
+        points: (each) => list(each, [2, 8], points),
+      });
+      return;
+    default:
+      rule(childOf(spot, "rule"));
+  }
+}
+
+function readTrigger(spot: Spot): void {
+  const { value } = spot;
+  if (!isObject(value)) return complain(spot, "must be what the bar reacts to");
+  if ("crossing" in value) fields(spot, { crossing: readColourList });
+  else if ("overcoming" in value) fields(spot, { overcoming: (ids) => list(ids, [1, 20], readId) });
+  else if ("time" in value) fields(spot, { time: oneOf(["crossed"]) });
+  else complain(spot, "must say crossing, overcoming or time");
+}
+
+function readScoreLine(spot: Spot): void {
+  const { value } = spot;
+  if (!isObject(value)) return complain(spot, "must be a line of the scoring box");
+  const line = oneOf(["loot", "collection", "time", "alarm", "traces"]);
+  if (value["line"] === "loot") fields(spot, { line });
+  else if (value["line"] === "collection") fields(spot, { line, rule: readId });
+  else fields(spot, { line, points });
+}
+
+function readLayout(spot: Spot): void {
+  const grid = whole(0, 400);
+  const area = (child: Spot): void => void list(child, [4, 4], grid);
+  const place = (child: Spot): void => void list(child, [2, 2], grid);
+  const areas = (child: Spot): void => {
+    if (!isObject(child.value)) return complain(child, "must be an object of areas");
+    for (const id of Object.keys(child.value)) area(childOf(child, id));
+  };
+  fields(spot, {
+    width: whole(1, 400),
+    height: whole(1, 400),
+    start: place,
+    rooms: areas,
+    things: areas,
+    arrows: (arrows) =>
+      list(arrows, [1, 80], (arrow) =>
+        fields(arrow, { from: readId, to: readId, points: (line) => list(line, [2, 8], place) }),
+      ),
+  });
+}

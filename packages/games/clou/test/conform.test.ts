@@ -1,0 +1,30 @@
+import { conform, type ConformKit } from "@safehouse/testkit";
+import { describe, expect, it } from "vitest";
+import type { Event } from "../events.ts";
+import { clou } from "../game.ts";
+import type { State } from "../state.ts";
+import { resample } from "./resample.ts";
+
+const LEAK_PAIRS = Number(process.env["LEAK_PAIRS"] ?? 600);
+
+const kit: ConformKit<State, Event> = {
+  configs: (seats) => [{}, { thief1: "trixie" }, { thief1: "matt" }, ...(seats > 1 ? [{ thief2: "bruce" }] : [])],
+  resample,
+  hidden: (state, viewer) => ({ votes: state.votes.filter((_, seat) => seat !== viewer) }),
+};
+
+describe("Clou conforms to the contract", () => {
+  for (let seats = clou.meta.seats.min; seats <= clou.meta.seats.max; seats++) {
+    it(`with ${seats} seats`, { timeout: 120_000 }, async () => {
+      const options = { seats: [seats], matches: 8, seed: seats * 5, leakPairs: 0, probeEvery: 10 * seats };
+      const report = await conform(clou, { configs: kit.configs, resample }, options);
+      expect(report.violations).toEqual([]);
+    });
+  }
+
+  it(`C-2.4 C-7.3 tells nobody how others vote, in ${LEAK_PAIRS} pairs of worlds`, { timeout: 600_000 }, async () => {
+    const report = await conform(clou, kit, { matches: 0, seats: [2, 3], leakPairs: LEAK_PAIRS });
+    expect(report.violations).toEqual([]);
+    expect(report.leakPairs).toBeGreaterThanOrEqual(LEAK_PAIRS);
+  });
+});

@@ -1,0 +1,64 @@
+import { LANGUAGES, type MessageTable, say } from "@safehouse/kernel";
+import { describe, expect, it } from "vitest";
+import { EVENT_KINDS } from "../events.ts";
+import { clou } from "../game.ts";
+import { RESULTS } from "../outcome.ts";
+import { rulebook as rulebookDe } from "../rulebook/de.ts";
+import { rulebook as rulebookEn } from "../rulebook/en.ts";
+import { de } from "../text/de.ts";
+import { en } from "../text/en.ts";
+
+const who = { name: (seat: number) => ["Ada", "Ben"][seat], isYou: (seat: number) => seat === 0 };
+const english = (id: string, args: object): string => say(en, { id, args: args as never }, who);
+const german = (id: string, args: object): string => say(de, { id, args: args as never }, who);
+
+describe("texts", () => {
+  it("have words for every question, event, result and thief in both languages", () => {
+    const needed = [
+      ...Object.keys(EVENT_KINDS).map((type) => `event.${type}`),
+      ...Object.keys(clou.meta.decisions).flatMap((kind) => [`ask.${kind}`, `wait.${kind}`]),
+      ...RESULTS.map((result) => `result.${result}`),
+      ...clou.meta.scenarios.map(({ id }) => `story.${id}`),
+    ];
+    for (const table of [en, de] as MessageTable[]) for (const id of needed) expect(Object.keys(table)).toContain(id);
+  });
+
+  it("say why not as people would", () => {
+    const args = { cell: "strength-2", needs: [">3"], number: null, makes: [1, 2, 3] };
+    expect(english("no.number", args)).toBe("Needs more than 3; your dice make 1, 2, 3.");
+    expect(german("no.number", args)).toBe("Braucht mehr als 3; deine Würfel ergeben 1, 2, 3.");
+    expect(english("no.number", { ...args, needs: ["even", "<6"], number: 7 })).toBe(
+      "Needs an even number and less than 6; this is 7.",
+    );
+  });
+
+  it("name places, gifts and sums", () => {
+    expect(english("place", { place: "strength-3" })).toBe("box 3 of the strength bar");
+    expect(english("place", { place: "circle-1-2" })).toBe("circle box 2 of line 1");
+    expect(english("place", { place: "side-door-1" })).toBe("Side door, symbol 1");
+    expect(german("place", { place: "tree-2-1" })).toBe("Baum, Spalte 2, Kreis 1");
+    expect(english("symbol", { symbol: "lock/safe" })).toBe("lock or safe");
+    expect(german("symbol", { symbol: "die 5" })).toBe("Zusatzwürfel 5");
+    expect(english("event.used", { seat: 1, dice: [1, 3], extra: [], by: 0, number: 4, cell: "grid-2" })).toBe(
+      "Ben uses 1 + 3 = 4 for grid circle 2.",
+    );
+    expect(german("event.used", { seat: 0, dice: [1], extra: [5], by: -1, number: 5, cell: "grid-2" })).toBe(
+      "Du nutzt 1 + Zusatz 5 − 1 = 5: Gitter, Kreis 2.",
+    );
+  });
+
+  it("the rulebooks have the same rules, each with the same kinds of parts", () => {
+    const shape = ({ chapters }: typeof rulebookEn) =>
+      chapters.flatMap(({ rules }) =>
+        rules.map(
+          ({ id, parts }) =>
+            `${id} ${parts
+              .map(({ kind }) => kind)
+              .sort()
+              .join()}`,
+        ),
+      );
+    expect(shape(rulebookDe)).toEqual(shape(rulebookEn));
+    expect(LANGUAGES).toEqual(["en", "de"]);
+  });
+});
