@@ -6,6 +6,14 @@ import type { Io } from "./io.ts";
 import { wrap } from "./layout.ts";
 import { openSession, type Session } from "./session.ts";
 
+const KINDS = {
+  insult: "reports.insult",
+  threat: "reports.threat",
+  private: "reports.private",
+  spam: "reports.spam",
+  other: "reports.other",
+} as const;
+
 const SHAPE = { thing: null, values: ["data"], switches: ["json"] } as const;
 
 /** What guests have reported to the operator of a house. */
@@ -21,15 +29,20 @@ export async function reportsCommand(io: Io, argv: readonly string[]): Promise<E
 
 function describe(
   { words, paint, width }: Session,
-  { table, at, by, message, author, reporter }: NamedReport,
+  { table, at, by, message, author, reporter, reason }: NamedReport,
 ): string[] {
   const person = (name: string | null, id: string): string =>
     `${cleanName(name ?? undefined) ?? words("reports.gone")} (${cleanText(id)})`;
   const title = words("reports.title", { time: timeOf(at), table: cleanText(table), message: message.n });
+  const { kind = null, note = null } = reason ?? {};
+  const why = [kind === null ? "" : words(KINDS[kind]), note === null ? "" : cleanText(note)]
+    .filter(Boolean)
+    .join(": ");
   return [
     ...wrap(paint.bold(title), width),
     ...wrap(`  ${person(author, message.guest)}: ${cleanText(message.text)}`, width, "    "),
     ...wrap(`  ${words("reports.by", { reporter: person(reporter, by) })}`, width, "    "),
+    ...(why === "" ? [] : wrap(`  ${words("reports.reason", { why })}`, width, "    ")),
   ];
 }
 

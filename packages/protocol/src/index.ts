@@ -10,5 +10,6 @@ export type { Clock, Patience, Socket, SocketClass } from "./client/surroundings
 export type { TableClient } from "./client/tables.ts";
 export { newCommandId } from "./client/command-id.ts";
 export { LONGEST_NAME, readName } from "./names.ts";
+export { PAGE_PATHS, type PagePath } from "./page-paths.ts";
 export type * from "./wire.ts";
 export type * from "./wire-tables.ts";

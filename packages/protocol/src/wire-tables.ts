@@ -8,6 +8,7 @@ import type {
   joinRequest,
   ownTables,
   rematchRequest,
+  reportRequest,
   table,
   tableHelloFrame,
   tableList,
@@ -27,10 +28,13 @@ export type TableOptionsRequest = z.output<typeof tableOptions>;
 export type JoinTableRequest = z.output<typeof joinRequest>;
 export type JoinByCodeRequest = z.output<typeof joinByCodeRequest>;
 export type RematchRequest = z.input<typeof rematchRequest>;
+export type ReportRequest = z.output<typeof reportRequest>;
+export type ReportKind = NonNullable<ReportRequest["kind"]>;
 export type TableView = z.output<typeof table>;
 export type TableSeatView = z.output<typeof tableSeat>;
 export type OpenTables = z.output<typeof tableList>;
 export type OpenTable = OpenTables["tables"][number];
+export type PlayedTable = OpenTables["playing"][number];
 export type OwnTables = z.output<typeof ownTables>;
 export type OwnTable = OwnTables["tables"][number];
 export type ChatMessageView = z.output<typeof chatMessage>;

@@ -8,6 +8,7 @@ import type {
   OpenTables,
   OwnTables,
   RematchRequest,
+  ReportRequest,
   TableOptionsRequest,
   TableView,
 } from "../wire-tables.ts";
@@ -18,7 +19,7 @@ import { tablePath } from "./paths.ts";
 /** What a guest does at tables. What changes a table answers with how it looks to the guest then. */
 export interface TableClient {
   create(request: CreateTableRequest): Promise<Reply<TableView>>;
-  /** Public tables with a free seat. */
+  /** Public tables: with a free seat, and being played where everybody may watch. */
   open(): Promise<Reply<OpenTables>>;
   /** Where this guest sits, and whose turn it is. */
   own(): Promise<Reply<OwnTables>>;
@@ -38,6 +39,8 @@ export interface TableClient {
   /** Sends a guest or a bot away. */
   clearSeat(id: string, seat: number): Promise<Reply<TableView>>;
   start(id: string): Promise<Reply<TableView>>;
+  /** Makes the guest on that seat the host: before the start and while the match runs. */
+  giveHost(id: string, seat: number): Promise<Reply<TableView>>;
 
   /* While the match runs, and after. */
   /** Lets a bot play the own seat, until it is taken back. */
@@ -54,8 +57,8 @@ export interface TableClient {
   /** What was said after message number `after`, without the muted. */
   messages(id: string, after?: number): Promise<Reply<ChatMessages>>;
   say(id: string, text: string): Promise<Reply<ChatMessageView>>;
-  /** Tells the operator of the house about a message. */
-  report(id: string, message: number): Promise<Reply<null>>;
+  /** Tells the operator of the house about a message, and why if somebody says so. */
+  report(id: string, message: number, reason?: ReportRequest): Promise<Reply<null>>;
 }
 
 export function tableClient(http: Http, token: string | undefined): TableClient {
@@ -76,6 +79,7 @@ export function tableClient(http: Http, token: string | undefined): TableClient 
     putBot: (id, seat, level) => http.read(seatPath(id, seat), { token, method: "PUT", body: { level } }),
     clearSeat: (id, seat) => http.read(seatPath(id, seat), { token, method: "DELETE" }),
     start: (id) => post(`${tablePath(id)}/start`),
+    giveHost: (id, seat) => post(`${tablePath(id)}/host`, { seat }),
     handOver: (id) => post(`${tablePath(id)}/hand-over`),
     takeBack: (id) => post(`${tablePath(id)}/take-back`),
     voteEnd: (id, agree) => post(`${tablePath(id)}/end`, { agree }),
@@ -84,6 +88,6 @@ export function tableClient(http: Http, token: string | undefined): TableClient 
     rematch: (id, request = {}) => post(`${tablePath(id)}/rematch`, request),
     messages: (id, after = 0) => get(`${tablePath(id)}/messages?after=${after}`),
     say: (id, text) => post(`${tablePath(id)}/messages`, { text }),
-    report: (id, message) => post(`${tablePath(id)}/messages/${message}/report`),
+    report: (id, message, reason) => post(`${tablePath(id)}/messages/${message}/report`, reason),
   };
 }

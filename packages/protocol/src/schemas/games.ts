@@ -4,6 +4,12 @@ import { listOf, localName, MOST_SEATS } from "./common.ts";
 
 export const health = z.strictObject({ ok: z.literal(true), version: z.string() }).meta({ id: "Health" });
 
+export const addresses = z
+  .strictObject({
+    addresses: listOf(z.string()).describe("As one types them into a browser, the likeliest first"),
+  })
+  .meta({ id: "Addresses", description: "Empty if nobody but this machine can come, or if somebody else is asking" });
+
 export const botLevel = z.enum(BOT_LEVELS);
 
 const seatRange = z.strictObject({ min: z.int().min(1), max: z.int().max(MOST_SEATS) });

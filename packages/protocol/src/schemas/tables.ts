@@ -6,6 +6,7 @@ import { errorFrame } from "./live.ts";
 import { matchId, seatToken } from "./matches.ts";
 
 export const LONGEST_MESSAGE = 300;
+export const LONGEST_NOTE = 200;
 
 const time = z.int().describe("Milliseconds since 1970");
 export const tableId = z
@@ -84,6 +85,13 @@ export const tableSeat = z
     level: botLevel.nullable().describe("Of the bot that plays this seat, for itself or in a guest's place"),
     guest: person.nullable(),
     isHere: z.boolean().describe("False for a guest who left, or was invited to a rematch and has not come yet"),
+    isConnected: z
+      .boolean()
+      .nullable()
+      .describe(
+        "Whether this guest has a socket open at the table. Losing it is told some seconds later. Null for nobody and bots, and for " +
+          "strangers at a table without spectators",
+      ),
   })
   .meta({ id: "TableSeat" });
 
@@ -94,6 +102,7 @@ export const tableFields = {
   config: json,
   visibility: optionFields.visibility,
   spectators: optionFields.spectators,
+  watching: count.describe("How many have a socket open at the table and do not sit there; who they are is not told"),
   timer: optionFields.timer,
   optionsChangedAt: time.nullable().describe("When the host last changed the options; null for never"),
   phase: z
@@ -143,7 +152,19 @@ export const tableList = z
         timer: optionFields.timer,
         createdAt: time,
       }),
-    ),
+    ).describe("With a free seat, the newest first"),
+    playing: listOf(
+      z.strictObject({
+        id: tableId,
+        game: z.string(),
+        host: z.string().nullable(),
+        seats: count,
+        bots: count.describe("How many of the seats are played by bots"),
+        watching: count,
+        timer: optionFields.timer,
+        createdAt: time,
+      }),
+    ).describe("Being played where everybody may watch: the newest of them"),
   })
   .meta({ id: "OpenTables" });
 
@@ -170,6 +191,17 @@ const messageText = z
   .min(1)
   .max(LONGEST_MESSAGE * 4);
 export const chatRequest = z.strictObject({ text: messageText }).meta({ id: "ChatText" });
+
+export const reportRequest = z
+  .strictObject({
+    kind: z.enum(["insult", "threat", "private", "spam", "other"]).exactOptional().describe("What is wrong with it"),
+    note: z
+      .string()
+      .max(LONGEST_NOTE * 4)
+      .exactOptional()
+      .describe(`In the reporter's words, up to ${LONGEST_NOTE} characters`),
+  })
+  .meta({ id: "ReportReason", description: "What somebody finds wrong with a message" });
 
 const messageFields = {
   n: z.int().min(1),

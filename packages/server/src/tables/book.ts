@@ -5,8 +5,10 @@ import type { House } from "../house.ts";
 import { levelsOf } from "../matches/blueprint.ts";
 import { type Deadline, Follower } from "./follower.ts";
 import { TableIndexes } from "./indexes.ts";
+import { Listing } from "./listing.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
 import { finished, matchSeats } from "./play.ts";
+import { Presence } from "./presence.ts";
 import { expiryOf, type Table } from "./table.ts";
 import { Turns } from "./turns.ts";
 
@@ -26,6 +28,8 @@ export class TableBook {
   readonly indexes: TableIndexes;
   readonly now: () => number;
   readonly openSince: number;
+  readonly listing: Listing;
+  readonly presence: Presence;
   readonly #tables: Collection<Table>;
   readonly #watchers = new LiveWatchers();
   readonly #followers = new Map<string, Follower>();
@@ -38,6 +42,13 @@ export class TableBook {
     this.openSince = now();
     this.#tables = new Collection(house.store, "table", expiryOf);
     this.indexes = new TableIndexes(house.store);
+    this.listing = new Listing({
+      index: this.indexes.listed,
+      find: (id) => this.#tables.find(id),
+      isRunning: (kept) => this.#isRunning(kept),
+      now,
+    });
+    this.presence = new Presence(house.patience, (id) => this.#tellAudience(id));
   }
 
   get watchers(): LiveWatchers {
@@ -63,6 +74,7 @@ export class TableBook {
   async find(id: string): Promise<Kept<Table> | null> {
     const kept = await this.#tables.find(id);
     if (kept === null) return null;
+    this.listing.hear(kept);
     if (kept.body.isMatchBehind) return this.change(id, (table) => ok(table));
     if (kept.body.phase !== "playing") return kept;
     const glance = await this.glance(kept.body);
@@ -92,6 +104,7 @@ export class TableBook {
       let kept = await this.#tables.change(id, await prepare(before.body));
       if (kept?.body.isMatchBehind) kept = await this.#tellMatch(kept);
       if (kept === null) throw new Refused(refusal(404, "table.unknown"));
+      this.listing.hear(kept);
       this.#follow(kept);
       if (kept.version !== before.version) this.#tellWatchers(kept);
       return kept;
@@ -132,11 +145,12 @@ export class TableBook {
 
   async watch(id: string, watcher: TableWatcher): Promise<void> {
     this.#watchers.add(id, watcher);
+    this.presence.arrive(id, watcher.guest);
     this.#follow(await this.require(id));
   }
 
   leave(id: string, watcher: TableWatcher): void {
-    this.#watchers.remove(id, watcher);
+    if (this.#watchers.remove(id, watcher)) this.presence.leave(id, watcher.guest);
     if (this.#watchers.has(id)) return;
     void this.#tables.find(id).then(
       (kept) => kept !== null && this.#follow(kept),
@@ -156,6 +170,7 @@ export class TableBook {
 
   close(): void {
     this.#isClosed = true;
+    this.presence.close();
     for (const follower of this.#followers.values()) follower.stop();
     this.#followers.clear();
   }
@@ -194,6 +209,26 @@ export class TableBook {
       onError: (error: unknown) => this.#report(error),
     };
     this.#followers.set(id, new Follower(options));
+  }
+
+  /** Without loading the match: the list is asked for often, and by everybody. */
+  async #isRunning({ id, body: { match } }: Kept<Table>): Promise<boolean> {
+    if (this.#followers.has(id) || match === null) return true;
+    try {
+      const status = (await this.house.store.findMatch(match))?.status;
+      if (status === "over") await this.find(id);
+      return status === "running";
+    } catch {
+      // Whoever comes to watch will see what is wrong with it.
+      return true;
+    }
+  }
+
+  #tellAudience(id: string): void {
+    void this.#tables.find(id).then(
+      (kept) => kept !== null && !this.#isClosed && this.#tellWatchers(kept),
+      () => {},
+    );
   }
 
   #report(error: unknown): void {

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@safehouse/kernel";
 import { LONGEST_MESSAGE } from "@safehouse/protocol/schemas";
 import { no, type Refusal } from "../guests/refusal.ts";
+import { plainText } from "./plain-text.ts";
 
 export interface ChatMessage {
   readonly n: number;
@@ -26,14 +27,9 @@ const CHAT_MS = 60 * 86_400_000;
 
 export const newChat = (now: number): Chat => ({ messages: [], count: 0, expiresAt: now + CHAT_MS });
 
-/** Control and direction characters, which could change how the lines around them read; emoji keep what joins them. */
-const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-const HIDDEN = /(?!\u{200D}|\u{FE0F})[\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
-const TOWERS = /(\p{M}{3})\p{M}+/gu;
-
 export function cleanMessage(text: string): Result<string, Refusal> {
-  const clean = text.normalize("NFC").replaceAll(BREAKS, " ").replaceAll(HIDDEN, "").replaceAll(TOWERS, "$1").trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(clean)) return no(400, "chat.empty");
+  const clean = plainText(text);
+  if (clean === null) return no(400, "chat.empty");
   return [...clean].length <= LONGEST_MESSAGE ? ok(clean) : no(400, "chat.long", { most: LONGEST_MESSAGE });
 }
 

@@ -1,8 +1,10 @@
+import type { ReportRequest } from "@safehouse/protocol";
 import { Collection, type Kept } from "../guests/collection.ts";
 import type { Guests, KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId } from "../guests/secret.ts";
 import { Buckets } from "../limits/bucket.ts";
+import { reasonOf } from "../reported/reason.ts";
 import { REPORT, type Report, reportExpiry } from "../reported/report.ts";
 import type { TableBook } from "./book.ts";
 import { type Chat, type ChatMessage, newChat, renameIn, sayIn } from "./chat.ts";
@@ -46,15 +48,23 @@ export class Chats {
     return messages.filter((message) => message.n > after && !guest.muted.includes(message.guest));
   }
 
-  async report(guest: KnownGuest, id: string, n: number): Promise<void> {
+  async report(guest: KnownGuest, id: string, n: number, said: ReportRequest): Promise<void> {
     await this.#requireSeated(guest, id);
+    const reason = reasonOf(said);
+    if (!reason.ok) throw new Refused(reason.error);
     const found = (await this.#chats.find(id))?.body.messages.find((message) => message.n === n);
     if (found === undefined) throw new Refused(refusal(404, "message.unknown"));
     if (found.guest === guest.guest) throw new Refused(refusal(409, "message.yours"));
     if (this.#reportsByGuest.take(guest.guest) > 0) throw new Refused(refusal(429, "report.tooMany"));
     const { name: _, ...message } = found;
     const report = newId();
-    await this.#reports.create(report, { table: id, by: guest.guest, message, at: this.#book.now() });
+    await this.#reports.create(report, {
+      table: id,
+      by: guest.guest,
+      message,
+      at: this.#book.now(),
+      reason: reason.value,
+    });
     // What was said is for "safehouse reports": logs go to more places than the database does.
     this.#book.house.notify(
       { report, table: id, message: n, author: found.guest, by: guest.guest },

@@ -16,15 +16,15 @@ interface CodeEntry {
 export class TableIndexes {
   readonly #store: Store;
   readonly #codes: Collection<CodeEntry>;
-  /** Those that everybody may join. */
-  readonly open: Collection<object>;
+  /** Those that everybody may join or watch. */
+  readonly listed: Collection<object>;
   /** Those whose decisions have a time. */
   readonly timed: Collection<object>;
 
   constructor(store: Store) {
     this.#store = store;
     this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt);
-    this.open = new Collection(store, "open-table", () => null);
+    this.listed = new Collection(store, "open-table", () => null);
     this.timed = new Collection(store, "timed-table", () => null);
   }
 

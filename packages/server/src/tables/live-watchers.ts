@@ -20,10 +20,12 @@ export class LiveWatchers {
     this.#byTable.set(table, watchers.add(watcher));
   }
 
-  remove(table: string, watcher: TableWatcher): void {
+  /** False for who was not there. */
+  remove(table: string, watcher: TableWatcher): boolean {
     const watchers = this.#byTable.get(table);
-    watchers?.delete(watcher);
+    const wasThere = watchers?.delete(watcher) === true;
     if (watchers?.size === 0) this.#byTable.delete(table);
+    return wasThere;
   }
 
   has(table: string): boolean {

@@ -46,7 +46,13 @@ export class Parlour {
   }
 
   show(kept: Kept<Table>, guest: KnownGuest | null): TableView {
-    return presentTable(kept, guest, this.book.deadlines(kept.id), this.book.openSince);
+    const { id } = kept;
+    const { book } = this;
+    return presentTable(kept, guest, {
+      deadlines: book.deadlines(id),
+      openSince: book.openSince,
+      audience: book.presence.at(id),
+    });
   }
 
   /** What a guest did, and how the table looks to it then. */

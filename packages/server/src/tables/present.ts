@@ -1,18 +1,26 @@
-import type { OpenTable, OwnTable, TableView, TableSeatView } from "@safehouse/protocol";
+import type { OpenTable, OwnTable, PlayedTable, TableView, TableSeatView } from "@safehouse/protocol";
 import type { Kept } from "../guests/collection.ts";
 import { lookAlikes } from "../guests/look-alike.ts";
 import { type Credentials, seatTokenOf } from "../guests/secret.ts";
 import type { MatchGlance } from "./book.ts";
 import type { Deadline } from "./follower.ts";
 import { ABSENT_MS, mayHoldToken } from "./play.ts";
+import type { Audience } from "./presence.ts";
 import { seatOf, type Table } from "./table.ts";
+
+/** What is not written down about a table. */
+export interface Surroundings {
+  readonly deadlines: readonly Deadline[];
+  /** When the house was opened. */
+  readonly openSince: number;
+  readonly audience: Audience;
+}
 
 /** A table as one guest may know it, or a stranger. Built by allow-list: no hash, no seed, nobody else's token. */
 export function presentTable(
   { id, version, body: table, expiresAt }: Kept<Table>,
   viewer: Credentials | null,
-  deadlines: readonly Deadline[],
-  openSince: number,
+  { deadlines, openSince, audience }: Surroundings,
 ): TableView {
   const seat = viewer === null ? -1 : seatOf(table, viewer.guest);
   const isSeated = seat >= 0;
@@ -27,12 +35,13 @@ export function presentTable(
     config,
     visibility,
     spectators,
+    watching: onlookers(table, audience),
     timer,
     optionsChangedAt,
     phase,
     ending,
     host,
-    seats: presentSeats(table),
+    seats: presentSeats(table, mayFollow ? audience.guests : null),
     commitment,
     code: isSeated ? table.code : null,
     match: mayFollow ? table.match : null,
@@ -59,34 +68,62 @@ function ownToken(id: string, table: Table, viewer: Credentials, seat: number): 
   return own?.kind === "guest" && own.tokenHash !== null && mayHoldToken(table, own) ? seatTokenOf(viewer, id) : null;
 }
 
-function presentSeats({ seats }: Table): TableSeatView[] {
+/** Only how many: who they are is nobody's business. Where nobody may watch, nobody is counted. */
+function onlookers(table: Table, { guests, strangers }: Audience): number {
+  if (!table.spectators) return 0;
+  return strangers + [...guests].filter((guest) => seatOf(table, guest) < 0).length;
+}
+
+/** `connected` is null for who may not know. */
+function presentSeats({ seats }: Table, connected: ReadonlySet<string> | null): TableSeatView[] {
   const alike = lookAlikes(seats.map((seat) => (seat.kind === "guest" ? seat.name : null)));
   return seats.map((there, seat) => {
-    if (there.kind === "empty") return { seat, kind: "empty", level: null, guest: null, isHere: false };
-    if (there.kind === "bot") return { seat, kind: "bot", level: there.level, guest: null, isHere: true };
+    if (there.kind === "empty")
+      return { seat, kind: "empty", level: null, guest: null, isHere: false, isConnected: null };
+    if (there.kind === "bot")
+      return { seat, kind: "bot", level: there.level, guest: null, isHere: true, isConnected: null };
     return {
       seat,
       kind: "guest",
       level: there.bot,
       guest: { id: there.guest, name: there.name, looksLikeAnother: alike[seat] ?? false },
       isHere: !there.isAway && there.tokenHash !== null,
+      isConnected: connected === null ? null : connected.has(there.guest),
     };
   });
 }
 
 export function presentOpen({ id, body }: Kept<Table>): OpenTable {
   const { game, seats, spectators, timer, createdAt } = body;
-  const host = seats.find((seat) => seat.kind === "guest" && seat.guest === body.host);
   return {
     id,
     game,
-    host: host?.kind === "guest" ? host.name : null,
+    host: hostName(body),
     seats: seats.length,
     free: seats.filter(({ kind }) => kind === "empty").length,
     spectators,
     timer,
     createdAt,
   };
+}
+
+export function presentPlaying({ id, body }: Kept<Table>, audience: Audience): PlayedTable {
+  const { game, seats, timer, createdAt } = body;
+  return {
+    id,
+    game,
+    host: hostName(body),
+    seats: seats.length,
+    bots: seats.filter((seat) => seat.kind === "bot" || (seat.kind === "guest" && seat.bot !== null)).length,
+    watching: onlookers(body, audience),
+    timer,
+    createdAt,
+  };
+}
+
+function hostName({ seats, host }: Table): string | null {
+  const there = seats.find((seat) => seat.kind === "guest" && seat.guest === host);
+  return there?.kind === "guest" ? there.name : null;
 }
 
 export function presentOwn({ id, body, expiresAt }: Kept<Table>, guest: string, glance: MatchGlance | null): OwnTable {

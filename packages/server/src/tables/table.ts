@@ -107,11 +107,14 @@ export function unknownLevel(game: AnyGame, level: BotLevel): Refusal | null {
   return levels.includes(level) ? null : no(400, "level.unknown", { levels: levels.join(", ") }).error;
 }
 
+/** Not only invited, and not gone. */
+export function isPresent({ isAway, tokenHash, name }: GuestSeat): boolean {
+  return !isAway && tokenHash !== null && name !== null;
+}
+
 /** The next of those who are here; if all have gone, it stays with whoever has it. */
 export function handOn(table: Table): Table {
-  const here = guestSeats(table).filter(
-    ({ isAway, tokenHash, name }) => !isAway && tokenHash !== null && name !== null,
-  );
+  const here = guestSeats(table).filter(isPresent);
   if (here.some(({ guest }) => guest === table.host)) return table;
   return { ...table, host: here[0]?.guest ?? (seatOf(table, table.host ?? "") >= 0 ? table.host : null) };
 }

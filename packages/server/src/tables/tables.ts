@@ -9,6 +9,8 @@ import type { Caller } from "../limits/limits.ts";
 import { newSeed } from "../matches/token.ts";
 import type { TableBook } from "./book.ts";
 import { readCode } from "./code.ts";
+import { giveHost } from "./give-host.ts";
+import { isListed } from "./listing.ts";
 import * as lobby from "./lobby.ts";
 import type { Personal } from "./personal.ts";
 import * as play from "./play.ts";
@@ -18,7 +20,6 @@ type Tabled = Promise<Kept<Table>>;
 
 /** Ten codes at once, then one every ten seconds: guessing would take years. */
 const TRIES = { perSecond: 0.1, burst: 10 };
-const MOST_LISTED = 100;
 
 /** What guests do at tables. */
 export class Tables {
@@ -39,20 +40,6 @@ export class Tables {
     const table = lobby.createTable(rules, wish, seated(guest, id, contribution), this.#origin());
     if (!table.ok) throw new Refused(table.error);
     return this.#personal.withoutLeavers(await this.#open(id, table.value));
-  }
-
-  /** Public tables with a free seat. */
-  async listOpen(): Promise<Kept<Table>[]> {
-    const { indexes } = this.#book;
-    const found: Kept<Table>[] = [];
-    for await (const { id } of indexes.open.all()) {
-      const kept = await this.#book.find(id);
-      const isOpen = kept?.body.phase === "open" && kept.body.visibility === "public";
-      if (!isOpen) await indexes.open.remove(id);
-      else if (kept.body.seats.some(({ kind }) => kind === "empty")) found.push(kept);
-      if (found.length >= MOST_LISTED) break;
-    }
-    return found;
   }
 
   async join(guest: KnownGuest, id: string, seat: number | null, contribution: string | null): Tabled {
@@ -91,7 +78,7 @@ export class Tables {
   ): Tabled {
     return this.#book.changeAfter(id, async (table) => {
       const game = await this.#book.gameOf(table);
-      if (options.visibility === "public") await this.#book.indexes.open.keep(id, {});
+      if (options.visibility === "public") await this.#book.indexes.listed.keep(id, {});
       return (table) => lobby.changeOptions(table, game, guest, options, this.#book.now());
     });
   }
@@ -134,8 +121,12 @@ export class Tables {
       return (table) => ok(lobby.started(table, match.id, this.#book.now()));
     });
     if (code !== null) await this.#book.indexes.dropCode(code);
-    await this.#book.indexes.open.remove(id);
+    if (!isListed(kept.body)) await this.#book.indexes.listed.remove(id);
     return kept;
+  }
+
+  giveHost({ guest }: KnownGuest, id: string, seat: number): Tabled {
+    return this.#book.change(id, (table) => giveHost(table, guest, seat));
   }
 
   handOver({ guest }: KnownGuest, id: string): Tabled {
@@ -205,7 +196,7 @@ export class Tables {
   async #open(id: string, table: Table): Tabled {
     const { indexes } = this.#book;
     for (const seat of table.seats) if (seat.kind === "guest") await indexes.of(seat.guest).keep(id, {});
-    if (table.visibility === "public") await indexes.open.keep(id, {});
+    if (table.visibility === "public") await indexes.listed.keep(id, {});
     const code = await indexes.reserveCode(id, table.createdAt);
     return this.#book.create(id, { ...table, code });
   }

@@ -4,6 +4,7 @@ import {
   chatMessages,
   chatRequest,
   messagesQuery,
+  reportRequest,
   tableMessageParams,
   tableParams,
 } from "@safehouse/protocol/schemas";
@@ -59,13 +60,15 @@ export function chatRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       url: "/api/tables/:id/messages/:message/report",
       schema: {
         summary: "Tell the operator of the house about a message",
+        description: "With a reason, if you like to give one: the body may be left out.",
         security: GUEST,
         params: tableMessageParams,
+        body: reportRequest.nullish(),
         response: { 204: z.null(), ...failures(400, 401, 403, 404, 409) },
       },
       async handler(request, reply) {
         const guest = await parlour.requireGuest(request);
-        await chats.report(guest, request.params.id, request.params.message);
+        await chats.report(guest, request.params.id, request.params.message, request.body ?? {});
         return reply.status(204).send(null);
       },
     });

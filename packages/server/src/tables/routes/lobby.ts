@@ -17,7 +17,7 @@ import { GUEST, GUEST_OR_STRANGER, prepareRoutes } from "../../guests/plugin.ts"
 import { failures } from "../../http/failures.ts";
 import { callerOf } from "../../limits/limits.ts";
 import type { Parlour } from "../parlour.ts";
-import { presentOpen, presentOwn } from "../present.ts";
+import { presentOpen, presentOwn, presentPlaying } from "../present.ts";
 import type { TableOptions } from "../table.ts";
 
 /** A new table costs as much as so many requests. */
@@ -55,8 +55,14 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
     app.route({
       method: "GET",
       url: "/api/tables",
-      schema: { summary: "Public tables with a free seat", response: { 200: tableList, ...failures() } },
-      handler: async () => ({ tables: (await tables.listOpen()).map(presentOpen) }),
+      schema: {
+        summary: "Public tables: those with a free seat, and those where a match is played that you may watch",
+        response: { 200: tableList, ...failures() },
+      },
+      handler: async () => ({
+        tables: (await book.listing.open()).map(presentOpen),
+        playing: (await book.listing.playing()).map((kept) => presentPlaying(kept, book.presence.at(kept.id))),
+      }),
     });
 
     app.route({
@@ -98,7 +104,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         summary: "A table as you may know it",
         description:
           "Once the match runs, `match` is where to watch it and `you.token` plays your seat. " +
-          "The WebSocket beside it, /api/tables/{id}/live, tells of every change.",
+          "The WebSocket beside it, /api/tables/{id}/live, tells of every change, and of who comes and goes (`isConnected`, `watching`).",
         security: GUEST_OR_STRANGER,
         params: tableParams,
         response: { 200: table, ...failures(400, 401, 404) },

@@ -13,6 +13,21 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
 
     app.route({
       method: "POST",
+      url: "/api/tables/:id/host",
+      schema: {
+        summary: "Make somebody else the host, as the host",
+        description: "Before the start and while the match runs. It must be a guest who is here.",
+        security: GUEST,
+        params: tableParams,
+        body: aboutSeatRequest,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => tables.giveHost(guest, request.params.id, request.body.seat)),
+    });
+
+    app.route({
+      method: "POST",
       url: "/api/tables/:id/hand-over",
       schema: {
         summary: "Let a bot play your seat",

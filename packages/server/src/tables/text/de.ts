@@ -25,6 +25,7 @@ export const de: TableText = {
   "code.unknown": "Kein offener Tisch hat diesen Code. Codes enden, wenn die Partie beginnt.",
   "code.tries": "Zu viele Versuche. Warte eine Minute vor dem nächsten Code.",
   "host.only": "Das darf nur, wer den Tisch leitet.",
+  "host.away": ({ seat }) => `Wer Platz ${seat} hat, ist nicht da und kann den Tisch nicht leiten.`,
   "seat.unknown": ({ seat }) => `Platz ${seat} gibt es an diesem Tisch nicht.`,
   "seat.taken": ({ seat }) => `Platz ${seat} ist besetzt.`,
   "seat.empty": ({ seat }) => `Auf Platz ${seat} sitzt niemand.`,
@@ -49,6 +50,7 @@ export const de: TableText = {
   "chat.long": ({ most }) => `Eine Nachricht hat höchstens ${most} Zeichen.`,
   "message.unknown": "Diese Nachricht gibt es nicht.",
   "message.yours": "Das ist deine eigene Nachricht.",
+  "report.long": ({ most }) => `Sag es in ${most} Zeichen.`,
   "report.tooMany": "Du hast für heute genug gemeldet; es wird gelesen.",
   "live.hello": 'Grüße zuerst: {"type": "hello"}.',
 };

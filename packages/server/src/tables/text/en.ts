@@ -25,6 +25,7 @@ export const en = {
   "code.unknown": "No open table has this code. Codes end when the match begins.",
   "code.tries": "Too many tries. Wait a minute before the next code.",
   "host.only": "Only the host may do this.",
+  "host.away": ({ seat }: { seat: number }) => `Whoever has seat ${seat} is not here, and cannot be the host.`,
   "seat.unknown": ({ seat }: { seat: number }) => `There is no seat ${seat} at this table.`,
   "seat.taken": ({ seat }: { seat: number }) => `Seat ${seat} is taken.`,
   "seat.empty": ({ seat }: { seat: number }) => `Nobody sits on seat ${seat}.`,
@@ -49,6 +50,7 @@ export const en = {
   "chat.long": ({ most }: { most: number }) => `A message has at most ${most} characters.`,
   "message.unknown": "There is no such message.",
   "message.yours": "This is your own message.",
+  "report.long": ({ most }: { most: number }) => `Say it in ${most} characters.`,
   "report.tooMany": "You have reported enough for today; it will be read.",
   "live.hello": 'Say hello first: {"type": "hello"}.',
 } satisfies MessageTable;

@@ -1,0 +1,18 @@
+/** The pages of the web app: the app shows them, and the server answers with the app at these addresses. */
+export const PAGE_PATHS = [
+  "/",
+  "/new/:game",
+  "/tables",
+  "/table/:id",
+  "/join/:code",
+  "/match/:id",
+  "/local/:id",
+  "/replay",
+  "/replay/:source/:id",
+  "/rules/:game",
+  "/learn/:game",
+  "/settings",
+  "/about",
+] as const;
+
+export type PagePath = (typeof PAGE_PATHS)[number];
