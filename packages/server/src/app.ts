@@ -2,6 +2,7 @@ import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
+import { addressRoutes } from "./http/addresses.ts";
 import { basicRoutes } from "./http/basics.ts";
 import { answerErrors, sendProblem } from "./http/errors.ts";
 import { secureHeaders, SECURITY_HEADERS } from "./http/headers.ts";
@@ -10,6 +11,7 @@ import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
 import { metricsRoute, refuseOtherMethods, watchRequests } from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
+import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
 import { logOptions } from "./logging.ts";
@@ -24,7 +26,9 @@ export interface AppOptions {
   /** Closed with the app. */
   readonly store: Store;
   readonly games?: GameModule;
-  readonly patience?: SocketPatience;
+  /** The folder of the built web app; without one there is a plain front page. */
+  readonly web?: string | null;
+  readonly patience?: Partial<SocketPatience>;
   /** Where the log goes; by default the error output. */
   readonly logTo?: NodeJS.WritableStream;
   /** Whether /metrics tells of the whole process, too. */
@@ -39,7 +43,7 @@ const LONGEST_PARAMETER = 128;
 
 /** Answers every request that reaches the house. Running matches go on as soon as it is ready. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { version, settings, store, games = HOUSE_GAMES } = options;
+  const { version, settings, store, games = HOUSE_GAMES, web = null } = options;
   const app: FastifyInstance = Fastify({
     logger: logOptions(settings.log, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   secureHeaders(app);
-  answerErrors(app);
+  answerErrors(app, web);
   watchRequests(app, house);
   await describeRoutes(app, version);
   await app.register(websocket, {
@@ -83,15 +87,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shelved = await Promise.all(games.ids.map((id) => house.matches.shelf.find(id)));
   const onShelf = shelved.flatMap((each) => (each === null ? [] : [each.game]));
   await app.register(basicRoutes(house, onShelf));
+  await app.register(addressRoutes(house));
   await app.register(matchRoutes(house));
   liveRoute(app, house);
   await addParlour(app, house);
   documentRoutes(app);
   metricsRoute(app, house);
-  pageRoutes(
-    app,
-    onShelf.map(({ meta }) => meta),
-  );
+  pageRoutes(app, web === null ? onShelf.map(({ meta }) => meta) : null);
+  if (web !== null) await webRoutes(app, web);
   refuseRest();
 
   app.addHook("onReady", async () => {

@@ -40,7 +40,7 @@ export function openHouse(
   store: Store,
   games: GameModule,
   log: FastifyBaseLogger,
-  patience: SocketPatience = USUAL_PATIENCE,
+  patience: Partial<SocketPatience> = {},
 ): House {
   const metrics = new Metrics();
   const pool = new BotPool({ limitMs: settings.botLimit, games: games.module });
@@ -84,7 +84,7 @@ export function openHouse(
     matches,
     limits,
     metrics,
-    patience,
+    patience: { ...USUAL_PATIENCE, ...patience },
     report: (error, what) => log.error({ err: error }, what),
     notify: (details, what) => log.warn(details, what),
     async close() {

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
@@ -19,7 +20,7 @@ async function serve(settings: Settings): Promise<void> {
   const { host, port } = settings;
   const store = await openStore(settings);
   if (store === null) return;
-  const app = await buildApp({ version: ownVersion(), settings, store, watchesProcess: true });
+  const app = await buildApp({ version: ownVersion(), settings, store, web: builtWeb(), watchesProcess: true });
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -66,6 +67,12 @@ function onceOrphaned(close: () => void): void {
     clearInterval(timer);
     close();
   }, ORPHAN_CHECK_MS).unref();
+}
+
+/** Whoever starts this program without building the web app gets a plain front page. */
+function builtWeb(): string | null {
+  const folder = fileURLToPath(new URL("../../web/dist", import.meta.url));
+  return existsSync(`${folder}/index.html`) ? folder : null;
 }
 
 function ownVersion(): string {

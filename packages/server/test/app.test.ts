@@ -82,6 +82,7 @@ describe("the server", () => {
     expect(Object.keys(document.paths).filter((path) => !/guests|tables/.test(path))).toEqual([
       "/api/health",
       "/api/games",
+      "/api/addresses",
       "/api/matches",
       "/api/matches/{id}",
       "/api/matches/{id}/record",
@@ -97,6 +98,8 @@ describe("the server", () => {
         get: { responses: { 101: {} }, "x-websocket": frames("ClientFrame", "ServerFrame") },
       },
       "/api/tables/{id}/live": { get: { responses: { 101: {} }, "x-websocket": frames("TableHello", "TableFrame") } },
+      "/api/tables/{id}/host": { post: { requestBody: { required: true } } },
+      "/api/tables/{id}/messages/{message}/report": { post: { requestBody: { required: false } } },
     });
     // Whatever is referred to is there.
     const names = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref as string);

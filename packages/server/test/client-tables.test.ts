@@ -125,6 +125,7 @@ describe("the client of tables", () => {
     ]);
     expect((await must(bob.client.tables.messages(id, said.n))).messages).toHaveLength(1);
     expect(await bob.client.tables.report(id, said.n)).toEqual({ result: "done", status: 204, value: null });
+    expect(await bob.client.tables.report(id, said.n, { kind: "spam", note: "again" })).toMatchObject({ status: 204 });
     expect(await ann.client.tables.report(id, said.n)).toMatchObject({ result: "failed", status: 409 });
   });
 });

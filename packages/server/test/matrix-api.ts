@@ -60,9 +60,11 @@ export const BODIES: { readonly [route: string]: object } = {
   "PATCH /api/tables/{id}/options": { seats: 3 },
   "PUT /api/tables/{id}/order": { order: [1, 0] },
   "PUT /api/tables/{id}/seats/{seat}": { level: "easy" },
+  "POST /api/tables/{id}/host": { seat: 1 },
   "POST /api/tables/{id}/absent": { seat: 0 },
   "POST /api/tables/{id}/end": { agree: true },
   "POST /api/tables/{id}/more-time": { seat: 0 },
   "POST /api/tables/{id}/rematch": { seats: "same" },
   "POST /api/tables/{id}/messages": { text: "let me in" },
+  "POST /api/tables/{id}/messages/{message}/report": { kind: "other", note: "let me in" },
 };

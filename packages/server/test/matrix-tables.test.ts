@@ -24,6 +24,7 @@ const OUTSIDER: { readonly [route: string]: readonly [number, number] } = {
   "PUT /api/tables/{id}/seats/{seat}": [403, 403],
   "DELETE /api/tables/{id}/seats/{seat}": [403, 403],
   "POST /api/tables/{id}/start": [403, 403],
+  "POST /api/tables/{id}/host": [403, 403],
   "POST /api/tables/{id}/hand-over": [409, 403],
   "POST /api/tables/{id}/take-back": [409, 403],
   "POST /api/tables/{id}/absent": [409, 403],
@@ -42,6 +43,7 @@ const HOST_ONLY = [
   "PUT /api/tables/{id}/seats/{seat}",
   "DELETE /api/tables/{id}/seats/{seat}",
   "POST /api/tables/{id}/start",
+  "POST /api/tables/{id}/host",
 ];
 
 beforeAll(async () => {
@@ -156,8 +158,13 @@ describe("every frame of a table's socket", () => {
     const token = who === "nobody" ? {} : { token: outsider.token };
     for (const { id } of [open, playing]) {
       const socket = await tableSocket(id);
+      const silent = await tableSocket(id);
       socket.send({ type: "hello", ...token });
       const first = await next(socket, "table");
+      // Who is connected is for those who may watch, and how many watch is told without a name.
+      const connected = (first["seats"] as { isConnected: boolean | null }[]).map(({ isConnected }) => isConnected);
+      expect(connected).toEqual(id === open.id ? [expect.any(Boolean), expect.any(Boolean)] : [null, null]);
+      expect(first["watching"]).toBe(id === open.id ? 1 : 0);
       expect(first["you"]).toEqual(
         who === "nobody" ? null : { guest: outsider.id, seat: null, isHost: false, token: null },
       );
@@ -174,7 +181,7 @@ describe("every frame of a table's socket", () => {
       socket.send({ type: "hello" });
       await next(socket, "table");
       expectNone(JSON.stringify(socket.frames));
-      for (const each of [socket, ear]) each.close();
+      for (const each of [socket, silent, ear]) each.close();
     }
   });
 

@@ -119,8 +119,35 @@ describe("chat", () => {
     expect((await report(ann, 1)).status).toBe(409);
     const [kept] = await store.listDocuments("report", { after: null, limit: 9 });
     expect(kept?.body).toMatchObject({ table: id, by: bob.id, message: { guest: ann.id, text: "something rude" } });
+    expect(kept?.body).toMatchObject({ reason: null });
     expect(JSON.stringify(kept)).not.toContain("Ann");
   });
+
+  test.each([
+    ["a kind", { kind: "threat" }, { kind: "threat", note: null }],
+    ["words", { note: " not\u202E \n nice " }, { kind: null, note: "not nice" }],
+    ["both", { kind: "other", note: "😀".repeat(200) }, { kind: "other", note: "😀".repeat(200) }],
+    ["nothing to read", { note: "\u200B" }, null],
+    ["nothing at all", {}, null],
+  ])("can be reported with %s for a reason", async (_what, sent, reason) => {
+    const { ann, bob, id } = await startedTable(house);
+    await ann.ask(`/api/tables/${id}/messages`, { text: "something rude" });
+    expect((await bob.ask(`/api/tables/${id}/messages/1/report`, sent)).status).toBe(204);
+    const all = await store.listDocuments("report", { after: null, limit: 99 });
+    expect(all.map(({ body }) => body).find((body) => (body as { table: string }).table === id)).toMatchObject({
+      reason,
+    });
+  });
+
+  test.each([{ kind: "boring" }, { note: "x".repeat(201) }, { note: 7 }, { why: "because" }, [], "because"])(
+    "is not reported with %j",
+    async (sent) => {
+      const { ann, bob, id } = await startedTable(house);
+      await ann.ask(`/api/tables/${id}/messages`, { text: "something rude" });
+      const told = await bob.ask(`/api/tables/${id}/messages/1/report`, sent);
+      expect([told.status, told.body.error]).toEqual([400, expect.any(String)]);
+    },
+  );
 
   test("is limited", async () => {
     const { ann, id } = await startedTable(house);

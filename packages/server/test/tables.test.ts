@@ -1,11 +1,12 @@
 import type { AnyGame, MatchRecord } from "@safehouse/kernel";
 import { loadGame } from "@safehouse/games";
 import { commitmentOf, verifyChance } from "@safehouse/chance";
+import type { PlayedTable } from "@safehouse/protocol";
 import { tableList } from "@safehouse/protocol/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import { ask, look, openHouse, playOn, type TestHouse } from "./house.ts";
-import { asMatch, comeIn, openTable, startedTable } from "./parlour.ts";
+import { asMatch, comeIn, openTable, startedTable, type TestGuest } from "./parlour.ts";
 
 let house: TestHouse;
 const store = memoryStore();
@@ -191,6 +192,31 @@ describe("before the start", () => {
     expect((await ann.ask(`/api/tables/${id}/join`, {})).status).toBe(409);
   });
 
+  test("the host makes somebody else the host, before the start and after it", async () => {
+    const [ann, bob, cid] = [await comeIn(house, "Ann"), await comeIn(house, "Bob"), await comeIn(house, "Cid")];
+    const { id } = await openTable(ann, { seats: 4, bots: [{ seat: 3, level: "random" }] });
+    const give = (guest: TestGuest, seat: number, lang = "en") =>
+      guest.ask(`/api/tables/${id}/host?lang=${lang}`, { seat });
+    await bob.at(`/${id}/join`, {});
+    await cid.at(`/${id}/join`, {});
+    expect((await give(bob, 1)).status).toBe(403);
+    expect((await give(ann, 0)).status).toBe(409);
+    expect((await give(ann, 3)).status).toBe(409);
+    expect((await give(ann, 9)).status).toBe(404);
+    expect((await give(ann, 1)).body).toMatchObject({ host: bob.id, you: { isHost: false } });
+    expect((await give(ann, 0)).status).toBe(403);
+    await bob.at(`/${id}/start`, undefined, "POST");
+    await cid.at(`/${id}/leave`, undefined, "POST");
+    const away = await give(bob, 2, "de");
+    expect([away.status, away.body.error]).toEqual([409, expect.stringMatching(/Platz 3/)]);
+    expect((await give(bob, 0)).body.host).toBe(ann.id);
+    // Whoever was given it keeps it while others come and go.
+    expect((await cid.at(`/${id}/take-back`, undefined, "POST")).host).toBe(ann.id);
+    await ann.at(`/${id}/end`, { agree: true });
+    await bob.at(`/${id}/end`, { agree: true });
+    expect((await give(ann, 1)).status).toBe(409);
+  });
+
   test("public tables with a free seat are listed", async () => {
     const ann = await comeIn(house, "Ann");
     const { id } = await openTable(ann, { visibility: "public" });
@@ -205,6 +231,55 @@ describe("before the start", () => {
     expect(await listed()).not.toContain(id);
     await ann.at(`/${id}/start`, undefined, "POST");
     expect(await listed()).not.toContain(id);
+  });
+
+  test("public matches are listed for watching, the newest first, and private ones are not", async () => {
+    const ann = await comeIn(house, "Watched");
+    const start = async (changes: object): Promise<string> => {
+      const { id } = await openTable(ann, { bots: [{ seat: 1, level: "random" }], ...changes });
+      await ann.at(`/${id}/start`, undefined, "POST");
+      return id;
+    };
+    const first = await start({ visibility: "public" });
+    await start({ visibility: "public", spectators: false });
+    await start({ visibility: "link" });
+    const second = await start({ visibility: "public", timer: 600 });
+    const own = async (): Promise<PlayedTable[]> => {
+      const { playing } = tableList.parse((await ask(house, "/api/tables")).body);
+      return playing.filter(({ host }) => host === "Watched");
+    };
+    expect((await own()).map(({ id }) => id)).toEqual([second, first]);
+    expect((await own())[0]).toMatchObject({ game: "klaumau", seats: 2, bots: 1, watching: 0, timer: 600 });
+    expect(JSON.stringify(await own())).not.toMatch(/match|token|guest|code/);
+    await ann.at(`/${second}/end`, { agree: true });
+    expect((await own()).map(({ id }) => id)).toEqual([first]);
+    const opened = await openTable(ann, { visibility: "public" });
+    await ann.at(`/${opened.id}/options`, { visibility: "link" }, "PATCH");
+    await ann.at(`/${opened.id}/options`, { visibility: "public" }, "PATCH");
+    const { tables } = tableList.parse((await ask(house, "/api/tables")).body);
+    expect(tables[0]?.id).toBe(opened.id);
+  });
+
+  test("what is listed is found again after a restart, without what has ended", async () => {
+    const kept = memoryStore();
+    const before = await openHouse({ store: kept });
+    const ann = await comeIn(before, "Ann");
+    const bots = [{ seat: 1, level: "random" }];
+    const ids: string[] = [];
+    for (const changes of [{}, { bots }, { bots }]) {
+      const { id } = await openTable(ann, { visibility: "public", ...changes });
+      if ("bots" in changes) await ann.at(`/${id}/start`, undefined, "POST");
+      ids.push(id);
+    }
+    const [open, playing, ended] = ids as [string, string, string];
+    await ann.at(`/${ended}/end`, { agree: true });
+    await before.close();
+    const after = await openHouse({ store: kept });
+    const { body } = await ask(after, "/api/tables");
+    expect(body.tables.map(({ id }: { id: string }) => id)).toEqual([open]);
+    expect(body.playing.map(({ id }: { id: string }) => id)).toEqual([playing]);
+    expect(await kept.findDocument("open-table", ended)).toBeNull();
+    await after.close();
   });
 
   test.each([

@@ -11,6 +11,9 @@ const WORLDS = [
   { name: "people and a bot", mask: 0, hasBot: true },
 ];
 
+/** So soon are arrivals at a table told here. */
+const AUDIENCE_MS = 5;
+
 interface Game {
   readonly path: string;
   readonly tokens: readonly string[];
@@ -112,7 +115,7 @@ const withToken = (token: string | undefined): object => (token === undefined ? 
 describe.each(WORLDS)("among $name", ({ mask, hasBot }) => {
   let house: TestHouse;
   beforeAll(async () => {
-    house = await openHouse({ settings: testSettings({ mask }) });
+    house = await openHouse({ settings: testSettings({ mask }), patience: { audience: AUDIENCE_MS } });
   });
   afterAll(() => house.close());
 
@@ -174,20 +177,23 @@ describe.each(WORLDS)("among $name", ({ mask, hasBot }) => {
       // How long the answer is follows from how many digits the time left has.
       return told.map((text) => text.replace(/"content-length":"\d+"/, ""));
     };
+    // Everybody looks, whoever answers included: who is connected is told, and what they do is not.
+    const looking = [undefined, ...guests.map(({ token }) => token)];
+    const ears = await Promise.all(looking.map((token) => listen(house, `/api/tables/${id}`, withToken(token))));
+    for (const ear of ears) await expect.poll(() => ear.frames.at(-1)).toMatch(/"watching":1\b/);
+    await new Promise((resolve) => setTimeout(resolve, 10 * AUDIENCE_MS));
     const before = await tell();
-    const ears = await Promise.all(
-      [undefined, ...waiting.map(({ token }) => token)].map((token) =>
-        listen(house, `/api/tables/${id}`, withToken(token)),
-      ),
-    );
+    const told = ears.map(({ frames }) => frames.length);
     const answered = answer(house, game, answering);
     expect(await tell()).toEqual(before);
     await answered;
     expect(await tell()).toEqual(before);
-    for (const ear of ears) {
+    await new Promise((resolve) => setTimeout(resolve, 10 * AUDIENCE_MS));
+    for (const [i, ear] of ears.entries()) {
       await ear.settle();
-      expect(ear.frames).toEqual([ear.frames[0], ear.frames[0]]);
-      ear.close();
+      const since = ear.frames.slice(told[i]);
+      expect(since).toEqual([ear.frames[(told[i] as number) - 1]]);
     }
+    for (const ear of ears) ear.close();
   });
 });

@@ -5,11 +5,21 @@ import { missingPage } from "../page.ts";
 import { badRequest, Problem } from "../problem.ts";
 import { complain } from "./complaint.ts";
 import { sendPage } from "./pages.ts";
+import { readAppPage, sendAppPage } from "./web.ts";
 
 /** Everything that goes wrong becomes an answer here. What an error says beyond that stays in the log. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, web: string | null): void {
   app.setErrorHandler((error: FastifyError, request, reply) => void sendProblem(problemOf(error, request), reply));
-  app.setNotFoundHandler((request, reply) => void sendMissing(request, reply));
+  const appPage = web === null ? null : readAppPage(web);
+  app.setNotFoundHandler((request, reply) => {
+    if (appPage === null || !isForPeople(request)) sendMissing(request, reply);
+    else sendAppPage(reply, 404, appPage);
+  });
+}
+
+/** The app says in the reader's language that there is nothing. A missing file is no page. */
+function isForPeople({ method, url }: FastifyRequest): boolean {
+  return (method === "GET" || method === "HEAD") && !/^\/(api|assets)([/?]|$)/.test(url);
 }
 
 export function sendProblem({ status, body, headers }: Problem, reply: FastifyReply): FastifyReply {

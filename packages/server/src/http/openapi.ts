@@ -4,6 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 import { languageOf } from "../language.ts";
 import { docsPage } from "./docs-page.ts";
 import { withLiveSockets } from "./live-operations.ts";
+import { withOptionalBodies } from "./optional-bodies.ts";
 import { sendPage } from "./pages.ts";
 
 /** The part of an OpenAPI document that the page shows. */
@@ -26,7 +27,10 @@ export interface ApiOperation {
   }[];
   /** The frames of a live socket, by who sends them. */
   readonly "x-websocket"?: { readonly client: JsonSchema; readonly server: JsonSchema };
-  readonly requestBody?: { readonly content: { readonly [type: string]: { readonly schema: JsonSchema } } };
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: { readonly [type: string]: { readonly schema: JsonSchema } };
+  };
   readonly responses?: {
     readonly [status: string]: {
       readonly description?: string;
@@ -59,7 +63,8 @@ export async function describeRoutes(app: FastifyInstance, version: string): Pro
 export function documentRoutes(app: FastifyInstance): void {
   const schema = { hide: true };
   let made: ApiDocument | null = null;
-  const document = (): ApiDocument => (made ??= withLiveSockets(app.swagger() as unknown as ApiDocument));
+  const document = (): ApiDocument =>
+    (made ??= withLiveSockets(withOptionalBodies(app.swagger() as unknown as ApiDocument)));
 
   app.get("/api/openapi.json", { schema }, (_request, reply) =>
     reply.header("cache-control", "no-cache").send(document()),

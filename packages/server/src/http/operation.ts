@@ -7,7 +7,8 @@ import { sendMissing } from "./errors.ts";
 export function watchRequests(app: FastifyInstance, { limits, metrics }: House): void {
   app.addHook("onRequest", (request, _reply, done) => {
     try {
-      limits.chargeAddress(callerOf(request));
+      // The app's files are cheap, and a browser that installs the app fetches all of them at once.
+      if (request.routeOptions.config.isFile !== true) limits.chargeAddress(callerOf(request));
       done();
     } catch (error) {
       done(error as Error);

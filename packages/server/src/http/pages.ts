@@ -4,15 +4,17 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { languageOf } from "../language.ts";
 import { frontPage, STYLE_PATH } from "../page.ts";
 
-/** The front door and its paint. */
-export function pageRoutes(app: FastifyInstance, games: readonly GameMeta[]): void {
+/** The plain front door, for a house without the web app (then there are `games` to name), and the paint of all plain pages. */
+export function pageRoutes(app: FastifyInstance, games: readonly GameMeta[] | null): void {
   const style = readFileSync(new URL("../style.css", import.meta.url), "utf8");
   const schema = { hide: true };
 
-  app.get("/", { schema }, (request, reply) => {
-    const language = languageOf(request);
-    return sendPage(reply, 200, language, frontPage(language, games));
-  });
+  if (games !== null) {
+    app.get("/", { schema }, (request, reply) => {
+      const language = languageOf(request);
+      return sendPage(reply, 200, language, frontPage(language, games));
+    });
+  }
   app.get(STYLE_PATH, { schema }, (_request, reply) =>
     reply.header("content-type", "text/css; charset=utf-8").header("cache-control", "no-cache").send(style),
   );
