@@ -43,7 +43,8 @@ export function requireSound(words: Words, path: string, { record, game }: Loade
   if (!sound.ok) throw CommandError.mismatch(words("record.mismatch", { file, ...sound.error }));
 }
 
-async function readText(words: Words, path: string): Promise<string> {
+/** The text of a file of reasonable size. */
+export async function readText(words: Words, path: string): Promise<string> {
   const file = quote(path);
   const bytes = await readBytes(words, path);
   if (bytes.length > LARGEST_FILE) {

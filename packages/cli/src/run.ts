@@ -5,6 +5,7 @@ import { quote } from "./clean.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { playCommand } from "./play/command.ts";
+import { printCommand } from "./print-command.ts";
 import { replayCommand } from "./replay-command.ts";
 import { reportsCommand } from "./reports-command.ts";
 import { restoreCommand } from "./restore-command.ts";
@@ -20,6 +21,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   replay: replayCommand,
   verify: verifyCommand,
   balance: balanceCommand,
+  print: printCommand,
   backup: backupCommand,
   restore: restoreCommand,
   reports: reportsCommand,

@@ -19,7 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe("bad input is refused with a sentence, status 2 and nothing on stdout:", () => {
   test.each<[what: string, line: string, message: RegExp]>([
     ["unknown command", "rob", /no command "rob"/],
-    ["commands of later days", "print klaumau", /no command "print"/],
     ["too few matches to measure", "balance klaumau --games 3", /--games must be a whole number from 10/],
     ["inherited names", "constructor", /no command "constructor"/],
     ["no game", "simulate", /needs a game/],

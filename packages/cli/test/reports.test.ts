@@ -19,6 +19,7 @@ beforeAll(async () => {
     by: bob,
     message: { n: 8, guest: ann, text: "and \u001b[2Jworse", at },
     at: at + 1000,
+    reason: { kind: "threat", note: "he \u001b[2Jmeant it" },
   });
   await put("report", "first", { table, by: ann, message: { n: 7, guest: bob, text: "something rude", at }, at });
   await store.close();
@@ -37,8 +38,10 @@ describe("safehouse reports", () => {
         `  reported by Ann (${ann})\n` +
         `2030-01-02 03:04:06 UTC, table ${table}, message 8\n` +
         `  Ann (${ann}): and [2Jworse\n` +
-        `  reported by somebody who is gone (${bob})\n`,
+        `  reported by somebody who is gone (${bob})\n` +
+        "  reason: a threat: he [2Jmeant it\n",
     );
+    expect((await reports("--lang", "de")).out).toContain("Grund: eine Drohung: he");
     expect((await reports("--lang", "de")).out).toContain(`gemeldet von jemand, der fort ist (${bob})`);
   });
 
@@ -47,7 +50,7 @@ describe("safehouse reports", () => {
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject([
       { table, at, by: ann, reporter: "Ann", author: null, message: { n: 7, guest: bob, text: "something rude" } },
-      { author: "Ann", reporter: null },
+      { author: "Ann", reporter: null, reason: { kind: "threat" } },
     ]);
     expect(out).not.toContain("not to be shown");
   });

@@ -23,6 +23,12 @@ const usage = {
     Spielt eine Partie nach und prüft jede Ziehung am hinterlegten Startwert.`,
   balance: `safehouse balance SPIEL [--games N] [--seed S] [--json]
     Misst, ob die Balance-Regeln eines Spiels halten, und gibt eine Tabelle aus.`,
+  print: `safehouse print DING --out DATEI.pdf [--size a4|letter]
+                       [--ink colour|low] [--language en|de] [--match DATEI]
+    Bringt das Papier eines Spiels in ein PDF: leer, oder mit den Zeichen einer
+    Partie (ihrer Aufzeichnung, oder was GET /api/matches/ID antwortet). DING
+    ist ein Spiel oder SPIEL/TEIL; auf ein DING, das es nicht gibt, folgen alle,
+    die es gibt.`,
   backup: `safehouse backup --out DATEI [--data ORDNER]
     Kopiert die Datenbank eines Servers, der dabei laufen darf, in eine Datei
     und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".`,
@@ -46,6 +52,8 @@ export const de: CliText = {
 
   ${usage.balance}
 
+  ${usage.print}
+
   ${usage.backup}
 
   ${usage.restore}
@@ -62,6 +70,8 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "missing.game": ({ command }) => `"safehouse ${command}" braucht ein Spiel. "safehouse help" nennt die Spiele.`,
   "missing.file": ({ command }) =>
     `"safehouse ${command}" braucht die Datei einer Partie, etwa "safehouse ${command} partie.json".`,
+  "missing.thing": ({ command }) =>
+    `"safehouse ${command}" braucht etwas zu drucken: ein Spiel, oder einen Teil davon als SPIEL/TEIL.`,
   surplus: ({ text, command }) =>
     `"safehouse ${command}" nimmt nur eines, und ${text} ist ein Zweites. "safehouse help" zeigt den Aufruf.`,
   "surplus.any": ({ text, command }) =>
@@ -108,6 +118,13 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "verify.fine": ({ moves, draws }) =>
     `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
 
+  "print.fine": ({ file, pages }) =>
+    `OK: ${pages} ${pages === 1 ? "Seite" : "Seiten"} in ${file}. Bei 100 % drucken: Das Maß am Fuß ist dann 20 mm lang.`,
+  "print.unknown": ({ given, things }) => `${given} gibt es nicht zu drucken. Es gibt: ${things}.`,
+  "print.elsewhere": ({ given, things }) => `${given} liegt in dieser Partie nicht auf dem Tisch. Es gibt: ${things}.`,
+  "print.exists": ({ file }) => `${file} gibt es schon, und es ist kein PDF. Gib --out einen anderen Dateinamen.`,
+  "print.failed": ({ file, reason }) => `${file} lässt sich nicht schreiben (${reason}).`,
+
   "backup.fine": ({ file, matches, entries }) =>
     `OK: ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"} mit ${whole.format(entries)} Einträgen in ${file}, alle nachgespielt`,
   "backup.damaged": ({ file, count }) =>
@@ -133,6 +150,12 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "reports.title": ({ time, table, message }) => `${time}, Tisch ${table}, Nachricht ${message}`,
   "reports.by": ({ reporter }) => `gemeldet von ${reporter}`,
   "reports.gone": "jemand, der fort ist",
+  "reports.reason": ({ why }) => `Grund: ${why}`,
+  "reports.insult": "eine Beleidigung",
+  "reports.threat": "eine Drohung",
+  "reports.private": "etwas Privates über jemanden",
+  "reports.spam": "Spam",
+  "reports.other": "etwas anderes",
 
   "balance.none": ({ game }) => `${game} hat keine Balance-Regeln zu messen.`,
   "balance.title": ({ game, matches, seed }) =>

@@ -23,6 +23,11 @@ const usage = {
     Replays a record and checks every draw against the seed committed to.`,
   balance: `safehouse balance GAME [--games N] [--seed S] [--json]
     Measures the balance rules of a game and prints them as a table.`,
+  print: `safehouse print THING --out FILE.pdf [--size a4|letter] [--ink colour|low]
+                      [--language en|de] [--match FILE]
+    Puts a game's paper into a PDF: blank, or with the marks of a match (its
+    record, or what GET /api/matches/ID answers). THING is a game, or GAME/PART;
+    a THING that does not exist is answered with all that do.`,
   backup: `safehouse backup --out FILE [--data DIR]
     Copies the database of a server, which may be running, into one file and
     replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given.`,
@@ -46,6 +51,8 @@ export const en = {
 
   ${usage.balance}
 
+  ${usage.print}
+
   ${usage.backup}
 
   ${usage.restore}
@@ -64,6 +71,8 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" needs a game. "safehouse help" lists the games.`,
   "missing.file": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs the file of a match record, such as "safehouse ${command} match.json".`,
+  "missing.thing": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs something to print: a game, or a part of it as GAME/PART.`,
   surplus: ({ text, command }: { text: string; command: string }) =>
     `"safehouse ${command}" takes one thing, and ${text} is a second. "safehouse help" shows how to call it.`,
   "surplus.any": ({ text, command }: { text: string; command: string }) =>
@@ -120,6 +129,15 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
     `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
 
+  "print.fine": ({ file, pages }: { file: string; pages: number }) =>
+    `OK: ${pages} ${pages === 1 ? "page" : "pages"} in ${file}. Print at 100 %: the gauge at the foot is 20 mm long.`,
+  "print.unknown": ({ given, things }: { given: string; things: string }) =>
+    `There is no ${given} to print. There is: ${things}.`,
+  "print.elsewhere": ({ given, things }: { given: string; things: string }) =>
+    `${given} is not on the table of that match. There is: ${things}.`,
+  "print.exists": ({ file }: { file: string }) => `${file} exists already and is no PDF. Give --out another file name.`,
+  "print.failed": ({ file, reason }: { file: string; reason: string }) => `${file} cannot be written (${reason}).`,
+
   "backup.fine": ({ file, matches, entries }: { file: string; matches: number; entries: number }) =>
     `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${file}, all replayed`,
   "backup.damaged": ({ file, count }: { file: string; count: number }) =>
@@ -150,6 +168,12 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `${time}, table ${table}, message ${message}`,
   "reports.by": ({ reporter }: { reporter: string }) => `reported by ${reporter}`,
   "reports.gone": "somebody who is gone",
+  "reports.reason": ({ why }: { why: string }) => `reason: ${why}`,
+  "reports.insult": "an insult",
+  "reports.threat": "a threat",
+  "reports.private": "something private about somebody",
+  "reports.spam": "spam",
+  "reports.other": "something else",
 
   "balance.none": ({ game }: { game: string }) => `${game} has no balance rules to measure.`,
   "balance.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>

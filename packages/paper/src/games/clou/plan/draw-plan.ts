@@ -1,0 +1,114 @@
+import type { BurglaryPlan } from "@safehouse/games/clou/paper";
+import { blankCanvas, finish } from "../../../canvas.ts";
+import type { Drawing } from "../../../drawing.ts";
+import { planInk, type Style } from "../../../ink.ts";
+import { rect } from "../../../shapes.ts";
+import type { PlanMarks } from "../marks.ts";
+import type { ClouNames } from "../names.ts";
+import { drawArrows } from "./arrows.ts";
+import { type BarLayout, drawBars } from "./bars.ts";
+import { drawLegend } from "./legend.ts";
+import { drawRules, drawScoring, drawTitle } from "./notes.ts";
+import { drawRooms } from "./rooms.ts";
+import { SQUARE, type Survey } from "./survey.ts";
+import { drawChallenge, drawLoot } from "./things.ts";
+import { drawHouse } from "./walls.ts";
+
+export interface PlanOptions {
+  readonly plan: BurglaryPlan;
+  readonly layout: "wide" | "tall";
+  /** Null for a plan that any crew may use. */
+  readonly crew: number | null;
+  /** Null for a blank plan. */
+  readonly marks: PlanMarks | null;
+  readonly names: ClouNames;
+  readonly style: Style;
+  /** What stands around the rooms: bars over them and rules under them; the bars alone; nothing; or all in a column this wide beside them. */
+  readonly around?: "all" | "bars" | "nothing" | { readonly column: number };
+}
+
+const PAD = 16;
+/** Room for the outer wall. */
+const EDGE = 8;
+
+/** A burglary plan: rooms with challenges and loot, bars, special rules, scoring box. */
+export function drawPlan(options: PlanOptions): Drawing {
+  const { plan, crew, marks, names, style, around = "all" } = options;
+  const layout = plan.layouts[options.layout];
+  const isScreen = style === "screen";
+  const blank: Omit<Survey, "left" | "top"> = {
+    canvas: blankCanvas(planInk(style)),
+    plan,
+    layout,
+    crew,
+    marks,
+    names,
+    label: isScreen ? (options.layout === "wide" ? 19 : 22) : 16.5,
+    hasLootNames: !isScreen,
+  };
+  const survey = (left: number, top: number): Survey => ({ ...blank, left, top });
+  const inner = layout.width * SQUARE;
+  const rooms = layout.height * SQUARE;
+  const { canvas } = blank;
+  const ground = (width: number, height: number): void =>
+    void canvas.printed.unshift(rect(0, 0, width, height, { fill: canvas.ink.ground }));
+
+  if (typeof around === "object") {
+    const width = inner + 2 * EDGE + around.column;
+    drawSite(survey(EDGE, EDGE));
+    const height = Math.max(
+      rooms,
+      drawColumn(survey(0, 0), inner + 2 * EDGE + PAD, EDGE, around.column - PAD - 2, style),
+    );
+    if (canvas.ink.ground !== "#FFFFFF") ground(inner + 2 * EDGE, rooms + 2 * EDGE);
+    return finish(canvas, width, height + 2 * EDGE);
+  }
+  const head = around === "nothing" ? 0 : drawHead(survey(0, 0), inner, options.layout);
+  drawSite(survey(EDGE, head + EDGE));
+  const foot = around === "all" ? drawFoot(survey(0, 0), head + rooms + 2 * EDGE, inner) : 0;
+  const height = head + rooms + 2 * EDGE + foot;
+  ground(inner + 2 * EDGE, height);
+  return finish(canvas, inner + 2 * EDGE, height);
+}
+
+function drawSite(survey: Survey): void {
+  drawHouse(survey);
+  for (const challenge of survey.plan.challenges) drawChallenge(survey, challenge);
+  for (const loot of survey.plan.loot) drawLoot(survey, loot);
+  drawArrows(survey);
+  drawRooms(survey);
+}
+
+function drawHead(survey: Survey, width: number, layout: "wide" | "tall"): number {
+  const { label } = survey;
+  if (layout === "tall") {
+    const bars: BarLayout = { titles: "none", icon: label * 1.2, gap: 24 };
+    return PAD / 2 + drawBars(survey, PAD, PAD / 2, width - 2 * PAD, bars) + PAD * 0.8;
+  }
+  const title = 300;
+  const bars: BarLayout = { titles: "before", icon: label * 1.35, gap: 30 };
+  drawTitle(survey, PAD + 6, PAD + 4, title - 10);
+  return PAD / 2 + drawBars(survey, PAD + title + 20, PAD / 2, width - title - 2 * PAD - 20, bars) + PAD;
+}
+
+function drawFoot(survey: Survey, y: number, width: number): number {
+  const inner = width - 2 * PAD;
+  if (width < 1000) {
+    const rules = drawRules(survey, PAD, y, inner);
+    return rules + PAD + drawScoring(survey, PAD, y + rules + PAD, inner) + PAD;
+  }
+  const score = inner * 0.36;
+  const rules = drawRules(survey, PAD + 6, y, inner - score - 40);
+  return Math.max(rules, PAD + drawScoring(survey, PAD + inner - score, y + PAD, score)) + PAD;
+}
+
+/** Everything beside the rooms, for paper. */
+function drawColumn(survey: Survey, x: number, y: number, width: number, style: Style): number {
+  const { label } = survey;
+  let at = y + drawTitle(survey, x, y, width) + label * 0.6;
+  at += drawBars(survey, x, at, width, { titles: "above", icon: 28, gap: 26 }) + label * 0.8;
+  at += drawRules(survey, x, at, width) + label * 0.6;
+  at += drawScoring(survey, x, at, width) + label;
+  if (style !== "screen") at += drawLegend(survey, x, at, width);
+  return at;
+}

@@ -1,0 +1,59 @@
+import { COLOURS } from "@safehouse/games/clou/paper";
+import type { IconName } from "../../../icons.ts";
+import { circle, icon, path, text } from "../../../shapes.ts";
+import { tile } from "../../../tile.ts";
+import { giftFace } from "../face.ts";
+import type { Survey } from "./survey.ts";
+
+/** What the signs on a plan mean, with their names. Returns the height. */
+export function drawLegend(survey: Survey, x: number, y: number, width: number): number {
+  const { canvas, names, label } = survey;
+  const { ink, printed } = canvas;
+  const { mapLegend, symbols } = names.words;
+  const size = label * 1.5;
+  const step = size + 7;
+  const columns = Math.max(1, Math.floor(width / (label * 7.5)));
+  printed.push(text(symbols, x, y + label * 1.1, { size: label * 1.3, face: "display", colour: ink.text }));
+  let at = y + label * 1.9;
+  COLOURS.forEach((colour, i) => {
+    const left = x + ((i % columns) * width) / columns;
+    const top = at + Math.floor(i / columns) * step;
+    printed.push(tile(giftFace(colour), left + 1, top, size, { style: ink.style, edge: ink.edge }));
+    printed.push(
+      text(names.symbol(colour), left + size + 7, top + size * 0.7, { size: label, face: "text", colour: ink.text }),
+    );
+  });
+  at += Math.ceil(COLOURS.length / columns) * step;
+  const row = (words: string, draw: (top: number) => void): void => {
+    draw(at);
+    printed.push(text(words, x + size + 7, at + size * 0.7, { size: label, face: "text", colour: ink.text }));
+    at += step;
+  };
+  const sign = (name: IconName) => (top: number) => void printed.push(icon(name, x + 1, top, size, ink.trace));
+  row(mapLegend.crew, (top) => {
+    const r = size * 0.4;
+    const isLow = ink.style === "low-ink";
+    printed.push(
+      circle(x + size / 2, top + size / 2, r, {
+        fill: isLow ? "#FFFFFF" : ink.edge,
+        stroke: ink.edge,
+        "stroke-width": 1.2,
+      }),
+      text("2", x + size / 2, top + size / 2 + label * 0.35, {
+        size: label,
+        face: "bold",
+        colour: isLow ? ink.text : "#FFFFFF",
+        anchor: "middle",
+      }),
+    );
+  });
+  row(mapLegend.diamond, (top) => {
+    const [cx, cy, r] = [x + size / 2, top + size / 2, size * 0.44];
+    const d = `M${cx} ${cy - r}L${cx + r} ${cy}L${cx} ${cy + r}L${cx - r} ${cy}Z`;
+    printed.push(path(d, { fill: ink.diamond, stroke: ink.wall, "stroke-width": 2.4 }));
+  });
+  row(mapLegend.trace, sign("trace"));
+  row(mapLegend.alarm, sign("alarm"));
+  row(mapLegend.time, sign("time"));
+  return at - y;
+}

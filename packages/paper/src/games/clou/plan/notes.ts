@@ -1,0 +1,94 @@
+import { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "@safehouse/games/clou/paper";
+import { line, rect, text } from "../../../shapes.ts";
+import { textWidth, wrapText } from "../../../text-width.ts";
+import type { Survey } from "./survey.ts";
+
+/** The plan's own rules in words. Returns the height. */
+export function drawRules(survey: Survey, x: number, y: number, width: number): number {
+  const { canvas, plan, names, label } = survey;
+  const { ink, printed } = canvas;
+  const step = label * 1.28;
+  let at = y;
+  for (const { id } of plan.rules) {
+    at += step;
+    printed.push(text(names.thing(id), x, at, { size: label * 1.1, face: "display", colour: ink.text }));
+    for (const words of wrapText(names.rule(id), label, "text", width)) {
+      at += step;
+      printed.push(text(words, x, at, { size: label, face: "text", colour: ink.second }));
+    }
+    at += step * 0.45;
+  }
+  return at - y;
+}
+
+/** The scoring box: lines to fill from top to bottom. Returns the height. */
+export function drawScoring(survey: Survey, x: number, y: number, width: number): number {
+  const { canvas, plan, names, label } = survey;
+  const { ink, printed } = canvas;
+  const { score, scoring } = names.words;
+  const pad = label * 0.7;
+  const step = label * 2.1;
+  const slot = label * 3.4;
+  const rows = [...plan.scoring.map((each) => scoreLine(survey, each)), score.total];
+  const frame = printed.length;
+  let at = y + pad;
+  at += label * 1.1;
+  printed.push(text(scoring, x + pad, at, { size: label * 1.3, face: "display", colour: ink.text }));
+  rows.forEach((row, i) => {
+    const face = i === rows.length - 1 ? "bold" : "text";
+    const lines = wrapText(row, label, face, width - 2 * pad - slot - 6);
+    at += step - label * 1.2;
+    for (const words of lines) {
+      at += label * 1.2;
+      printed.push(text(words, x + pad, at, { size: label, face, colour: ink.text }));
+    }
+    const right = x + width - pad;
+    printed.push(line([[right - slot, at + 3], [right, at + 3]], ink.second, i === rows.length - 1 ? 2.4 : 1.2)); // prettier-ignore
+  });
+  at += label * 0.6;
+  for (const words of wrapText(score.rating(ALL_RIGHT_ABOVE, CLOU_ABOVE), label, "text", width - 2 * pad)) {
+    at += label * 1.25;
+    printed.push(text(words, x + pad, at, { size: label, face: "text", colour: ink.second }));
+  }
+  const height = at + pad - y;
+  printed.splice(frame, 0, rect(x, y, width, height, { rx: 4, fill: "none", stroke: ink.second, "stroke-width": 1.5 }));
+  return height;
+}
+
+function scoreLine({ plan, names }: Survey, line: Survey["plan"]["scoring"][number]): string {
+  const { score } = names.words;
+  switch (line.line) {
+    case "loot":
+      return score.loot;
+    case "collection": {
+      const rule = plan.rules.find(({ id }) => id === line.rule);
+      const points = rule?.rule === "collection" ? rule.points : [];
+      const steps = points.flatMap((each, i) => (each === 0 ? [] : [`${i + 1}:\u00a0+${each}`]));
+      return `${names.thing(line.rule)} (${steps.join(",\u00a0")})`;
+    }
+    case "time":
+      return score.time(line.points);
+    case "alarm":
+      return score.alarm(line.points);
+    case "traces":
+      return score.traces(line.points);
+  }
+}
+
+/** The plan's name, and for whom it is. Returns the height. */
+export function drawTitle(survey: Survey, x: number, y: number, width: number): number {
+  const { canvas, plan, names, crew, label } = survey;
+  const { ink, printed } = canvas;
+  const title = names.thing(plan.id);
+  const size = Math.min(label * 1.75, (label * 1.75 * width) / textWidth(title, label * 1.75, "display"));
+  const { words } = names;
+  printed.push(
+    text(title, x, y + size * 0.9, { size, face: "display", colour: ink.text }),
+    text(crew === null ? words.anyCrew : words.crew(crew), x, y + size * 0.9 + label * 1.4, {
+      size: label,
+      face: "text",
+      colour: ink.second,
+    }),
+  );
+  return size * 0.9 + label * 1.75;
+}

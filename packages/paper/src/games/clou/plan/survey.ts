@@ -1,0 +1,58 @@
+import type { BurglaryPlan, Layout } from "@safehouse/games/clou/paper";
+import type { Canvas } from "../../../canvas.ts";
+import type { PlanInk } from "../../../ink.ts";
+import type { Area } from "../../../pencil.ts";
+import type { PlanMarks } from "../marks.ts";
+import type { ClouNames } from "../names.ts";
+
+/** A square of a layout, in units of the drawing. */
+export const SQUARE = 10;
+/** What a layout keeps for the name above a thing. */
+export const NAME_ROOM = 3 * SQUARE;
+export const CELL = 4 * SQUARE;
+export const TILE = 32;
+
+/** All that the parts of a plan need. */
+export interface Survey {
+  readonly canvas: Canvas<PlanInk>;
+  readonly plan: BurglaryPlan;
+  readonly layout: Layout;
+  /** Null for a plan that any crew may use. */
+  readonly crew: number | null;
+  /** Null for a blank plan. */
+  readonly marks: PlanMarks | null;
+  readonly names: ClouNames;
+  /** The size of small text. */
+  readonly label: number;
+  readonly hasLootNames: boolean;
+  /** Where the upper left corner of the layout stands. */
+  readonly left: number;
+  readonly top: number;
+}
+
+export type Point = readonly [number, number];
+
+export function place(survey: Survey, [x, y]: Point): Point {
+  return [survey.left + x * SQUARE, survey.top + y * SQUARE];
+}
+
+export function areaOf(survey: Survey, [x, y, width, height]: readonly [number, number, number, number]): Area {
+  const [left, top] = place(survey, [x, y]);
+  return { x: left, y: top, width: width * SQUARE, height: height * SQUARE };
+}
+
+export function isRoomOpen({ marks }: Survey, room: string): boolean {
+  return marks === null || marks.openRooms.has(room);
+}
+
+export function isThingOpen({ marks }: Survey, thing: string): boolean {
+  return marks === null || marks.openThings.has(thing);
+}
+
+export function isThingDone({ marks }: Survey, thing: string): boolean {
+  return marks !== null && marks.done.has(thing);
+}
+
+export function doOverlap(a: Area, b: Area): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,55 @@
+import { readCondition } from "@safehouse/games/clou/paper";
+import type { SvgNode } from "../../../drawing.ts";
+import type { IconName } from "../../../icons.ts";
+import { icon, rect, text } from "../../../shapes.ts";
+import { textWidth } from "../../../text-width.ts";
+import type { Desk } from "./desk.ts";
+
+const SIGNS: { readonly [sign: string]: IconName } = { "=": "eq", "≠": "ne", "<": "lt", ">": "gt" };
+
+/** A sign between two boxes. */
+export function sign(desk: Desk, comparison: string, cx: number, cy: number, size: number): SvgNode {
+  return icon(SIGNS[comparison] ?? "eq", cx - size / 2, cy - size / 2, size, desk.canvas.ink.ink);
+}
+
+/** What a box asks of its number, on its upper edge like a legend: `<3`, `even`. */
+export function legend(desk: Desk, word: string, cx: number, y: number): void {
+  const { canvas } = desk;
+  const { ink, printed } = canvas;
+  const most = desk.size.box - 6;
+  const width = Math.min(most, conditionWidth(desk, word));
+  printed.push(rect(cx - width / 2 - 2, y - 7, width + 4, 14, { fill: ink.paper }));
+  printed.push(...condition(desk, word, cx - width / 2, y + 4.5, most));
+}
+
+/** Words are longer than signs. */
+function sizeOf(word: string): number {
+  return /^\p{L}/u.test(word) ? 11.5 : 12.5;
+}
+
+/** Words from the left, no wider than `most`; the sign that the font has not got is drawn. */
+export function condition(desk: Desk, word: string, x: number, baseline: number, most: number): SvgNode[] {
+  const size = sizeOf(word);
+  const style = {
+    size,
+    face: "bold",
+    colour: desk.canvas.ink.ink,
+    ...(conditionWidth(desk, word) > most && { squeezed: most }),
+  } as const;
+  if (!word.startsWith("≠")) return [text(wordsOf(desk, word), x, baseline, style)];
+  return [
+    icon("ne", x, baseline - size * 0.78, size * 0.85, style.colour),
+    text(word.slice(1), x + size * 0.9, baseline, style),
+  ];
+}
+
+function conditionWidth(desk: Desk, word: string): number {
+  const size = sizeOf(word);
+  const signs = word.startsWith("≠") ? size * 0.9 : 0;
+  return signs + textWidth(wordsOf(desk, word).replace("≠", ""), size, "bold");
+}
+
+function wordsOf(desk: Desk, word: string): string {
+  const op = readCondition(word)?.op;
+  return op === "even" || op === "odd" ? desk.names.words[op] : word;
+}

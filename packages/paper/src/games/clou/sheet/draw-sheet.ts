@@ -1,0 +1,149 @@
+import type { ThiefSheet, Tool, Tree } from "@safehouse/games/clou/paper";
+import { blankCanvas, finish } from "../../../canvas.ts";
+import type { Drawing } from "../../../drawing.ts";
+import { type Style, sheetInk } from "../../../ink.ts";
+import type { SheetMarks } from "../marks.ts";
+import type { ClouNames } from "../names.ts";
+import { abilities } from "./bars.ts";
+import { drawCircleBoxes } from "./circle-boxes.ts";
+import { type Desk, heading, HEADING, type Part, type SheetSize } from "./desk.ts";
+import { escapeTable } from "./escape.ts";
+import { drawGrid, gridWidth } from "./grid.ts";
+import { head } from "./head.ts";
+import { drawPyramid, pyramidWidth } from "./pyramid.ts";
+import { bonuses, specials } from "./specials.ts";
+import { drawTree } from "./tree.ts";
+
+export interface SheetOptions {
+  readonly sheet: ThiefSheet;
+  readonly marks: SheetMarks;
+  readonly names: ClouNames;
+  readonly style: Style;
+  /** One column for phones. Paper is always wide. */
+  readonly layout?: "wide" | "tall";
+  /** How wide paper is; the screen's layouts have their own width. */
+  readonly width?: number;
+  /** What to write in the line for the scenario. */
+  readonly scenario?: string;
+}
+
+const COMMON = { box: 44, gift: 22, corner: 18, radius: 20, pitch: 52, gap: 11, hints: false };
+const SIZES: { readonly [size in "wide" | "tall" | "paper"]: SheetSize } = {
+  wide: { ...COMMON, width: 492, label: 30, labelColumn: 44, columns: 2 },
+  tall: { ...COMMON, width: 366, label: 26, labelColumn: 32, radius: 22, pitch: 60, columns: 1 },
+  paper: {
+    ...COMMON,
+    width: 690,
+    label: 34,
+    labelColumn: 58,
+    gift: 25,
+    corner: 20,
+    radius: 21,
+    gap: 8,
+    hints: true,
+    columns: 3,
+  },
+};
+/** Symbols at the edge have an outline. */
+const PAD = 2;
+const BETWEEN = 10;
+
+/** A thief sheet: portrait and name, bars, tools, specials, dice bonuses, escape. */
+export function drawSheet({ sheet, marks, names, style, layout = "wide", width, scenario }: SheetOptions): Drawing {
+  const usual = SIZES[style === "screen" ? layout : "paper"];
+  const size = style === "screen" || width === undefined ? usual : { ...usual, width: width - 2 * PAD };
+  const desk: Desk = { canvas: blankCanvas(sheetInk(style)), sheet, marks, names, size, scenario: scenario ?? null };
+  let y = PAD;
+  const add = (...columns: readonly Column[]): void => {
+    let x = PAD;
+    let tallest = 0;
+    for (const { part, width } of columns) {
+      tallest = Math.max(tallest, part(desk, x, y, width));
+      x += width + GUTTER;
+    }
+    y += tallest + BETWEEN;
+  };
+  const full = size.width;
+  add({ part: head, width: full });
+  add({ part: abilities, width: full });
+  for (const row of rowsOf(desk)) add(...row);
+  add({ part: escapeTable, width: full });
+  return finish(desk.canvas, size.width + 2 * PAD, y - BETWEEN + PAD);
+}
+
+interface Column {
+  readonly part: Part;
+  readonly width: number;
+}
+
+const GUTTER = 22;
+
+/** Tools, specials and bonuses, beside each other as far as there is room. */
+function rowsOf(desk: Desk): Column[][] {
+  const { sheet, size } = desk;
+  const full = size.width;
+  const half = (full - GUTTER) / 2;
+  const big = sheet.tools.filter(({ kind }) => kind !== "circle-boxes");
+  const flat = sheet.tools.filter(({ kind }) => kind === "circle-boxes");
+  const whole = (tool: Tool): Column[] => [{ part: toolPart(tool), width: full }];
+  const end: Column[] = [{ part: specials, width: half }, { part: bonuses, width: half }]; // prettier-ignore
+  if (size.columns === 1) return [...flat.map(whole), ...big.map(whole), end];
+  if (big.length <= 2 || size.columns === 3) return [beside(desk, big), ...flat.map(whole), end];
+  const last = big[2];
+  const wide = toolWidth(desk, last) + 20;
+  const stacked: Part = (each, x, y, width) => {
+    const upper = specials(each, x, y, width) + 14;
+    return upper + bonuses(each, x, y + upper, width);
+  };
+  return [beside(desk, big.slice(0, 2)), [{ part: toolPart(last), width: wide }, { part: stacked, width: full - GUTTER - wide }], ...flat.map(whole)]; // prettier-ignore
+}
+
+/** A tree takes what the others leave. */
+function beside(desk: Desk, tools: readonly Tool[]): Column[] {
+  const free = desk.size.width - GUTTER * (tools.length - 1);
+  const natural = tools.map((tool) => toolWidth(desk, tool));
+  const used = natural.reduce((sum, width) => sum + width, 0);
+  const stretching = tools.some(({ kind }) => kind === "tree")
+    ? tools.map(({ kind }) => (kind === "tree" ? 1 : 0))
+    : tools.map(() => 1);
+  const share = (free - used) / stretching.reduce<number>((sum, n) => sum + n, 0);
+  return tools.map((tool, i) => ({ part: toolPart(tool), width: natural[i] + share * stretching[i] }));
+}
+
+function toolWidth(desk: Desk, tool: Tool): number {
+  switch (tool.kind) {
+    case "grid":
+      return gridWidth(desk.size);
+    case "pyramid":
+      return pyramidWidth(desk, tool);
+    case "tree":
+      return tool.columns.length * 2 * desk.size.radius + 24;
+    case "circle-boxes":
+      return desk.size.width;
+  }
+}
+
+function toolPart(tool: Tool): Part {
+  return (desk, x, y, width) => {
+    const { names, size } = desk;
+    heading(desk, names.tool(tool.kind), names.words.hint[tool.kind], x, y, width);
+    const top = y + HEADING;
+    switch (tool.kind) {
+      case "grid":
+        return HEADING + drawGrid(desk, tool, x, top);
+      case "tree":
+        return HEADING + drawTree(desk, tool, x, top, width, treeHeight(size, tool));
+      case "pyramid":
+        return HEADING + drawPyramid(desk, tool, x + Math.max(0, (width - pyramidWidth(desk, tool)) / 2), top);
+      case "circle-boxes":
+        return HEADING + drawCircleBoxes(desk, tool, x, top, width);
+    }
+  };
+}
+
+/** As high as its neighbours, or, standing alone, as it needs. */
+function treeHeight({ radius, pitch, columns }: SheetSize, tool: Tree): number {
+  const rows = Math.max(...tool.columns.map((column) => column.length));
+  const usual = 2 * pitch + 2 * radius + 40;
+  return columns === 1 ? Math.min(usual, 2 * radius + (rows - 1) * (2 * radius + 38) + 12) : usual;
+}

@@ -1,0 +1,71 @@
+import type { IconName } from "../../../icons.ts";
+import { circle, icon, line, rect, text } from "../../../shapes.ts";
+import { giftFace } from "../face.ts";
+import { PORTRAITS } from "../portraits.ts";
+import type { Desk } from "./desk.ts";
+
+/** Portrait, name and role; on paper also lines for who plays where and when. */
+export function head(desk: Desk, x: number, y: number, width: number): number {
+  const { canvas, sheet, names, size } = desk;
+  const { ink, printed } = canvas;
+  const isTall = size.columns === 1;
+  const high = isTall ? 48 : size.hints ? 54 : 66;
+  const left = x + face(desk, x, y, high) + 14;
+  const name = names.thief(sheet.id);
+  printed.push(
+    text(name, left, y + high * 0.56, { size: isTall ? 24 : 34, face: "display", colour: ink.ink }),
+    text(names.role(sheet.id), left, y + high * 0.56 + (isTall ? 17 : 20), {
+      size: isTall ? 13 : 14.5,
+      face: "text",
+      colour: ink.second,
+    }),
+  );
+  if (!size.hints) return high + 4;
+  const { player, scenario, date } = names.words;
+  const written = desk.scenario ?? "";
+  const fields: [string, number][] = [[player, 150], [scenario, 150], [date, 90]]; // prettier-ignore
+  let at = x + width - 418;
+  for (const [label, wide] of fields) {
+    printed.push(
+      text(label, at, y + 14, { size: 11, face: "bold", colour: ink.ink }),
+      line([[at, y + 48], [at + wide, y + 48]], ink.print, 1), // prettier-ignore
+    );
+    if (label === scenario && written !== "") {
+      printed.push(text(written, at + 4, y + 43, { size: 16, face: "hand", colour: ink.graphite }));
+    }
+    at += wide + 14;
+  }
+  printed.push(line([[x, y + high + 9], [x + width, y + high + 9]], ink.ink, 2.5)); // prettier-ignore
+  return high + 11;
+}
+
+/** The photo; where ink is spared, and for thieves without one, the symbol of the first dice bonus. */
+function face({ canvas, sheet, size }: Desk, x: number, y: number, high: number): number {
+  const { ink, printed } = canvas;
+  const portrait = PORTRAITS[sheet.id];
+  if (portrait === undefined || ink.style === "low-ink") {
+    const r = high / 2 - 3;
+    const symbol = giftFace(sheet.bonuses[0]?.gives ?? "cunning").symbols[0].icon ?? ("star" satisfies IconName);
+    printed.push(
+      circle(x + r + 1, y + high / 2, r, { fill: ink.field, stroke: ink.ink, "stroke-width": 2 }),
+      icon(symbol, x + 1 + r * 0.35, y + high / 2 - r * 0.65, r * 1.3, ink.ink),
+    );
+    return 2 * r + 2;
+  }
+  const wide = (high * 100) / 120;
+  const scale = high / 120;
+  const tilt = size.hints ? 0 : -3;
+  printed.push({
+    tag: "g",
+    attrs: { transform: `translate(${x + 3} ${y}) rotate(${tilt} ${wide / 2} ${high / 2})` },
+    children: [
+      { tag: "g", attrs: { transform: `scale(${scale})` }, children: portrait },
+      rect(0, 0, wide, high, {
+        fill: "none",
+        stroke: ink.style === "screen" ? "#FFFFFF" : ink.ink,
+        "stroke-width": ink.style === "screen" ? 4 : 1.5,
+      }),
+    ],
+  });
+  return wide + 6;
+}

@@ -1,0 +1,70 @@
+import type { ClouPaperWords } from "./en.ts";
+
+export const de: ClouPaperWords = {
+  abilities: "Fähigkeiten",
+  specials: "Besonderes",
+  bonuses: "Würfelbonus",
+  escape: "Flucht",
+  symbols: "Die Symbole",
+  round: "Eine Runde",
+  scoring: "Punkte",
+  start: "Start",
+  player: "Name",
+  scenario: "Szenario",
+  date: "Datum",
+  crew: (n) => ["zu einem Gauner", "zu zweit", "zu dritt"][n - 1] ?? "",
+  anyCrew: "für einen bis drei",
+  even: "gerade",
+  odd: "ungerade",
+  pair: "Pasch",
+  triple: "Dreierpasch",
+  hint: {
+    abilities: "von links nach rechts; wer ein Feld füllt, bekommt das Symbol darunter",
+    grid: "dritter Kreis einer Reihe",
+    "circle-boxes": "erst eine Zahl eintragen, dann mit genau dieser Zahl ankreuzen",
+    tree: "von links, ein Weg",
+    pyramid: "unten zuerst; darüber: = oder > die Summe",
+    specials: "nehmen ein Symbol statt des Plans",
+    bonuses: "einmal pro Runde, beim echten Wurf",
+    escape: "wer fährt, wirft einen Würfel und schaut hier nach",
+  },
+  white: {
+    adjust: "Zahl ±2",
+    adjustLine: "rauf oder runter",
+    die: "Zusatzwürfel",
+    dieLine: "hier eine 6",
+    number: "beliebige Zahl",
+    numberLine: "die passt",
+    circle: "beliebiger Kreis",
+    circleLine: "in Reichweite",
+    either: "eines von zweien",
+  },
+  bars: { time: "Zeit", traces: "Spuren", cars: "Auto", police: "Polizei" },
+  rounds: [
+    "Drei Würfel werfen: Alle haben alle drei.",
+    "Würfel nutzen, einzeln oder addiert. Je Würfel, der übrig bleibt: eine Spur ankreuzen.",
+    "Ein Zeitsymbol ankreuzen. Keins mehr da: Alarm.",
+    "Gemeinsam abhauen oder weitermachen.",
+  ],
+  mapLegend: {
+    crew: "erst ab 2 Gaunern",
+    diamond: "öffnet den Raum",
+    trace: "kostet eine Spur",
+    alarm: "löst den Alarm aus",
+    time: "kostet Zeit",
+  },
+  score: {
+    loot: "Beute",
+    time: (points) => `Je Zeitsymbol, das bleibt:\u00a0${signed(points)}`,
+    alarm: (points) => `Der Alarm:\u00a0${signed(points)}`,
+    traces: (points) => `Je angekreuzte Spur:\u00a0${signed(points)}`,
+    total: "Zusammen",
+    rating: (fair, best) => `über ${fair}: ordentlich · über ${best}: ein echter Clou`,
+  },
+  sheetOf: (name) => `Gaunerbogen ${name}`,
+  ink: { colour: "farbig", "low-ink": "sparsam" },
+};
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

@@ -1,0 +1,2 @@
+export { type Drawing, type Spot, type SpotKind, type SvgNode, toSvg } from "./drawing.ts";
+export { type Style, STYLES } from "./ink.ts";

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ICONS, type IconShape, PENCIL } from "../src/icons.ts";
+
+const sprite = readFileSync(new URL("../../web/src/ui/icons.svg", import.meta.url), "utf8");
+
+function inSprite(id: string): IconShape[] {
+  const body = new RegExp(`<symbol id="${id}"[^>]*>(.*?)</symbol>`, "s").exec(sprite)?.[1] ?? "";
+  return [...body.matchAll(/<path([^>]*)>/g)].map(([, attrs]) => {
+    const attr = (name: string): string | undefined => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attrs)?.[1];
+    const width = attr("stroke-width");
+    return {
+      d: attr("d") ?? "",
+      ...(width !== undefined && { line: Number(width) }),
+      ...(width !== undefined && attr("stroke-linecap") === "round" && { cap: "round" as const }),
+    };
+  });
+}
+
+describe("paper's icons are those of the screen", () => {
+  test.each(Object.entries(ICONS))("%s", (name, shapes) => {
+    expect(shapes).toEqual(inSprite(`i-${name}`));
+  });
+
+  test.each(Object.entries(PENCIL))("pencil %s", (mark, paths) => {
+    expect(paths).toEqual(inSprite(`p-${mark}`).map(({ d }) => d));
+  });
+});

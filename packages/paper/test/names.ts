@@ -1,0 +1,33 @@
+import type { Language } from "@safehouse/kernel";
+import type { ClouNames } from "../src/games/clou/names.ts";
+import { namesIn } from "../src/games/clou/paper.ts";
+import type { Drawing, Spot, SvgNode } from "../src/drawing.ts";
+
+export async function bothNames(): Promise<{ readonly [language in Language]: ClouNames }> {
+  return { en: await namesIn("en"), de: await namesIn("de") };
+}
+
+export function spotIds(drawing: Drawing, ...kinds: readonly Spot["kind"][]): string[] {
+  return drawing.spots.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+}
+
+export function everyNode(nodes: readonly (SvgNode | string)[]): SvgNode[] {
+  return nodes.flatMap((node) => (typeof node === "string" ? [] : [node, ...everyNode(node.children ?? [])]));
+}
+
+/** Pairs of spots that lie over each other. */
+export function overlaps(spots: readonly Spot[]): string[] {
+  return spots.flatMap((a, i) =>
+    spots
+      .slice(i + 1)
+      .filter((b) => a.x + a.width > b.x + 0.1 && b.x + b.width > a.x + 0.1)
+      .filter((b) => a.y + a.height > b.y + 0.1 && b.y + b.height > a.y + 0.1)
+      .map((b) => `${a.id} / ${b.id}`),
+  );
+}
+
+export function outside({ width, height, spots }: Drawing): string[] {
+  return spots
+    .filter((spot) => spot.x < 0 || spot.y < 0 || spot.x + spot.width > width || spot.y + spot.height > height)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,98 @@
+import { BASE } from "@safehouse/games/clou/paper";
+import { hashText } from "@safehouse/kernel";
+import { describe, expect, test } from "vitest";
+import { compilePlan } from "../../games/clou/compile/plan.ts";
+import { type Drawing, toSvg } from "../src/drawing.ts";
+import { drawPlan, type PlanMarks, type PlanOptions } from "../src/games/clou/index.ts";
+import { bothNames, everyNode, outside, overlaps, spotIds } from "./names.ts";
+
+const names = await bothNames();
+
+const LOOKS = [
+  { style: "screen", layout: "wide" },
+  { style: "screen", layout: "tall" },
+  { style: "colour", layout: "tall", around: { column: 270 } },
+  { style: "low-ink", layout: "tall", around: { column: 390 } },
+] as const;
+
+const EVERY = BASE.plans.flatMap((plan) =>
+  LOOKS.flatMap((look) => (["en", "de"] as const).map((language) => ({ id: plan.id, plan, ...look, language }))),
+);
+
+function draw(each: (typeof EVERY)[number], more: Partial<PlanOptions> = {}): Drawing {
+  return drawPlan({ crew: null, marks: null, ...each, names: names[each.language], ...more });
+}
+
+describe.each(EVERY)("$id, $style, $layout, $language", (each) => {
+  const drawing = draw(each);
+  const compiled = compilePlan(each.plan, 3);
+
+  test("has every room, thing, symbol and bar once", () => {
+    expect(spotIds(drawing, "room").toSorted()).toEqual(compiled.roomNames.toSorted());
+    expect(spotIds(drawing, "thing", "loot").toSorted()).toEqual(compiled.thingNames.toSorted());
+    expect(spotIds(drawing, "symbol").toSorted()).toEqual(compiled.symbolNames.toSorted());
+    const special = compiled.bars.map(({ id }) => id);
+    expect(spotIds(drawing, "bar")).toEqual(["time", "traces", "cars", "police", ...special]);
+  });
+
+  test.each([["room"], ["thing", "loot"], ["symbol"], ["bar"]] as const)("no %s lies over another", (...kinds) => {
+    expect(overlaps(drawing.spots.filter(({ kind }) => (kinds as readonly string[]).includes(kind)))).toEqual([]);
+  });
+
+  test("nothing lies outside, and symbols lie in their thing", () => {
+    expect(outside(drawing)).toEqual([]);
+    for (const symbol of drawing.spots.filter(({ kind }) => kind === "symbol")) {
+      const thing = drawing.spots.find(({ id }) => id === symbol.id.replace(/-\d+$/, ""));
+      expect(thing && symbol.x >= thing.x && symbol.x + symbol.width <= thing.x + thing.width).toBe(true);
+      expect(thing && symbol.y >= thing.y && symbol.y + symbol.height <= thing.y + thing.height).toBe(true);
+    }
+  });
+});
+
+describe("a crew", () => {
+  const [each] = EVERY;
+  const marks: PlanMarks = {
+    crossed: new Set(["window-1", "window-2"]),
+    done: new Set(["window", "figurine"]),
+    openRooms: new Set(["garden", "salon"]),
+    openThings: new Set(["window", "side-door", "display-case"]),
+    left: { time: 6, traces: 5, cars: 5, police: 4, "light-sleeper": 3 },
+  };
+
+  test("sees crosses where it made them, and on the bars as many as are gone", () => {
+    const pencil = draw(each, { crew: 2, marks }).nodes.at(-1);
+    // Two symbols, one loot, four of ten time symbols, one of six traces, one ear.
+    expect(pencil?.children).toHaveLength(2 + 1 + 4 + 1 + 1);
+  });
+
+  test("C-1.2 C-1.3: what it does not need is struck or hatched, and no cross of its own", () => {
+    const fresh = { ...marks, crossed: new Set<string>(), done: new Set<string>() };
+    const full = { ...fresh, left: { time: 10, traces: 6, cars: 5, police: 4, "light-sleeper": 4 } };
+    expect(everyNode(draw(each, { crew: 2, marks: full }).nodes).some(({ attrs }) => attrs["class"] === "pencil")).toBe(
+      false,
+    );
+  });
+
+  test("may leave out what stands around the rooms", () => {
+    expect(spotIds(draw(each, { around: "nothing" }), "bar")).toEqual([]);
+    expect(draw(each, { around: "bars" }).height).toBeLessThan(draw(each).height);
+  });
+});
+
+test("where ink is spared all grounds are white", () => {
+  for (const each of EVERY.filter(({ style }) => style === "low-ink")) {
+    const grounds = new Set(
+      everyNode(draw(each).nodes)
+        .filter(({ tag }) => tag === "rect" || tag === "circle")
+        .map(({ attrs }) => attrs["fill"]),
+    );
+    expect([...grounds].toSorted()).toEqual(["#FFFFFF", "none"]);
+  }
+});
+
+test("the pictures stay as they were looked at", () => {
+  const prints = EVERY.filter(({ language }) => language === "en").map(
+    (each) => `${each.id} ${each.style} ${each.layout} ${hashText(toSvg(draw(each)))}`,
+  );
+  expect(prints).toMatchSnapshot();
+});

@@ -1,0 +1,111 @@
+import { BASE } from "@safehouse/games/clou/paper";
+import { hashText } from "@safehouse/kernel";
+import { describe, expect, test } from "vitest";
+import { compileSheet } from "../../games/clou/compile/sheet.ts";
+import { type Drawing, toSvg } from "../src/drawing.ts";
+import { drawSheet, type SheetMarks } from "../src/games/clou/index.ts";
+import { bothNames, everyNode, outside, overlaps, spotIds } from "./names.ts";
+
+const names = await bothNames();
+
+const LOOKS = [
+  { style: "screen", layout: "wide" },
+  { style: "screen", layout: "tall" },
+  { style: "colour", layout: "wide" },
+  { style: "low-ink", layout: "wide" },
+] as const;
+
+const EVERY = BASE.thieves.flatMap((sheet) =>
+  LOOKS.flatMap((look) => (["en", "de"] as const).map((language) => ({ thief: sheet.id, sheet, ...look, language }))),
+);
+
+function draw(each: (typeof EVERY)[number], marks: SheetMarks = {}): Drawing {
+  return drawSheet({ ...each, marks, names: names[each.language] });
+}
+
+describe.each(EVERY)("$thief, $style, $layout, $language", (each) => {
+  const drawing = draw(each);
+  const compiled = compileSheet(each.sheet);
+
+  test("has every cell once", () => {
+    expect(spotIds(drawing, "box", "circle").toSorted()).toEqual(compiled.names.toSorted());
+  });
+
+  test("shows what every cell and line gives, every bonus and every face of the escape", () => {
+    const givers = compiled.names.filter((_, i) => compiled.gives[i].length > 0);
+    const bonuses = ["bonus-1", "bonus-2", "bonus-3"];
+    const wanted = [...givers, ...compiled.lineNames, ...bonuses].map((id) => `gives:${id}`);
+    expect(spotIds(drawing, "gift").toSorted()).toEqual(wanted.toSorted());
+    expect(spotIds(drawing, "bonus")).toEqual(bonuses);
+    expect(spotIds(drawing, "die")).toHaveLength(6);
+  });
+
+  test("nothing lies over anything else or outside", () => {
+    expect(overlaps(drawing.spots.filter(({ kind }) => kind !== "gift" && kind !== "bonus"))).toEqual([]);
+    expect(overlaps(drawing.spots.filter(({ kind }) => kind === "gift"))).toEqual([]);
+    expect(outside(drawing)).toEqual([]);
+  });
+
+  test("every spot has a name", () => {
+    expect(drawing.spots.filter(({ label }) => !label)).toEqual([]);
+  });
+});
+
+describe("marks", () => {
+  const each = EVERY[0];
+  const marks: SheetMarks = {
+    "strength-1": { number: 2 },
+    "strength-2": { number: 14 },
+    "grid-1": { crossed: true },
+    "circle-1-1": { number: 4, crossed: true },
+    "special-1-1": { crossed: true, soft: true },
+  };
+
+  test("are drawn as pencil strokes over everything", () => {
+    expect(everyNode(draw(each).nodes).some(({ attrs }) => attrs["class"] === "pencil")).toBe(false);
+    const pencil = draw(each, marks).nodes.at(-1);
+    expect(pencil?.attrs["class"]).toBe("pencil");
+    // One digit, two digits, a cross, a digit with a cross, a cross.
+    expect(pencil?.children).toHaveLength(1 + 2 + 1 + 2 + 1);
+  });
+
+  test("what is not settled yet is dotted", () => {
+    const dotted = everyNode(draw(each, marks).nodes).filter(({ attrs }) => "stroke-dasharray" in attrs);
+    expect(dotted).toHaveLength(1);
+  });
+
+  test("the same cell is written by the same hand", () => {
+    expect(draw(each, marks)).toEqual(draw(each, marks));
+    const moved = draw(EVERY.find(({ layout }) => layout === "tall") ?? each, marks).nodes.at(-1);
+    const strokes = (children: Drawing["nodes"][number]["children"] = []): string[] =>
+      everyNode(children)
+        .flatMap(({ attrs }) => (attrs["d"] === undefined ? [] : [String(attrs["d"])]))
+        .toSorted();
+    expect(strokes(moved?.children)).toEqual(strokes(draw(each, marks).nodes.at(-1)?.children));
+  });
+});
+
+test("boxes on paper are at least 11 mm wide", () => {
+  const paper = drawSheet({ sheet: BASE.thieves[0], marks: {}, names: names.en, style: "low-ink" });
+  for (const { kind, width } of paper.spots) {
+    if (kind === "box") expect((width * 25.4) / 96).toBeGreaterThanOrEqual(11);
+  }
+});
+
+test("where ink is spared nothing larger than a glyph is filled", () => {
+  for (const sheet of BASE.thieves) {
+    const paper = drawSheet({ sheet, marks: {}, names: names.en, style: "low-ink" });
+    const filled = everyNode(paper.nodes).filter(({ tag }) => tag === "rect" || tag === "circle");
+    const grounds = new Set(
+      filled.filter(({ attrs }) => Number(attrs["r"] ?? 20) > 3).map(({ attrs }) => attrs["fill"]),
+    );
+    expect([...grounds].toSorted()).toEqual(["#FFFFFF", "none"]);
+  }
+});
+
+test("the pictures stay as they were looked at", () => {
+  const prints = EVERY.filter(({ language }) => language === "en").map(
+    (each) => `${each.thief} ${each.style} ${each.layout} ${hashText(toSvg(draw(each)))}`,
+  );
+  expect(prints).toMatchSnapshot();
+});
