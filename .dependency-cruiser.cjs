@@ -1,5 +1,5 @@
 /**
- * Dependencies point one way: kernel <- chance, games <- host <- cli / server. Each package may reach what is listed for it here and
+ * Dependencies point one way: kernel <- chance, games <- host <- cli / server / web. Each package may reach what is listed for it here and
  * nothing else; packages from npm are named one by one where the code must also run in a browser.
  */
 const TEST = "/test/";
@@ -35,17 +35,59 @@ module.exports = {
     reaches("games", ["kernel"]),
     reaches("host", ["kernel", "chance"]),
     reaches("protocol", ["kernel"], ["zod"]),
+    reachesPackages("paper", ["kernel", "games"]),
+    {
+      name: "drawings-reach-no-npm-and-no-machine",
+      comment: "The browser draws them, too; only the PDF is written on a machine.",
+      severity: "error",
+      from: { path: "^packages/paper/src/", pathNot: "^packages/paper/src/pdf/" },
+      to: { pathNot: ["^packages/(kernel|games)/", "^packages/paper/src/(?!pdf/)"] },
+    },
+    {
+      name: "paper-of-a-game-knows-that-game-only",
+      severity: "error",
+      from: { path: "^packages/paper/src/games/([^/]+)/" },
+      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1/" },
+    },
+    {
+      name: "the-browser-writes-no-pdf",
+      comment: "A megabyte of fonts and their tools stays on the machine.",
+      severity: "error",
+      from: { path: "^packages/web/src/" },
+      to: { path: "^packages/paper/src/pdf/" },
+    },
     reachesPackages("testkit", ["kernel", "chance"]),
     reachesPackages("cli", [
       "kernel",
       "chance",
       "games",
       "host",
+      "paper",
       "protocol",
       "server/src/reported",
       "server/src/store",
     ]),
     reachesPackages("server", ["kernel", "chance", "games", "host", "protocol"]),
+    reachesPackages("web", ["kernel", "chance", "games", "host", "paper", "protocol"]),
+    {
+      name: "web-reaches-only-its-own-npm",
+      comment: "What a browser loads is named one by one.",
+      severity: "error",
+      from: { path: "^packages/web/src/" },
+      to: { path: NPM, pathNot: `${NPM}(preact|@preact/signals|idb|uqr|@fontsource.*|vite)/` },
+    },
+    {
+      name: "boards-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^packages/web/src/boards/([^/]+)/" },
+      to: { path: "^packages/web/src/boards/[^/]+/", pathNot: "^packages/web/src/boards/$1[^/]*/" },
+    },
+    {
+      name: "a-board-knows-its-own-game-only",
+      severity: "error",
+      from: { path: "^packages/web/src/boards/([^/-]+)[^/]*/" },
+      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1/" },
+    },
     {
       name: "games-do-not-know-each-other",
       severity: "error",
@@ -54,16 +96,20 @@ module.exports = {
     },
     {
       name: "no-game-is-known-by-name",
-      comment: "The registry @safehouse/games loads games by id; only tests and benchmarks name one.",
+      comment:
+        "The registry @safehouse/games loads games by id; only a game's own board and paper, tests and benchmarks name one.",
       severity: "error",
-      from: { path: "^(packages|scripts)/", pathNot: ["^packages/games/", TEST] },
+      from: {
+        path: "^(packages|scripts)/",
+        pathNot: ["^packages/games/", "^packages/(web/src/boards|paper/src/games)/[^/]+/", TEST],
+      },
       to: { path: "^packages/games/[^/]+/" },
     },
     {
       name: "sources-do-not-use-tests",
       severity: "error",
       from: { path: "^packages/", pathNot: [TEST, at("testkit")] },
-      to: { path: [TEST, at("testkit")] },
+      to: { path: [`^packages/.*${TEST}`, at("testkit")] },
     },
     {
       name: "no-cycles",
@@ -81,14 +127,14 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: NPM },
-    exclude: { path: "^bench/peer/" },
+    exclude: { path: ["^bench/peer/", "^packages/web/dist"] },
     // Types count: a kernel that borrows a game's type depends on that game.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
-      extensions: [".ts", ".js", ".cjs", ".json"],
+      extensions: [".ts", ".tsx", ".js", ".cjs", ".json"],
     },
   },
 };

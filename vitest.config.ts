@@ -7,7 +7,7 @@ import { configDefaults, defineConfig } from "vitest/config";
  * starts programs would do so again for every mutant.
  */
 const isMutating = process.env["STRYKER_MUTATOR_WORKER"] !== undefined;
-const TESTS = isMutating ? "packages/games/*/test/**/*.test.ts" : "packages/**/test/**/*.test.ts";
+const TESTS = isMutating ? "packages/games/*/test/**/*.test.ts" : "packages/**/test/**/*.test.{ts,tsx}";
 const TOO_LONG = isMutating ? ["packages/games/*/test/{conform,bots,balance}*.test.ts"] : [];
 
 export default defineConfig({
@@ -23,8 +23,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     coverage: {
       provider: "v8",
-      include: ["packages/**/*.ts"],
-      exclude: ["packages/**/test/**"],
+      include: ["packages/**/*.{ts,tsx}"],
+      exclude: ["packages/**/test/**", "packages/web/{browser,dist*}/**"],
     },
   },
 });

@@ -1,0 +1,44 @@
+import { PAGE_PATHS, type PagePath } from "@safehouse/protocol";
+import type { ComponentType } from "preact";
+import { matchPath, type Params } from "./match-path.ts";
+
+export interface PageProps {
+  readonly params: Params;
+  readonly query: URLSearchParams;
+}
+
+export interface PageModule {
+  readonly Page: ComponentType<PageProps>;
+}
+
+/** Every page, loaded when it is opened. */
+const PAGES: { readonly [path in PagePath]: () => Promise<PageModule> } = {
+  "/": () => import("../pages/home/page.tsx"),
+  "/new/:game": () => import("../pages/new-table/page.tsx"),
+  "/tables": () => import("../pages/tables/page.tsx"),
+  "/table/:id": () => import("../pages/lobby/page.tsx"),
+  "/join/:code": () => import("../pages/join/page.tsx"),
+  "/match/:id": () => import("../pages/match/page.tsx"),
+  "/local/:id": () => import("../pages/local/page.tsx"),
+  "/replay": () => import("../pages/replay/open-page.tsx"),
+  "/replay/:source/:id": () => import("../pages/replay/page.tsx"),
+  "/rules/:game": () => import("../pages/rules/page.tsx"),
+  "/learn/:game": () => import("../pages/learn/page.tsx"),
+  "/settings": () => import("../pages/settings/page.tsx"),
+  "/about": () => import("../pages/about/page.tsx"),
+};
+
+export interface FoundPage {
+  /** Empty for the page that says there is nothing. */
+  readonly pattern: PagePath | "";
+  readonly params: Params;
+  load(): Promise<PageModule>;
+}
+
+export function findPage(path: string): FoundPage {
+  for (const pattern of PAGE_PATHS) {
+    const params = matchPath(pattern, path);
+    if (params !== null) return { pattern, params, load: PAGES[pattern] };
+  }
+  return { pattern: "", params: {}, load: () => import("../pages/not-found/page.tsx") };
+}

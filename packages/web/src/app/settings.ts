@@ -1,0 +1,70 @@
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Language, LANGUAGES } from "@safehouse/kernel";
+import { recall } from "./storage.ts";
+
+export const THEMES = ["system", "night", "paper"] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["system", "reduced"] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const PACES = ["calm", "brisk"] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  readonly language: Signal<Language>;
+  readonly theme: Signal<Theme>;
+  readonly sound: Signal<boolean>;
+  readonly motion: Signal<Motion>;
+  /** How long bots on this device wait before they move. */
+  readonly pace: Signal<Pace>;
+  readonly notifications: Signal<boolean>;
+  /** The name last used at a table. */
+  readonly name: Signal<string>;
+  readonly hints: Signal<boolean>;
+}
+
+/** What the person has chosen, kept in this browser (see apply-settings). */
+export const settings: Settings = {
+  language: signal(oneOf(LANGUAGES, recall("language")) ?? spokenLanguage(globalThis.navigator?.languages ?? [])),
+  theme: signal(oneOf(THEMES, recall("theme")) ?? "system"),
+  sound: signal(recall("sound") === "true"),
+  motion: signal(oneOf(MOTIONS, recall("motion")) ?? "system"),
+  pace: signal(oneOf(PACES, recall("pace")) ?? "calm"),
+  notifications: signal(recall("notifications") === "true"),
+  name: signal(recall("name") ?? ""),
+  hints: signal(recall("hints") !== "false"),
+};
+
+const systemWantsStillness = followMedia("(prefers-reduced-motion: reduce)");
+const systemIsLight = followMedia("(prefers-color-scheme: light)");
+
+/** False if the person wants things to stand still. */
+export const isMoving: ReadonlySignal<boolean> = computed(
+  () => settings.motion.value !== "reduced" && !systemWantsStillness.value,
+);
+
+/** What `data-theme` says. */
+export const shownTheme: ReadonlySignal<"night" | "paper"> = computed(() => {
+  const theme = settings.theme.value;
+  if (theme !== "system") return theme;
+  return systemIsLight.value ? "paper" : "night";
+});
+
+/** The first language of the browser that the house speaks, else English. */
+export function spokenLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = oneOf(LANGUAGES, tag.toLowerCase().split("-")[0] ?? "");
+    if (found !== null) return found;
+  }
+  return "en";
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+function followMedia(query: string): ReadonlySignal<boolean> {
+  const media = globalThis.matchMedia?.(query);
+  const matches = signal(media?.matches ?? false);
+  media?.addEventListener("change", () => (matches.value = media.matches));
+  return matches;
+}

@@ -1,0 +1,80 @@
+import type {
+  GameEvent,
+  GameView,
+  Json,
+  Language,
+  Message,
+  Outcome,
+  Refusal,
+  SeatDecision,
+  Viewer,
+} from "@safehouse/kernel";
+import type { ComponentType } from "preact";
+import type { SeatInfo } from "../play/session.ts";
+
+/** One question that is put to the viewer, with all that may be answered. Empty moves: answered, and the others are waited for. */
+export interface Question<Move = Json> {
+  readonly decision: SeatDecision;
+  /** The question in one sentence. */
+  readonly text: string;
+  readonly moves: readonly Move[];
+}
+
+/** What just happened, for animations and sounds: never the only bearer of an information. */
+export interface Latest<Event extends GameEvent = GameEvent> {
+  /** Changes with every new moment. */
+  readonly key: number;
+  readonly events: readonly Event[];
+}
+
+/** The discreet sounds of the house; silent unless the person has switched them on. */
+export type SoundName =
+  "card" | "slide" | "turn" | "undo" | "coin" | "bell" | "horn" | "stamp" | "pencil" | "cross" | "dice";
+
+/**
+ * What a board gets, and all it gets: it draws the view, lights what may be done, and hands moves back. It holds no rules: what is
+ * possible comes from `questions`, why something is not from `explain`, what it would lead to from `preview`.
+ */
+export interface BoardProps<View extends GameView = GameView, Move = Json, Event extends GameEvent = GameEvent> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** Everybody's open questions: whom the table waits for. */
+  readonly pending: readonly SeatDecision[];
+  /** The viewer's own. Empty for spectators, in replays, and while another is asked. */
+  readonly questions: readonly Question<Move>[];
+  readonly latest: Latest<Event>;
+  readonly outcome: Outcome | null;
+  /** A move of this viewer that is on its way to the host. */
+  readonly sent: { readonly decision: string; readonly move: Move } | null;
+  readonly language: Language;
+  /** Hands in a move. What the host refuses is shown by the page; `near` is the thing that was pressed. */
+  submit(decision: string, move: Move, near?: Element): void;
+  /** Why this cannot be done: null if it can. Judged by the game's own `check` on this view. */
+  explain(decision: string, move: Move): Refusal | null;
+  /** Shows a refusal to the person, with its rule and a link to it, next to what was pressed. */
+  refuse(refusal: Refusal, near?: Element): void;
+  /** What the viewer would see right after that move, as far as no luck and nothing hidden is in it; null if it cannot be told. */
+  preview(decision: string, move: Move): View | null;
+  /** Takes back the viewer's last move; null where nothing can be taken back. */
+  readonly undo: (() => void) | null;
+  /** The game's own texts and refusals in the reader's language. */
+  say(message: Message): string;
+  name(seat: number): string;
+  /** Whether "you" is right for that seat: never where a device is passed around. */
+  isYou(seat: number): boolean;
+  sound(name: SoundName): void;
+  /** A finished match is looked at: nobody is asked, and nothing waits to be put away. A jump within it makes the board anew. */
+  readonly isReplay: boolean;
+  /** False if the person wants things to stand still, or a replay jumps. */
+  readonly isMoving: boolean;
+}
+
+/** What `boards/<game>/index.tsx` exports as `board`. */
+export interface BoardModule {
+  // oxlint-disable-next-line typescript/no-explicit-any -- views and moves of different games have nothing in common
+  readonly Board: ComponentType<BoardProps<any, any, any>>;
+  /** A line under the game's name in the table's head, such as "round 3 of 5". */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  headline(view: any, language: Language): string;
+}

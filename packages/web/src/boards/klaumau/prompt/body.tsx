@@ -1,0 +1,44 @@
+import type { JSX } from "preact";
+import { useTable } from "../context.ts";
+import { Answers } from "./answers.tsx";
+import { Belief } from "./belief.tsx";
+import { CardChoice } from "./card-choice.tsx";
+import { Reward } from "./reward.tsx";
+import { ShownCards } from "./shown-cards.tsx";
+import { StoneChoice } from "./stone-choice.tsx";
+import { Told } from "./told.tsx";
+
+/** What can be answered, by the kind of question. */
+export function BodyOf(): JSX.Element {
+  const { t, question, lit } = useTable();
+  const turnHint = (): string => {
+    if (lit.hand.size === 0) return t.onlyCannot;
+    return lit.cannot === null ? t.chooseCard : t.chooseCardOrCannot;
+  };
+  if (question === null) return <Told />;
+  if (question.moves.length === 0) return <p class="klau-hint">{t.answered}</p>;
+  switch (question.decision.kind) {
+    case "believe":
+      return <Belief />;
+    case "reward":
+      return <Reward />;
+    case "colour":
+      return <StoneChoice />;
+    case "pick":
+      return <ShownCards />;
+    case "turn":
+      return <CardChoice hint={turnHint()} />;
+    case "parry":
+      return <CardChoice hint={t.chooseParry} />;
+    case "give":
+      return <CardChoice hint={t.chooseCard} />;
+    case "discard":
+      return <CardChoice hint={t.chooseCard} />;
+    case "fence":
+      return <Answers hint={t.chooseSale} />;
+    case "halve":
+      return <Answers hint={t.chooseOut} />;
+    default:
+      return <Answers hint={t.choosePlayer} />;
+  }
+}

@@ -1,0 +1,91 @@
+import { NAMES } from "@safehouse/games/klaumau/board";
+import type { JSX } from "preact";
+import { Hat } from "../../ui/hat.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { seatClass } from "../../ui/seats.ts";
+import { Bubble } from "./bubble.tsx";
+import { CardFace } from "./cards/face.tsx";
+import { SmallHand } from "./small-hand.tsx";
+import { useTable } from "./context.ts";
+import { meantBySeat } from "./logic/light.ts";
+import type { Place } from "./logic/seating.ts";
+import { speaker } from "./logic/table-talk.ts";
+import { useSeatWords } from "./use-seat-words.ts";
+
+interface SeatProps {
+  readonly seat: number;
+  readonly place: Place;
+  /** In the right half of a row: what is said there opens to the left. */
+  readonly isLate: boolean;
+}
+
+/** Another player: hat, name, points, cards, a Watchdog if one lies there, and what is being said. */
+export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
+  const { view, question, lit, pressSeat } = useTable();
+  const words = useSeatWords(seat);
+  const isChoice = question !== null && question.moves.length > 0 && meantBySeat(question.decision.kind, seat) !== null;
+  const isLit = lit.seats.has(seat);
+  const inside = <SeatInside seat={seat} />;
+  return (
+    <li
+      class={`klau-seat ${seatClass(seat)}`}
+      style={{ "--x": place.x, "--y": place.y }}
+      data-spot={`seat-${seat}`}
+      data-late={isLate}
+      data-turn={view.table.turn === seat && view.table.stage !== "over"}
+    >
+      {isChoice ? (
+        <button
+          type="button"
+          class="klau-seat-body"
+          aria-label={words}
+          aria-disabled={!isLit}
+          data-lit={isLit}
+          data-unlit={!isLit}
+          onClick={(event) => pressSeat(seat, event.currentTarget)}
+        >
+          {inside}
+        </button>
+      ) : (
+        <div class="klau-seat-body">
+          <p class="vh">{words}</p>
+          {inside}
+        </div>
+      )}
+      {speaker(view) === seat && <Bubble points={place.speaks === "right" ? "left" : "right"} />}
+    </li>
+  );
+}
+
+/** All of it is said in words as well: here it is only drawn. */
+function SeatInside({ seat }: { seat: number }): JSX.Element {
+  const { view, seats, t, name } = useTable();
+  const { laid, totals } = view.table;
+  return (
+    <span class="klau-seat-inside" aria-hidden="true">
+      <span class="klau-seat-chip">
+        <Hat seat={seat}>{seats[seat]?.kind === "bot" && <BotMark />}</Hat>
+        <span class="klau-seat-words">
+          <b>{name(seat)}</b>
+          <small class="num">{t.points(totals[seat])}</small>
+        </span>
+      </span>
+      <span class="klau-seat-cards">
+        <SmallHand count={view.sizes[seat]} open={view.open?.hands[seat].map((face) => NAMES[face]) ?? null} />
+        {laid[seat] === 1 && (
+          <span class="klau-laid">
+            <CardFace name="watchdog" />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function BotMark(): JSX.Element {
+  return (
+    <span class="klau-bot-mark">
+      <Icon name="bot" />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Chance } from "@safehouse/chance";
+import type { Json, Language, RecordSeat, Seat } from "@safehouse/kernel";
+
+/** One answer of the recorded match. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Whatever of these the learner does, the rest of the lesson holds. The first is the recorded one. */
+  readonly moves: readonly [Json, ...Json[]];
+  /** Lit as well, so that a choice looks like one; whoever takes it is told that the step is about the other. */
+  readonly beside?: readonly Json[];
+}
+
+export interface LessonStep {
+  /** Names the step's texts. */
+  readonly id: string;
+  /** Where to read more. */
+  readonly rule: string;
+  /** What the others do before the step is explained. */
+  readonly before: readonly Turn[];
+  /** What is done while it is explained; the learner's turns wait for the learner. Empty: it is only read. */
+  readonly acts: readonly Turn[];
+}
+
+/**
+ * The first round or so of a match that teaches. It is a match like any other: dealt from its seed, judged by the game, and it can be
+ * played on. The lesson only knows beforehand who does what.
+ */
+export interface Lesson {
+  readonly game: string;
+  readonly config: Json;
+  readonly seats: readonly RecordSeat[];
+  readonly learner: Seat;
+  readonly chance: Chance;
+  readonly minutes: number;
+  readonly steps: readonly LessonStep[];
+  readonly texts: { readonly [language in Language]: () => Promise<LessonTexts> };
+}
+
+/** One language's words of a lesson. */
+export interface LessonTexts {
+  /** What one knows afterwards, in a few lines. */
+  readonly topics: readonly string[];
+  readonly steps: { readonly [id: string]: StepText };
+}
+
+export interface StepText {
+  readonly title: string;
+  /** One to three short sentences. */
+  readonly text: string;
+  /** What the step shows, to end the sentence "that is allowed, but this step is about …". */
+  readonly aim: string;
+}

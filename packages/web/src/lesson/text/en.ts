@@ -1,0 +1,23 @@
+/** What the coach says by itself, whatever is taught. */
+export const en = {
+  coach: "Coach",
+  short: (step: number, steps: number) => `${step}/${steps}`,
+  progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  doThis: (moves: string) => `Now: ${moves}`,
+  or: " or ",
+  others: "The others play.",
+  next: "Next",
+  showMe: "Show me",
+  back: "Back",
+  skip: "Skip step",
+  leave: "Leave",
+  nextKey: "Next, or show me how it is done",
+  allowed: (aim: string) => `That is allowed, but this step is about ${aim}.`,
+  finished: "That was the lesson",
+  finishedText: "The round is scored, the next one is dealt, and you are on your own.",
+  playOn: "Play on from here",
+  fresh: "Start a fresh game",
+  rules: "Read the rules",
+  again: "Take the lesson again",
+  notKept: "This match cannot be kept on this device. Start a fresh game instead.",
+};

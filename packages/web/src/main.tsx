@@ -1,0 +1,13 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { render } from "preact";
+import { App } from "./app/app.tsx";
+import { applySettings } from "./app/apply-settings.ts";
+import { followHistory } from "./app/router.ts";
+import { keepOffline } from "./app/updates.ts";
+
+applySettings();
+followHistory();
+render(<App />, document.getElementById("app") as HTMLElement);
+keepOffline();

@@ -1,0 +1,73 @@
+import type { JSX } from "preact";
+import "./about.css";
+import { Link } from "../../app/link.tsx";
+import { settings } from "../../app/settings.ts";
+import { SHELF } from "../../shelf/shelf.ts";
+import { useText } from "../../text/texts.ts";
+import { Page as Frame } from "../../ui/page.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+export function Page(): JSX.Element {
+  const t = useText({ en, de });
+  const language = settings.language.value;
+  const keys = [
+    ["Tab", t.keyTab],
+    [t.keyArrowsName, t.keyArrows],
+    ["Enter", t.keyEnter],
+    ["Esc", t.keyEscape],
+    ["?", t.keyHelp],
+  ] as const;
+  return (
+    <Frame title={t.title} lead={t.lead}>
+      <div class="about">
+        <section id="rules">
+          <h2>{t.rules}</h2>
+          <ul>
+            {SHELF.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={`/rules/${id}`}>{name[language]}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section id="fair">
+          <h2>{t.fair}</h2>
+          <p>{t.fair1}</p>
+          <p>{t.fair2}</p>
+          <p>{t.fair3}</p>
+        </section>
+        <section id="keys">
+          <h2>{t.keys}</h2>
+          <dl class="about-keys">
+            {keys.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section id="privacy">
+          <h2>{t.privacy}</h2>
+          <p>{t.privacyText}</p>
+        </section>
+        <section id="credits">
+          <h2>{t.credits}</h2>
+          <p>{t.creditsHouse}</p>
+          <p>{t.creditsFonts}</p>
+          <p>{t.creditsCode}</p>
+        </section>
+        <section id="api">
+          <h2>{t.api}</h2>
+          <p>
+            {t.apiText} <a href="/api/docs">/api/docs</a>
+          </p>
+          <p class="muted">{t.version(APP_VERSION)}</p>
+        </section>
+      </div>
+    </Frame>
+  );
+}

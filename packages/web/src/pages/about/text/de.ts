@@ -1,0 +1,31 @@
+import type { Texts } from "../../../text/texts.ts";
+import type { en } from "./en.ts";
+
+export const de: Texts<typeof en> = {
+  title: "Über dieses Haus",
+  lead: "Ein Salon für Gaunerspiele: eine Lampe, ein Tisch, und alles Wichtige ist aus Papier.",
+  rules: "Regeln",
+  fair: "Niemand kann schummeln, auch das Haus nicht",
+  fair1:
+    "Vor dem ersten Zug veröffentlicht das Haus einen Fingerabdruck des Zufalls für die ganze Partie. An einem Online-Tisch gibt jedes Gerät eigenen Zufall dazu. Ist die Partie vorbei, wird der Startwert geöffnet, und jeder kann jedes Mischen und jeden Wurf nachrechnen: in der Wiederholung mit „Mischen prüfen“.",
+  fair2:
+    "Dein Gerät erfährt nur, was du wissen darfst. Fremde Karten sind auf deinem Bildschirm nicht versteckt: Sie sind nicht da. Wo jemand lügen darf, sehen Wahrheit und Lüge gleich aus und dauern gleich lang.",
+  fair3: "Bots sehen, was jemand auf ihrem Platz sähe, und sonst nichts.",
+  keys: "Tastatur",
+  keyTab: "Nächster Teil der Seite; mit Umschalt zurück",
+  keyArrowsName: "Pfeile",
+  keyArrows: "Innerhalb eines Teils: Karten, Reiter, Menüs, Auswahlen",
+  keyEnter: "Drücken, was leuchtet",
+  keyEscape: "Schließen oder loslassen",
+  keyHelp: "Am Tisch: alle Tasten dieses Tisches",
+  credits: "Dank und Lizenzen",
+  creditsHouse: "Safehouse ist freie Software unter der MIT-Lizenz. Zeichnungen, Symbole und Texte sind dafür gemacht.",
+  creditsFonts: "Schriften: Besley, Archivo und Kalam, unter der SIL Open Font License 1.1.",
+  creditsCode: "Gebaut mit Preact, uqr, idb, Zod, Fastify und noble-hashes, alle unter der MIT- oder ISC-Lizenz.",
+  privacy: "Was über dich gespeichert wird",
+  privacyText:
+    "Kein Konto, keine Werbung, kein Ausspähen, nichts von anderswo. Online behält das Haus deinen Namen und deine Züge; „Vergesst mich“ in den Einstellungen nimmt den Namen überall weg.",
+  api: "Für Programme",
+  apiText: "Alles, was das Haus tut, kann auch ein Programm tun:",
+  version: (version) => `Version ${version}`,
+};

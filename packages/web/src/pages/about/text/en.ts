@@ -1,0 +1,30 @@
+import type { MessageTable } from "../../../text/texts.ts";
+
+export const en = {
+  title: "About this house",
+  lead: "A parlour for heist games: one lamp, one table, everything that matters is paper.",
+  rules: "Rules",
+  fair: "Nobody can cheat, the house included",
+  fair1:
+    "Before the first move the house publishes a fingerprint of the luck of the whole match. Every device at an online table adds some luck of its own. When the match is over the seed is opened, and anybody can work out again every shuffle and every throw: in a replay press “Verify the shuffles”.",
+  fair2:
+    "Your device is only told what you may know. Cards of others are not hidden on your screen: they are not there. Where somebody may lie, truth and lie look the same and take the same time.",
+  fair3: "Bots see what a player in their seat would see, and nothing else.",
+  keys: "Keyboard",
+  keyTab: "Next part of the page; back with Shift",
+  keyArrowsName: "Arrows",
+  keyArrows: "Walk inside a part: cards, tabs, menus, choices",
+  keyEnter: "Press what is lit",
+  keyEscape: "Close, or let go",
+  keyHelp: "At a table: all keys of that table",
+  credits: "Credits and licences",
+  creditsHouse: "Safehouse is free software under the MIT licence. Drawings, icons and texts were made for it.",
+  creditsFonts: "Typefaces: Besley, Archivo and Kalam, under the SIL Open Font License 1.1.",
+  creditsCode: "Built with Preact, uqr, idb, Zod, Fastify and noble-hashes, all under the MIT or ISC licence.",
+  privacy: "What is kept about you",
+  privacyText:
+    "No account, no advertising, no tracking, nothing from elsewhere. Online the house keeps your name and your moves; “Forget me” in the settings takes the name off everything.",
+  api: "For programs",
+  apiText: "Everything the house does can be done by a program, too:",
+  version: (version: string) => `Version ${version}`,
+} satisfies MessageTable;

@@ -1,0 +1,60 @@
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import "./home.css";
+import { Link } from "../../app/link.tsx";
+import { setTitle } from "../../app/title.ts";
+import { SHELF } from "../../shelf/shelf.ts";
+import { useText } from "../../text/texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { JoinForm } from "../join/join-form.tsx";
+import { Book } from "./book.tsx";
+import { CarryOn } from "./carry-on.tsx";
+import { Lamp } from "./lamp.tsx";
+import { OpenTables } from "./open-tables.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+export function Page(): JSX.Element {
+  const t = useText({ en, de });
+  useEffect(() => setTitle(t.title), [t]);
+  return (
+    <div class="home">
+      <Lamp />
+      <section class="home-hero">
+        <div>
+          <h1>{t.headline}</h1>
+          <p class="home-lead">{t.lead}</p>
+        </div>
+        <JoinForm label={t.joinLabel} isAside />
+      </section>
+      <section class="home-shelf-area" aria-labelledby="home-shelf">
+        <h2 id="home-shelf" class="vh">
+          {t.shelf}
+        </h2>
+        <ul class={SHELF.length === 1 ? "home-shelf home-shelf-one" : "home-shelf"}>
+          {SHELF.map((game) => (
+            <Book key={game.id} game={game} />
+          ))}
+        </ul>
+      </section>
+      <div class="home-low">
+        <CarryOn />
+        <OpenTables />
+      </div>
+      <nav class="home-foot" aria-label={t.more}>
+        <Link href="/replay">
+          <Icon name="eye" />
+          {t.record}
+        </Link>
+        <Link href="/settings">
+          <Icon name="settings" />
+          {t.settings}
+        </Link>
+        <Link href="/about">
+          <Icon name="info" />
+          {t.about}
+        </Link>
+      </nav>
+    </div>
+  );
+}

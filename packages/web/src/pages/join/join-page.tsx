@@ -1,0 +1,81 @@
+import type { TableView } from "@safehouse/protocol";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { ensureGuest, isGuest, loadClient } from "../../app/api.ts";
+import { navigate } from "../../app/router.ts";
+import { useText } from "../../text/texts.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Page } from "../../ui/page.tsx";
+import { newContribution } from "../lobby/logic/contribution.ts";
+import { lookSoon } from "../tables/watch.ts";
+import { JoinForm } from "./join-form.tsx";
+import { NameForm } from "./name-form.tsx";
+import { readInvitation } from "./read-code.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+type Problem = { readonly title: string; readonly lead: string };
+type Failed = { readonly status: number | null; readonly error: string };
+
+/** Sits down by a code: at once as a guest, after a name as a stranger. */
+export function JoinPage({ text }: { readonly text: string }): JSX.Element {
+  const t = useText({ en, de });
+  const invitation = readInvitation(text);
+  const code = invitation?.kind === "code" ? invitation.code : null;
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [needsName, setNeedsName] = useState(!isGuest.value);
+
+  const join = async (): Promise<void> => {
+    setFailed(null);
+    const { tables } = await loadClient();
+    const reply = await tables.joinByCode({ code: code ?? text, contribution: newContribution() });
+    if (reply.result === "done") return arrive(reply.value);
+    if (reply.status === 401) setNeedsName(true);
+    else setFailed(reply);
+  };
+  const come = async (name: string): Promise<void> => {
+    const guest = await ensureGuest(name);
+    if (guest.result === "failed") return setFailed(guest);
+    setNeedsName(false);
+    await join();
+  };
+  useEffect(() => {
+    // Somebody pasted the link where the code belongs.
+    if (invitation?.kind === "table") navigate(`/table/${invitation.id}`, { replace: true });
+    if (code !== null && !needsName) void join();
+  }, []);
+
+  if (invitation === null) return <Refused problem={{ title: t.unknownTitle, lead: t.wrong }} text={text} />;
+  if (failed !== null) return <Refused problem={problemOf(failed)} text={code ?? text} />;
+  if (!needsName || code === null) return <Page title={t.looking}>{null}</Page>;
+  return (
+    <Page title={t.nameTitle} lead={t.nameLead(code)}>
+      <div class="join-card">
+        <NameForm submitLabel={t.sitDown} onName={come} call={1} />
+      </div>
+    </Page>
+  );
+
+  function problemOf({ status, error }: Failed): Problem {
+    if (status === null) return { title: t.downTitle, lead: t.downLead };
+    if (status === 404) return { title: t.unknownTitle, lead: t.unknownLead };
+    if (status === 429) return { title: t.triesTitle, lead: error };
+    return { title: status === 409 ? t.fullTitle : t.otherTitle, lead: error };
+  }
+}
+
+function Refused({ problem, text }: { readonly problem: Problem; readonly text: string }): JSX.Element {
+  return (
+    <Page title={problem.title}>
+      <div class="join-card">
+        <Notice tone="warning">{problem.lead}</Notice>
+        <JoinForm initial={text} />
+      </div>
+    </Page>
+  );
+}
+
+function arrive({ id }: TableView): void {
+  lookSoon();
+  navigate(`/table/${id}`, { replace: true });
+}

@@ -1,0 +1,21 @@
+export const en = {
+  title: (game: string) => `${game} First game`,
+  lead: (minutes: number) =>
+    `You play a real round against two bots, step by step. It takes about ${minutes} minutes, and you may skip whatever you know.`,
+  topics: "What you will know afterwards",
+  start: "Start",
+  resume: (step: number, steps: number) => `Go on at step ${step} of ${steps}`,
+  restart: "Start over",
+  again: "Take it again",
+  done: "You have finished this lesson.",
+  play: "Play without the lesson",
+  rules: "Read the rules instead",
+  loading: "The coach is shuffling.",
+  none: "There is no lesson for this game",
+  noneLead: "Its rules are short, though.",
+  failed: "The lesson could not be loaded",
+  failedLead: "Perhaps the connection is gone.",
+  retry: "Try again",
+  home: "To the shelf",
+  you: "You",
+};

@@ -1,0 +1,99 @@
+import type { TableView } from "@safehouse/protocol";
+import type { JSX } from "preact";
+import { isLoopback, useShareOrigin } from "../../../app/share-address.ts";
+import { useText } from "../../../text/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
+import { gameName } from "../../tables/game-name.ts";
+import { de } from "../text/de.ts";
+import { en } from "../text/en.ts";
+
+/** The link under which others find the table, as far as this server can be reached from elsewhere. */
+function useInviteLink(table: TableView): { readonly link: string; readonly isOnlyHere: boolean } {
+  const origin = useShareOrigin();
+  return { link: `${origin}/table/${table.id}`, isOnlyHere: isLoopback(new URL(origin).hostname) };
+}
+
+/** The code, the link, and more for who wants it. */
+export function InviteStrip({ table, onMore }: { readonly table: TableView; onMore(): void }): JSX.Element {
+  const t = useText({ en, de });
+  const { link } = useInviteLink(table);
+  return (
+    <section class="lobby-invite" aria-label={t.inviteTitle}>
+      {table.code !== null && (
+        <p class="lobby-code">
+          <span class="caps">{t.code}</span>
+          <b translate={false}>{table.code}</b>
+        </p>
+      )}
+      <span class="lobby-invite-tools">
+        <CopyButton text={link} label={t.copyLink} />
+        <ShareButton table={table} link={link} />
+        <Button icon="phone" onClick={onMore}>
+          {t.showQr}
+        </Button>
+      </span>
+    </section>
+  );
+}
+
+export interface InviteDialogProps {
+  readonly table: TableView;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function InviteDialog({ table, open, onClose }: InviteDialogProps): JSX.Element {
+  const t = useText({ en, de });
+  const { link, isOnlyHere } = useInviteLink(table);
+  return (
+    <Dialog
+      open={open}
+      title={t.inviteTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <CopyButton text={link} label={t.copyLink} />
+          <ShareButton table={table} link={link} />
+        </>
+      }
+    >
+      <div class="lobby-invitation">
+        <QrCode text={link} label={t.qrLabel} />
+        <div>
+          {table.code !== null && (
+            <>
+              <p class="lobby-code">
+                <span class="caps">{t.code}</span>
+                <b translate={false}>{table.code}</b>
+              </p>
+              <p class="lobby-small">{t.codeHelp}</p>
+            </>
+          )}
+          <p class="lobby-link" translate={false}>
+            {link}
+          </p>
+          <p class="lobby-small">{isOnlyHere ? t.onlyHere : t.scan}</p>
+          {isOnlyHere && <code class="lobby-command">{t.onlyHereCommand}</code>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Only where the device has something to share with. */
+function ShareButton({ table, link }: { readonly table: TableView; readonly link: string }): JSX.Element | null {
+  const t = useText({ en, de });
+  if (typeof navigator.share !== "function") return null;
+  const share = (): void => {
+    // Closing the sheet without a choice is no failure.
+    navigator.share({ title: "Safehouse", text: t.shareText(gameName(table.game)), url: link }).catch(() => {});
+  };
+  return (
+    <Button icon="share" onClick={share}>
+      {t.share}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { BotLevel } from "@safehouse/kernel";
+import type { TableSeatView, TableView } from "@safehouse/protocol";
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { announce } from "../../../app/announce.ts";
+import { useText } from "../../../text/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useRoving } from "../../../ui/roving.ts";
+import type { Doings } from "../doings.ts";
+import { movedBy } from "../logic/order.ts";
+import { seatName } from "../seat-words.ts";
+import { de } from "../text/de.ts";
+import { en } from "../text/en.ts";
+import { SeatRow } from "./seat-row.tsx";
+import { StandUpDialog } from "./stand-up-dialog.tsx";
+
+export interface SeatListProps {
+  readonly table: TableView;
+  readonly doings: Doings;
+  readonly levels: readonly BotLevel[];
+  /** A stranger wants this seat, and has to say a name first. */
+  onStranger(seat: number): void;
+  onInvite(): void;
+}
+
+/** Who sits where. One tab stop: arrows walk through everything that can be pressed. */
+export function SeatList({ table, doings, levels, onStranger, onInvite }: SeatListProps): JSX.Element {
+  const t = useText({ en, de });
+  const list = useRef<HTMLUListElement>(null);
+  const [removing, setRemoving] = useState<TableSeatView | null>(null);
+  const [isStandingUp, setStandingUp] = useState(false);
+  useRoving(list, { selector: ".lobby-seat-tools button:not([role=menuitem]), .lobby-free-tools button" });
+
+  const sit = (seat: number): void => {
+    if (table.you === null) onStranger(seat);
+    else void doings.sit(seat);
+  };
+  const move = async (seat: TableSeatView, by: 1 | -1): Promise<void> => {
+    const order = movedBy(table.seats.length, seat.seat, by);
+    if (order === null || !(await doings.order(order))) return;
+    announce(t.moved(seatName(seat, t), seat.seat + by));
+    focusSeat(list.current, seat.seat + by, by);
+  };
+  const makeHost = async (seat: TableSeatView): Promise<void> => {
+    if (!(await doings.giveHost(seat.seat))) return;
+    announce(t.hostNext(seatName(seat, t)));
+    // The menu is gone with the role.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(".lobby-seat-tools button")?.focus());
+  };
+  const remove = (seat: TableSeatView): void => {
+    // A bot takes no offence.
+    if (seat.kind === "bot") void doings.clearSeat(seat.seat);
+    else setRemoving(seat);
+  };
+  return (
+    <>
+      <ul ref={list} class="lobby-seats" aria-label={t.seatsRegion}>
+        {table.seats.map((seat) => (
+          <SeatRow
+            key={seat.seat}
+            table={table}
+            seat={seat}
+            levels={levels}
+            onSit={() => sit(seat.seat)}
+            onInvite={onInvite}
+            onBot={(level) => void doings.putBot(seat.seat, level)}
+            onMove={(by) => void move(seat, by)}
+            onHost={() => void makeHost(seat)}
+            onRemove={() => remove(seat)}
+            onStandUp={() => setStandingUp(true)}
+          />
+        ))}
+      </ul>
+      <Dialog
+        open={removing !== null}
+        title={t.removeTitle(removing === null ? "" : seatName(removing, t))}
+        onClose={() => setRemoving(null)}
+        actions={
+          <>
+            <Button onClick={() => setRemoving(null)}>{t.cancel}</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                if (removing !== null) void doings.clearSeat(removing.seat);
+                setRemoving(null);
+              }}
+            >
+              {t.remove(removing === null ? "" : seatName(removing, t))}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.removeLead}</p>
+      </Dialog>
+      <StandUpDialog table={table} doings={doings} open={isStandingUp} onClose={() => setStandingUp(false)} />
+    </>
+  );
+}
+
+/** Whoever moves a seat by keyboard goes on moving the same one. */
+function focusSeat(list: HTMLUListElement | null, seat: number, by: 1 | -1): void {
+  requestAnimationFrame(() => {
+    const buttons = list?.querySelectorAll<HTMLButtonElement>(`[data-seat="${seat}"] .lobby-seat-tools > * button`);
+    const visible = [...(buttons ?? [])].filter((button) => button.offsetParent !== null);
+    (by === -1 ? visible[0] : (visible[1] ?? visible[0]))?.focus();
+  });
+}

@@ -1,0 +1,130 @@
+import type { TableView as Table } from "@safehouse/protocol";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useFullScreen } from "../../../app/full-screen.ts";
+import { navigate } from "../../../app/router.ts";
+import type { Chat } from "../../../chat/chat.ts";
+import { ChatPanel } from "../../../chat/chat-panel.tsx";
+import { useOnlineSession } from "../../../play/online/use-online-session.ts";
+import type { SeatInfo, Session } from "../../../play/session.ts";
+import { TableView } from "../../../play/table/table-view.tsx";
+import { useText } from "../../../text/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { MenuItem } from "../../../ui/menu.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { gameName } from "../../tables/game-name.ts";
+import { chatPeople } from "../chat-people.ts";
+import { Unknown, Waiting } from "../closed.tsx";
+import type { Doings } from "../doings.ts";
+import { isSeated, isStoodIn } from "../logic/rights.ts";
+import type { TableLine } from "../table-line.ts";
+import { de } from "../text/de.ts";
+import { en } from "../text/en.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { Notes } from "./notes.tsx";
+import { PeopleSheet } from "./people-sheet.tsx";
+import { Rematch } from "./rematch.tsx";
+import { useClockRefresh } from "./use-clocks.ts";
+
+export interface PlayScreenProps {
+  readonly line: TableLine;
+  readonly table: Table;
+  readonly match: string;
+  readonly doings: Doings;
+  readonly chat: Chat | null;
+}
+
+/** A table while its match is played, and after it. */
+export function PlayScreen(props: PlayScreenProps): JSX.Element {
+  const { table, doings } = props;
+  const t = useText({ en, de });
+  // Nobody may watch, and whose seat a bot plays only watches.
+  if (isStoodIn(table) && !table.spectators) {
+    return (
+      <Page title={t.stoodIn} lead={t.stoodInPrivate}>
+        <Button tone="lit" size="big" onClick={() => void doings.takeBack()}>
+          {t.takeBack}
+        </Button>
+      </Page>
+    );
+  }
+  return <OpenMatch {...props} />;
+}
+
+function OpenMatch(props: PlayScreenProps): JSX.Element {
+  useFullScreen();
+  const { table, match } = props;
+  const session = useOnlineSession({ match, game: table.game, token: table.you?.token ?? null });
+  if (typeof session === "string") return <Unknown status={null} error={gameName(table.game)} />;
+  return session === null ? <Waiting connection={null} /> : <RunningMatch {...props} session={session} />;
+}
+
+function RunningMatch(props: PlayScreenProps & { readonly session: Session }): JSX.Element {
+  const { line, table, match, doings, chat, session } = props;
+  const t = useText({ en, de });
+  const [overlay, setOverlay] = useState<"people" | "leave" | null>(null);
+  const now = session.now.value;
+  const pending = now?.pending ?? [];
+  const asked = pending.map(({ seat }) => seat);
+  const timed = line.clocks.value.deadlines.map(({ seat }) => seat);
+  const known = session.seats.value;
+  const seats = useMemo(() => seatInfos(table, known), [table, known]);
+  useClockRefresh(table, line, pending.map(({ id }) => id).join());
+  const isPlaying = table.phase === "playing";
+  const isDecided = now !== null && now.outcome !== null;
+  const unread = chat?.unread.value ?? 0;
+  const close = (): void => setOverlay(null);
+  useEffect(() => {
+    // The table learns of the end by itself, but not always before this page does.
+    if (isDecided && isPlaying) void line.refresh();
+  }, [isDecided, isPlaying]);
+
+  const menu: MenuItem[] = [{ label: t.menuTable, icon: "crew", onSelect: () => setOverlay("people") }];
+  if (isPlaying && isSeated(table)) {
+    menu.push(
+      isStoodIn(table)
+        ? { label: t.takeBack, icon: "person", onSelect: () => void doings.takeBack() }
+        : { label: t.menuHandOver, icon: "bot", onSelect: () => void doings.handOver() },
+    );
+  }
+  const leave = (): void => {
+    if (isPlaying && isSeated(table) && !isStoodIn(table)) setOverlay("leave");
+    else navigate("/tables");
+  };
+  return (
+    <>
+      <TableView
+        session={session}
+        seats={seats}
+        menu={menu}
+        note={<Notes {...{ table, doings, line, asked }} />}
+        {...(chat !== null && {
+          aside: (
+            <ChatPanel
+              chat={chat}
+              people={chatPeople(table, t.forgotten)}
+              isSilent={isPlaying && now?.view.silent === true}
+            />
+          ),
+          asideLabel: t.chat,
+          asideCount: unread,
+        })}
+        {...(isSeated(table) && !isPlaying && { afterwards: <Rematch table={table} doings={doings} /> })}
+        replayHref={`/replay/online/${encodeURIComponent(match)}`}
+        onLeave={leave}
+      />
+      <PeopleSheet {...{ table, doings, asked, timed }} open={overlay === "people"} onClose={close} />
+      <LeaveDialog doings={doings} open={overlay === "leave"} onClose={close} />
+    </>
+  );
+}
+
+/** The table knows for whom a bot stands in. */
+function seatInfos(table: Table, seats: readonly SeatInfo[]): readonly SeatInfo[] {
+  return seats.map((seat, at) => {
+    const there = table.seats[at];
+    return there?.kind === "guest" && there.level !== null && table.phase === "playing"
+      ? { ...seat, isStoodIn: true }
+      : seat;
+  });
+}

@@ -1,0 +1,48 @@
+import type { TableSeatView, TableView } from "@safehouse/protocol";
+import type { Texts } from "../../text/texts.ts";
+import { isCutOff } from "./logic/rights.ts";
+import type { en } from "./text/en.ts";
+
+type Words = Texts<typeof en>;
+
+/** What everybody on a seat is called. */
+export function seatName({ kind, guest, seat }: TableSeatView, t: Words): string {
+  if (kind === "empty") return t.nobody;
+  if (kind === "bot") return t.botName(seat);
+  return guest?.name ?? t.forgotten;
+}
+
+export function hostName(table: TableView, t: Words): string | null {
+  const seat = table.seats.find(({ guest }) => guest !== null && guest.id === table.host);
+  return seat === undefined ? null : seatName(seat, t);
+}
+
+/** The line under a name: who this is at the table, and what is special about it. */
+export function seatLine(table: TableView, seat: TableSeatView, t: Words): string {
+  if (seat.kind === "bot") return t.botLine(seat.level ?? "normal");
+  const { guest, isHere, level } = seat;
+  if (guest === null) return "";
+  const isYou = table.you?.guest === guest.id;
+  const isHost = table.host === guest.id;
+  const parts = [
+    role(),
+    ...(isCutOff(table, seat) ? [t.cutOff] : []),
+    ...(guest.looksLikeAnother ? [t.looksAlike] : []),
+    ...(level !== null && table.phase === "playing" ? [isHere ? t.botFor(level) : t.left] : []),
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+
+  function role(): string {
+    if (table.phase === "open" && !isHere) return t.invited;
+    if (isHost) return isYou ? t.hostYou : t.host;
+    if (isYou) return t.you;
+    return level === null && !isCutOff(table, seat) ? t.here : "";
+  }
+}
+
+/** "45 seconds", "2 minutes", or that there is no hurry. */
+export function timerText(timer: number | null, t: Words): string {
+  if (timer === null) return t.timerNone;
+  if (timer % 3600 === 0) return t.hours(timer / 3600);
+  return timer % 60 === 0 ? t.minutes(timer / 60) : t.seconds(timer);
+}

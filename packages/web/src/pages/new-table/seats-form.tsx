@@ -1,0 +1,70 @@
+import type { BotLevel } from "@safehouse/kernel";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { changeSeat, type Draft, newBot, type SeatRange, withoutSeat, withSeat } from "./draft.ts";
+import { usualLevel } from "./load-game.ts";
+import { SeatRow } from "./seat-row.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+interface SeatsFormProps {
+  readonly draft: Draft;
+  readonly range: SeatRange;
+  readonly levels: readonly BotLevel[];
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function SeatsForm({ draft, range, levels, onChange }: SeatsFormProps): JSX.Element {
+  const t = useText({ en, de });
+  const { seats, way } = draft;
+  const isFull = seats.length >= range.max;
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section ref={section} aria-labelledby="new-who">
+      <h2 id="new-who">{t.who}</h2>
+      <ol class="new-seats">
+        {seats.map((seat, index) => (
+          <SeatRow
+            // A row keeps its field while one types; only its place tells which it is.
+            key={index}
+            seat={seat}
+            index={index}
+            levels={levels}
+            mayLeave={index > 0 && seats.length > range.min}
+            onChange={(changed) => onChange(changeSeat(draft, index, changed))}
+            onRemove={() => {
+              onChange(withoutSeat(draft, index));
+              requestAnimationFrame(() => focusNear(section.current, index));
+            }}
+          />
+        ))}
+      </ol>
+      {!isFull && (
+        <div class="new-add">
+          {way === "hot-seat" && (
+            <Button icon="person" onClick={() => onChange(withSeat(draft, { kind: "person", name: "" }))}>
+              {t.addPerson}
+            </Button>
+          )}
+          {way === "online" && (
+            <Button icon="plus" onClick={() => onChange(withSeat(draft, { kind: "friend" }))}>
+              {t.addSeat}
+            </Button>
+          )}
+          <Button icon="bot" onClick={() => onChange(withSeat(draft, newBot(seats, usualLevel(levels))))}>
+            {t.addBot}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whoever sends somebody away by keyboard is not sent to the top of the page for it. */
+function focusNear(section: HTMLElement | null, index: number): void {
+  const buttons = [...(section?.querySelectorAll<HTMLElement>(".new-seat .ui-icon-button") ?? [])];
+  const next = buttons[Math.min(index - 1, buttons.length - 1)];
+  (next ?? section?.querySelector<HTMLElement>(".new-add button"))?.focus();
+}

@@ -1,0 +1,116 @@
+import type { JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { useFullScreen } from "../../app/full-screen.ts";
+import type { PageProps } from "../../app/pages.ts";
+import { navigate } from "../../app/router.ts";
+import { settings } from "../../app/settings.ts";
+import { toast } from "../../app/toast.ts";
+import { download } from "../../play/download.ts";
+import { readPlace, writePlace } from "../../play/replay/place.ts";
+import { openReplaySession } from "../../play/replay/session.ts";
+import { nameSeats } from "../../play/seat-names.ts";
+import { TableMessage } from "../../play/table/table-message.tsx";
+import { TableView } from "../../play/table/table-view.tsx";
+import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
+import type { MenuItem } from "../../ui/menu.tsx";
+import { ContinueDialog } from "./continue-dialog.tsx";
+import { Controls } from "./controls.tsx";
+import { problemText } from "./problem-text.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+import { useAddress } from "./use-address.ts";
+import { type OpenedFilm, useFilm } from "./use-film.ts";
+import { usePlayer } from "./use-player.ts";
+import { VerifyDialog } from "./verify-dialog.tsx";
+
+/** Any finished match: from the server, from this device, or from a file. */
+export function Page({ params, query }: PageProps): JSX.Element {
+  useFullScreen();
+  const t = useText({ en, de });
+  const { source = "", id = "" } = params;
+  const [attempt, setAttempt] = useState(0);
+  const opened = useFilm(source, id, attempt);
+  if (opened === null) return <TableMessage title={t.loading} />;
+  if (opened.ok)
+    return <Replay opened={opened.value} query={query} path={`/replay/${source}/${id}`} isOwn={source !== "online"} />;
+  return (
+    <TableMessage title={t.title} text={problemText(opened.error, t)}>
+      {opened.error.kind === "unreachable" && (
+        <Button tone="lit" onClick={() => setAttempt(attempt + 1)}>
+          {t.retry}
+        </Button>
+      )}
+      <Button href="/replay">{t.openOther}</Button>
+    </TableMessage>
+  );
+}
+
+interface ReplayProps {
+  readonly opened: OpenedFilm;
+  readonly query: URLSearchParams;
+  readonly path: string;
+  /** Nobody else's device has it. */
+  readonly isOwn: boolean;
+}
+
+function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayProps): JSX.Element {
+  const t = useText({ en, de });
+  const language = settings.language.value;
+  const seats = useMemo(() => nameSeats(film.record.seats, language), [film, language]);
+  // The address is where it begins; afterwards it follows.
+  const session = useMemo(() => openReplaySession(film, seats, readPlace(query, film.length, seats.length)), [film]);
+  const player = usePlayer(session);
+  const [dialog, setDialog] = useState<"verify" | "continue" | null>(null);
+  useAddress(path, session);
+  const copyLink = async (): Promise<void> => {
+    const place = writePlace(session.at.peek(), session.eyes.peek());
+    const isCopied = await copyText(`${globalThis.location.origin}${path}${place}`);
+    toast({ text: `${isCopied ? t.copied : t.copyFailed}${isOwn ? ` ${t.linkHere}` : ""}` });
+  };
+  const save = (): void => {
+    const { record } = film;
+    const file = new Blob([JSON.stringify(record)], { type: "application/json" });
+    download(file, `safehouse-${record.game}-${record.commitment.slice(0, 8)}.json`);
+  };
+  const menu: MenuItem[] = [
+    { label: t.verify, icon: "check", onSelect: () => setDialog("verify") },
+    { label: t.continueHere, icon: "forward", onSelect: () => setDialog("continue") },
+    { label: t.copyLink, icon: "link", onSelect: () => void copyLink() },
+    { label: t.downloadRecord, icon: "paper", onSelect: save },
+    { label: t.openOther, icon: "log", href: "/replay" },
+  ];
+  const step = (by: number) => () => player.seek(session.at.peek() + by);
+  return (
+    <>
+      <TableView
+        session={session}
+        seats={seats}
+        menu={menu}
+        foot={<Controls session={session} player={player} />}
+        onEntry={player.seek}
+        shortcuts={{
+          ArrowLeft: step(-1),
+          ArrowRight: step(1),
+          Home: step(-film.length),
+          End: step(film.length),
+          " ": player.toggle,
+        }}
+        shortcutHelp={[
+          ["← →", t.keyArrows],
+          ["␣", t.keySpace],
+          ["Home End", t.keyHome],
+        ]}
+        onLeave={() => navigate("/tables")}
+      />
+      <VerifyDialog
+        film={film}
+        continuedFrom={continuedFrom}
+        open={dialog === "verify"}
+        onClose={() => setDialog(null)}
+      />
+      <ContinueDialog session={session} open={dialog === "continue"} onClose={() => setDialog(null)} />
+    </>
+  );
+}

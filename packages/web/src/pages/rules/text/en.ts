@@ -1,0 +1,25 @@
+import type { MessageTable } from "../../../text/texts.ts";
+
+export const en = {
+  title: (game: string) => `${game} The rules`,
+  lead: "How to play on one page first, then everything in full.",
+  onePage: "How to play",
+  full: "The full rules",
+  house: "Rules of the house",
+  houseNote: "They hold at every table, whatever is played.",
+  contents: "Contents",
+  search: "Search the rules",
+  found: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
+  nothing: "No rule says that. Try another word.",
+  print: "Print",
+  learn: "Learn by playing",
+  linkTo: (id: string) => `Link to rule ${id}`,
+  "kind.ruling": "Ruling",
+  "kind.content": "Our content",
+  "kind.option": "Option",
+  "kind.example": "Example",
+  "kind.measured": "Measured",
+  legend: "Rulings settle what a printed rule leaves open. Measured lines are proven by playing many thousand games.",
+  unknownGame: "This game is not on the shelf.",
+  failed: "The rules could not be loaded.",
+} satisfies MessageTable;

@@ -1,0 +1,94 @@
+import type { Language } from "@safehouse/kernel";
+import type { JSX } from "preact";
+import "./settings.css";
+import { type Pace, settings, type Theme, THEMES } from "../../app/settings.ts";
+import { playSound } from "../../app/sound.ts";
+import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Page as Frame } from "../../ui/page.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { DeviceLinkPanel } from "../tables/device-link.tsx";
+import { NotifyPanel } from "../tables/notify-panel.tsx";
+import "../tables/tables.css";
+import { AppSection } from "./app-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { NameForm } from "./name-form.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+/** A language is named in itself: whoever looks for it may not read the other. */
+const LANGUAGE_NAMES = [
+  { value: "en", label: "English" },
+  { value: "de", label: "Deutsch" },
+] as const satisfies readonly { value: Language; label: string }[];
+
+export function Page(): JSX.Element {
+  const t = useText({ en, de });
+  const { language, theme, sound, motion, pace, hints } = settings;
+  return (
+    <Frame title={t.title} lead={t.lead}>
+      <section class="settings-part">
+        <h2>{t.you}</h2>
+        <NameForm />
+        <DeviceLinkPanel />
+      </section>
+      <section class="settings-part">
+        <h2>{t.look}</h2>
+        <Choice<Language>
+          label={t.language}
+          layout="row"
+          options={LANGUAGE_NAMES}
+          value={language.value}
+          onChange={(value) => (language.value = value)}
+        />
+        <Choice<Theme>
+          label={t.theme}
+          layout="row"
+          options={THEMES.map((value) => ({ value, label: t[`theme.${value}`] }))}
+          value={theme.value}
+          onChange={(value) => (theme.value = value)}
+        />
+      </section>
+      <section class="settings-part">
+        <h2>{t.feel}</h2>
+        <Switch
+          label={t.sound}
+          help={t.soundHelp}
+          checked={sound.value}
+          onChange={(isOn) => {
+            sound.value = isOn;
+            playSound("turn");
+          }}
+        />
+        {sound.value && (
+          <Button icon="sound" size="small" onClick={() => playSound("turn")}>
+            {t.testSound}
+          </Button>
+        )}
+        <Switch
+          label={t.motion}
+          help={t.motionHelp}
+          checked={motion.value === "reduced"}
+          onChange={(isOn) => (motion.value = isOn ? "reduced" : "system")}
+        />
+        <Switch label={t.hints} help={t.hintsHelp} checked={hints.value} onChange={(isOn) => (hints.value = isOn)} />
+        <Choice<Pace>
+          label={t.pace}
+          layout="row"
+          options={[
+            { value: "calm", label: t["pace.calm"] },
+            { value: "brisk", label: t["pace.brisk"] },
+          ]}
+          value={pace.value}
+          onChange={(value) => (pace.value = value)}
+        />
+      </section>
+      <div class="settings-part">
+        <NotifyPanel />
+      </div>
+      <DataSection />
+      <AppSection />
+    </Frame>
+  );
+}

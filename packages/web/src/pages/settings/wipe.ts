@@ -1,0 +1,27 @@
+import { loadClient, rememberGuest } from "../../app/api.ts";
+import { settings } from "../../app/settings.ts";
+import { forgetAll } from "../../app/storage.ts";
+
+/** Whether the house has forgotten this guest. What this browser keeps stays. */
+export async function forgetMe(): Promise<boolean> {
+  const { guests } = await loadClient();
+  const reply = await guests.forget();
+  // Whom the house does not know it has forgotten already.
+  if (reply.result === "failed" && reply.status !== 401) return false;
+  rememberGuest(false);
+  settings.name.value = "";
+  return true;
+}
+
+/** Deletes every match and record of this browser, and what it remembers of the settings. */
+export async function wipeDevice(): Promise<boolean> {
+  try {
+    const { openDatabase } = await import("../../play/local/idb-store.ts");
+    const database = await openDatabase();
+    for (const store of database.objectStoreNames) await database.clear(store);
+  } catch {
+    return false;
+  }
+  forgetAll();
+  return true;
+}

@@ -1,0 +1,107 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { OwnTable } from "@safehouse/protocol";
+import { announce } from "../../app/announce.ts";
+import { isGuest, loadClient, rememberGuest } from "../../app/api.ts";
+import { location } from "../../app/router.ts";
+import { settings } from "../../app/settings.ts";
+import { playSound } from "../../app/sound.ts";
+import { setTurnsWaiting } from "../../app/title.ts";
+import { textIn } from "../../text/texts.ts";
+import { notifyOfTurn } from "./notify.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+import { sortTables, turnNews } from "./turns.ts";
+
+/** While the page is looked at, and while it is not: somebody else's move is no matter of seconds there. */
+const VISIBLE_MS = 15_000;
+const HIDDEN_MS = 45_000;
+
+const found = signal<readonly OwnTable[] | null>(null);
+const reachable = signal(true);
+let mine: readonly string[] | null = null;
+let watching = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: Promise<void> | null = null;
+
+/** This guest's tables, those to move at first; null until the server has told. Nobody's are none. */
+export const ownTables: ReadonlySignal<readonly OwnTable[] | null> = computed(() => (isGuest.value ? found.value : []));
+
+export const isReachable: ReadonlySignal<boolean> = reachable;
+
+/** Keeps looking at this guest's tables, and says so when it becomes their turn. Ends when everybody who called has ended it. */
+export function watchMyTables(): () => void {
+  watching++;
+  if (watching === 1) {
+    document.addEventListener("visibilitychange", lookSoon);
+    addEventListener("online", lookSoon);
+  }
+  const stopFollowing = isGuest.subscribe(() => lookSoon());
+  let isOn = true;
+  return () => {
+    if (!isOn) return;
+    isOn = false;
+    stopFollowing();
+    watching--;
+    if (watching > 0) return;
+    document.removeEventListener("visibilitychange", lookSoon);
+    removeEventListener("online", lookSoon);
+    clearTimeout(timer);
+  };
+}
+
+/** Something was done at a table: what is known may be old. */
+export function lookSoon(): void {
+  clearTimeout(timer);
+  if (document.visibilityState === "visible") void lookNow();
+  else schedule();
+}
+
+export function lookNow(): Promise<void> {
+  asking ??= look().finally(() => {
+    asking = null;
+    schedule();
+  });
+  return asking;
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  if (watching === 0 || !isGuest.value) return;
+  timer = setTimeout(() => void lookNow(), document.visibilityState === "visible" ? VISIBLE_MS : HIDDEN_MS);
+}
+
+async function look(): Promise<void> {
+  if (!isGuest.value) {
+    mine = null;
+    setTurnsWaiting("elsewhere", 0);
+    return;
+  }
+  const { tables } = await loadClient();
+  const reply = await tables.own();
+  if (reply.result === "failed") {
+    // The cookie is gone, or the server has forgotten this guest.
+    if (reply.status === 401) rememberGuest(false);
+    reachable.value = reply.status !== null;
+    return;
+  }
+  reachable.value = true;
+  const news = turnNews(mine, reply.value.tables);
+  mine = news.mine;
+  found.value = sortTables(reply.value.tables);
+  setTurnsWaiting("elsewhere", news.mine.filter(isElsewhere).length);
+  tell(reply.value.tables.filter(({ id }) => news.fresh.includes(id)));
+}
+
+/** The table that is open here tells of its turns itself. */
+function isElsewhere(table: string): boolean {
+  return location.peek().path !== `/table/${table}`;
+}
+
+function tell(fresh: readonly OwnTable[]): void {
+  const elsewhere = fresh.filter(({ id }) => isElsewhere(id));
+  if (elsewhere.length === 0) return;
+  playSound("turn");
+  const t = textIn(settings.language.value, { en, de });
+  announce(t.turnAnnounced(elsewhere.length));
+  if (settings.notifications.value) for (const table of elsewhere) void notifyOfTurn(table);
+}

@@ -1,0 +1,87 @@
+import { loadGame } from "@safehouse/games";
+import type { Entry, Json, MatchRecord, RecordSeat } from "@safehouse/kernel";
+import { idbStore } from "./idb-store.ts";
+import { type LocalStore, type PinLock, StorageTrouble } from "./kept.ts";
+import { lockWith } from "./pin.ts";
+import { randomHex } from "./random-hex.ts";
+
+export interface NewLocalMatch {
+  readonly game: string;
+  /** `{}` plays the game with its defaults. */
+  readonly config: unknown;
+  readonly seats: readonly { readonly kind: "human" | "bot"; readonly name?: string; readonly level?: string }[];
+  readonly hotSeat: boolean;
+  /** Asked before every hand of a hot-seat match. */
+  readonly pin?: string;
+}
+
+/** Makes a match on this device and tells its id: it is played at `/local/:id`. Rejects if it cannot be kept. */
+export async function createLocalMatch(wanted: NewLocalMatch, store: LocalStore = idbStore): Promise<string> {
+  const { game, config, seats, hotSeat, pin } = wanted;
+  return keep(store, { game, config, seats, hotSeat, pin: pin ? lockWith(pin) : null, entries: [] });
+}
+
+/** Goes on from a moment of a finished match against bots. Luck is new from there on. */
+export async function continueRecord(
+  record: Pick<MatchRecord, "game" | "config" | "seats" | "entries">,
+  n: number,
+  you: { readonly seat: number; readonly name: string; readonly level: string },
+  store: LocalStore = idbStore,
+): Promise<string> {
+  const seats = record.seats.map(({ name }, seat): RecordSeat => {
+    const called = name === undefined ? {} : { name };
+    return seat === you.seat ? { kind: "human", name: you.name } : { kind: "bot", level: you.level, ...called };
+  });
+  const entries = record.entries.slice(0, n);
+  return keep(store, { game: record.game, config: record.config, seats, hotSeat: false, pin: null, entries });
+}
+
+/** The same table once more, with new luck. */
+export async function playAgain(id: string, store: LocalStore = idbStore): Promise<string> {
+  const kept = await store.read(id);
+  if (kept === null) throw new StorageTrouble("gone");
+  const { summary, secrets } = kept;
+  const { game, seats, hotSeat } = summary;
+  return keep(store, { game, config: secrets.config, seats, hotSeat, pin: secrets.pin, entries: [] });
+}
+
+interface Plan {
+  readonly game: string;
+  readonly config: unknown;
+  readonly seats: readonly RecordSeat[];
+  readonly hotSeat: boolean;
+  readonly pin: PinLock | null;
+  readonly entries: readonly Entry[];
+}
+
+async function keep(store: LocalStore, { game: gameId, config, seats, hotSeat, pin, entries }: Plan): Promise<string> {
+  const game = await loadGame(gameId);
+  if (game === null) throw new Error(`there is no game "${gameId}"`);
+  const configured = game.configure(config, seats.length);
+  if (!configured.ok) throw new Error(`${configured.error.path} ${configured.error.problem}`);
+  const id = randomHex(8);
+  await store.create({
+    summary: {
+      id,
+      game: gameId,
+      title: "",
+      seats,
+      yourTurn: false,
+      n: entries.length,
+      isOver: false,
+      updatedAt: Date.now(),
+      hotSeat,
+      ...(entries.length > 0 && { continuedFrom: entries.length }),
+    },
+    secrets: {
+      id,
+      rules: game.meta.rules,
+      content: game.meta.content,
+      config: configured.value as Json,
+      seed: randomHex(32),
+      pin,
+    },
+    entries: entries.map((entry) => ({ ...entry, command: null })),
+  });
+  return id;
+}

@@ -1,0 +1,211 @@
+import { type Answer, type Clock, type Match, openMatch } from "@safehouse/host";
+import { type AnyGame, type Viewer } from "@safehouse/kernel";
+import {
+  isPassedAround,
+  type KeptMatch,
+  type LocalStore,
+  type LocalSummary,
+  plainEntry,
+  type Trouble,
+  troubleOf,
+} from "./kept.ts";
+import type { MatchLock } from "./lock.ts";
+import type { FromHost, HostAnswer, Line, OpenProblem, Pace, ToHost } from "./messages.ts";
+import { nextPerson } from "./next-seat.ts";
+import { pacedBots } from "./paced-bots.ts";
+import { opens } from "./pin.ts";
+import { isPrivate, toldFrom } from "./tell.ts";
+
+/** As on the server: long enough that nobody can tell a quick answer from a slow one. */
+const MASK_MS = 1_500;
+
+export interface HostSurroundings {
+  readonly store: LocalStore;
+  readonly clock: Clock;
+  readonly lock: MatchLock;
+  readonly loadGame: (id: string) => Promise<AnyGame | null>;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+}
+
+/** Hosts one match at the far end of the line, for as long as the line is there. */
+export function hostMatch(line: Line<FromHost, ToHost>, surroundings: HostSurroundings): void {
+  const host = new LocalHost(line, surroundings);
+  line.listen((message) => void host.hear(message));
+}
+
+/** The authority of one match on this device. It lives in a worker and tells the page one viewer's knowledge at a time. */
+class LocalHost {
+  readonly #line: Line<FromHost, ToHost>;
+  readonly #surroundings: HostSurroundings;
+  #pace: Pace = "calm";
+  #kept: KeptMatch | null = null;
+  #match: Match | null = null;
+  #viewer: Viewer | null = null;
+  #sentRows = 0;
+  #isFlushing = false;
+  #unwatch: () => void = () => {};
+  #unlock: () => void = () => {};
+
+  constructor(line: Line<FromHost, ToHost>, surroundings: HostSurroundings) {
+    this.#line = line;
+    this.#surroundings = surroundings;
+  }
+
+  async hear(message: ToHost): Promise<void> {
+    switch (message.type) {
+      case "open":
+        this.#pace = message.pace;
+        return this.#open(message.match, message.isTakingOver);
+      case "watch":
+        return this.#watch(message.viewer, message.pin);
+      case "submit":
+        return this.#act(message.command, (match, seat) => match.submit({ seat, ...message }));
+      case "undo":
+        return this.#act(message.command, (match, seat) => match.undo({ seat, ...message }));
+      case "pace":
+        this.#pace = message.pace;
+        return undefined;
+      case "record":
+        return this.#line.post({ type: "record", record: this.#match?.record() ?? null });
+      case "close":
+        return this.#close();
+    }
+  }
+
+  async #open(id: string, isTakingOver: boolean): Promise<void> {
+    const { store, lock } = this.#surroundings;
+    const unopened = (problem: OpenProblem): void => this.#line.post({ type: "unopened", problem });
+    const unlock = await lock(id, isTakingOver, () => this.#stop("taken"));
+    if (unlock === null) return unopened("busy");
+    this.#unlock = unlock;
+    try {
+      const kept = await store.read(id);
+      if (kept === null) return unopened("unknown");
+      this.#kept = kept;
+      this.#match = await this.#begin(kept);
+    } catch (error) {
+      return unopened(this.#kept === null ? troubleOf(error) : problemOf(error));
+    }
+    const { summary, secrets } = this.#kept;
+    this.#line.post({
+      type: "opened",
+      game: summary.game,
+      title: summary.title,
+      seats: summary.seats,
+      isPassedAround: isPassedAround(summary),
+      hasPin: secrets.pin !== null,
+      continuedFrom: summary.continuedFrom ?? null,
+    });
+    return undefined;
+  }
+
+  async #begin({ summary, secrets, entries }: KeptMatch): Promise<Match> {
+    const { store, clock, loadGame } = this.#surroundings;
+    const game = await loadGame(summary.game);
+    if (game === null || game.meta.rules !== secrets.rules || game.meta.content !== secrets.content) {
+      throw new Error(`this program cannot play on with ${summary.game}, rules ${secrets.rules}`);
+    }
+    return openMatch({
+      game,
+      config: secrets.config,
+      seats: summary.seats,
+      chance: { seed: secrets.seed, contributions: [] },
+      journal: {
+        append: (entry, command) =>
+          store.append(summary.id, { ...entry, command }, { updatedAt: this.#surroundings.today() }),
+      },
+      clock,
+      entries: entries.map(plainEntry),
+      commands: entries.flatMap(({ seat, command, n }) =>
+        command === null || seat === null ? [] : [{ seat, command, n }],
+      ),
+      maskMs: MASK_MS,
+      bots: pacedBots(game, clock, () => this.#pace),
+      onError: (error) => this.#stop(troubleOf(error)),
+    });
+  }
+
+  #watch(viewer: Viewer, pin: string): void {
+    if (this.#match === null || this.#kept === null) return;
+    const { summary, secrets } = this.#kept;
+    const isHand = typeof viewer === "number";
+    // A hand is shown to its own person only; what bots hold is nobody's business.
+    const isBarred = isHand && summary.seats[viewer]?.kind !== "human";
+    if (isBarred || (isHand && isPassedAround(summary) && secrets.pin !== null && !opens(secrets.pin, pin))) {
+      this.#line.post({ type: "barred" });
+      return;
+    }
+    this.#unwatch();
+    this.#viewer = viewer;
+    this.#sentRows = 0;
+    this.#unwatch = this.#match.subscribe(viewer, () => this.#flushSoon());
+    this.#flush();
+  }
+
+  /** Entries that are told together reach the page as one moment. */
+  #flushSoon(): void {
+    if (this.#isFlushing) return;
+    this.#isFlushing = true;
+    queueMicrotask(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#isFlushing = false;
+    const match = this.#match;
+    if (match === null || this.#viewer === null || this.#kept === null) return;
+    const moment = match.snapshot(this.#viewer);
+    const rows = toldFrom(match, this.#viewer, this.#sentRows + 1);
+    // What a person finds when they sit down is no news.
+    const isNews = this.#sentRows > 0 && isPrivate(match, rows);
+    this.#sentRows = moment.n;
+    const next = nextPerson(match, this.#kept.summary.seats);
+    this.#line.post({ type: "state", viewer: this.#viewer, moment, rows, isPrivate: isNews, next });
+    void this.#note({ n: moment.n, isOver: moment.outcome !== null, yourTurn: next !== null });
+  }
+
+  /** For the list of matches; it is worked out anew whenever the match is opened, so a failure does no harm. */
+  async #note(changes: Partial<LocalSummary>): Promise<void> {
+    const { store } = this.#surroundings;
+    await store.change(this.#kept?.summary.id ?? "", changes).catch(() => {});
+  }
+
+  async #act(command: string, act: (match: Match, seat: number) => Promise<Answer>): Promise<void> {
+    const answer = await this.#answer(act);
+    this.#flush();
+    this.#line.post({ type: "answer", command, answer });
+  }
+
+  async #answer(act: (match: Match, seat: number) => Promise<Answer>): Promise<HostAnswer> {
+    const match = this.#match;
+    const seat = this.#viewer;
+    if (match === null || typeof seat !== "number") return { result: "failed", trouble: "gone" };
+    try {
+      const answer = await act(match, seat);
+      if (answer.status !== "done") return { result: "refused", refusal: answer.refusal };
+      return { result: "done" };
+    } catch (error) {
+      return { result: "failed", trouble: troubleOf(error) };
+    }
+  }
+
+  #stop(trouble: Trouble): void {
+    if (this.#match === null) return;
+    this.#line.post({ type: "stopped", trouble });
+    void this.#close();
+  }
+
+  async #close(): Promise<void> {
+    const match = this.#match;
+    this.#match = null;
+    this.#viewer = null;
+    this.#unwatch();
+    await match?.close();
+    this.#unlock();
+  }
+}
+
+function problemOf(error: unknown): OpenProblem {
+  const trouble = troubleOf(error);
+  return trouble === "broken" ? "damaged" : trouble;
+}

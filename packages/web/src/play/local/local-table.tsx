@@ -1,0 +1,55 @@
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { settings } from "../../app/settings.ts";
+import { toast } from "../../app/toast.ts";
+import { navigate } from "../../app/router.ts";
+import { useText } from "../../text/texts.ts";
+import { download } from "../download.ts";
+import { nameOwnSeats } from "../seat-names.ts";
+import { TableView, type TableViewProps } from "../table/table-view.tsx";
+import { playAgain } from "./create.ts";
+import { HotSeatTable } from "./hot-seat-table.tsx";
+import { troubleOf } from "./kept.ts";
+import { saveLocalMatch } from "./matches.ts";
+import type { LocalSession } from "./session.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+export interface LocalTableProps {
+  readonly id: string;
+  readonly session: LocalSession;
+  readonly onLeave: () => void;
+}
+
+/** A match of this device: one person against bots, bots alone, or several who pass the device around. */
+export function LocalTable({ id, session, onLeave }: LocalTableProps): JSX.Element {
+  const t = useText({ en, de });
+  const { pace } = settings;
+  useEffect(() => session.setPace(pace.value), [session, pace.value]);
+  const complain = (error: unknown): void => toast({ text: t[troubleOf(error)], tone: "refusal" });
+  const save = async (): Promise<void> => {
+    const file = await saveLocalMatch(id);
+    if (file !== null) download(file, `${t.saveFileName}-${session.game.meta.id}.json`);
+  };
+  const table: TableViewProps = {
+    session,
+    onLeave,
+    menu: [{ label: t.saveFile, icon: "paper", onSelect: () => void save().catch(complain) }],
+    replayHref: `/replay/local/${id}`,
+    onAgain: () => void playAgain(id).then((next) => navigate(`/local/${next}`), complain),
+    ...(session.opened.continuedFrom !== null && { note: <p class="table-note">{t.practice}</p> }),
+  };
+  return session.isShared ? (
+    <HotSeatTable session={session} table={table} />
+  ) : (
+    <OwnTable session={session} table={table} />
+  );
+}
+
+function OwnTable({ session, table }: { readonly session: LocalSession; readonly table: TableViewProps }): JSX.Element {
+  useEffect(() => {
+    const you = session.opened.seats.findIndex(({ kind }) => kind === "human");
+    void session.watch(you < 0 ? "spectator" : you);
+  }, [session]);
+  return <TableView {...table} seats={nameOwnSeats(session.opened.seats, settings.language.value)} />;
+}

@@ -1,0 +1,17 @@
+import type { Match } from "@safehouse/host";
+import { sameJson, type Viewer } from "@safehouse/kernel";
+import { readRow } from "../log-row.ts";
+import type { Told } from "../session.ts";
+
+/** The log from an entry on, as one viewer may know it. */
+export function toldFrom(match: Match, viewer: Viewer, from: number): Told[] {
+  return match.log(viewer, from).map(readRow);
+}
+
+/** Whether somebody was told more in these rows than everybody. */
+export function isPrivate(match: Match, rows: readonly Told[]): boolean {
+  const [first] = rows;
+  if (first === undefined) return false;
+  const everybodys = match.log("spectator", first.n).flatMap(({ events }) => events);
+  return rows.some(({ events }) => events.some((event) => !everybodys.some((other) => sameJson(event, other))));
+}

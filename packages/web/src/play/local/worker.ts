@@ -1,0 +1,15 @@
+import { loadGame } from "@safehouse/games";
+import { systemClock } from "@safehouse/host";
+import { hostMatch } from "./host.ts";
+import { idbStore } from "./idb-store.ts";
+import { webLock } from "./lock.ts";
+import type { ToHost } from "./messages.ts";
+
+/** The host of one match, in a thread of its own: bots may think as long as they like, the page answers at once. */
+hostMatch(
+  {
+    post: (message) => self.postMessage(message),
+    listen: (listener) => self.addEventListener("message", (event: MessageEvent<ToHost>) => listener(event.data)),
+  },
+  { store: idbStore, clock: systemClock, lock: webLock, loadGame, today: () => Date.now() },
+);

@@ -1,0 +1,116 @@
+import { batch, computed, signal } from "@preact/signals";
+import { type AnyGame, decisionClosed, type Json, type Refusal, type Viewer } from "@safehouse/kernel";
+import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, WireLogRow } from "@safehouse/protocol";
+import { readRow } from "../log-row.ts";
+import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
+import { mayUndo } from "../undo.ts";
+
+export interface OnlineSessionOptions {
+  readonly game: AnyGame;
+  readonly nameSeats: (seats: MatchSnapshot["seats"]) => readonly SeatInfo[];
+  /** What to say if a move did not reach the server. */
+  readonly notSent: () => string;
+  /** The log from its beginning: a server first sends the latest entries only. */
+  readonly readLog?: () => Promise<readonly WireLogRow[]>;
+}
+
+/** A match on a server. Closing it closes the line. */
+export function openOnlineSession(match: LiveMatch, options: OnlineSessionOptions): Session {
+  const { game, nameSeats, notSent } = options;
+  const viewer = signal<Viewer>("spectator");
+  const seats = signal<readonly SeatInfo[]>([]);
+  const now = signal<Moment | null>(null);
+  const log = signal<readonly Told[]>([]);
+  const connection = signal<Connection>(readConnection(match.connection, false));
+  let earlier: readonly Told[] = [];
+
+  function takeLog(): void {
+    const known = match.log.map(readRow);
+    const first = known[0]?.n ?? (match.state?.n ?? 0) + 1;
+    log.value = [...earlier.filter(({ n }) => n < first), ...known];
+  }
+
+  function take(state: MatchSnapshot): void {
+    const { n, view, pending, outcome } = state;
+    batch(() => {
+      viewer.value = view.seat ?? "spectator";
+      seats.value = nameSeats(state.seats);
+      takeLog();
+      now.value = { n, view, pending, outcome, moves: state.moves.map(({ decision, move }) => ({ decision, move })) };
+    });
+  }
+
+  async function fetchEarlier(): Promise<void> {
+    if (options.readLog === undefined || (match.log[0]?.n ?? 1) <= 1) return;
+    earlier = (await options.readLog()).map(readRow);
+    takeLog();
+  }
+
+  const stop = match.subscribe((news) => {
+    const isFirst = now.peek() === null;
+    if (news.type === "state") take(news.state);
+    if (news.type === "connection") connection.value = readConnection(news.connection, now.peek() !== null);
+    if (news.type === "state" && isFirst) void fetchEarlier();
+  });
+  if (match.state !== null) {
+    take(match.state);
+    void fetchEarlier();
+  }
+
+  /** What the server refuses the game refuses here, too, in the reader's present language. */
+  function refusalOf(answer: { readonly rule: string; readonly why: string }, decision: string, move: Json): Refusal {
+    const moment = now.peek();
+    const question = moment?.pending.find(({ id }) => id === decision);
+    const own = moment && question ? game.check(moment.view, question, move) : null;
+    return own ?? inServersWords(answer);
+  }
+
+  function read(answer: CommandAnswer, explain: (refused: { rule: string; why: string }) => Refusal): Answer {
+    switch (answer.result) {
+      case "done":
+        return { result: "done" };
+      case "refused":
+        return { result: "refused", refusal: explain(answer) };
+      case "closed":
+        return { result: "refused", refusal: decisionClosed() };
+      case "failed":
+        return { result: "failed", why: notSent() };
+    }
+  }
+
+  return {
+    game,
+    viewer,
+    seats,
+    now,
+    log,
+    connection,
+    mayUndo: computed(() => mayUndo(game, viewer.value, now.value, log.value)),
+    submit: async (decision, move) =>
+      read(await match.submit(decision, move), (refused) => refusalOf(refused, decision, move)),
+    undo: async () => read(await match.undo(), inServersWords),
+    close() {
+      stop();
+      match.close();
+    },
+  };
+}
+
+/** A text that is no key of any table is said as it is. */
+function inServersWords({ rule, why }: { readonly rule: string; readonly why: string }): Refusal {
+  return { rule, why: { id: why } };
+}
+
+function readConnection(line: LineState, wasOpen: boolean): Connection {
+  switch (line.status) {
+    case "open":
+      return "open";
+    case "connecting":
+      return wasOpen ? "lost" : "connecting";
+    case "refused":
+      return "refused";
+    case "waiting":
+    case "closed":
+      return "lost";
+  }
+}

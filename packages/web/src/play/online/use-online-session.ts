@@ -1,0 +1,60 @@
+import { loadGame } from "@safehouse/games";
+import { useEffect, useState } from "preact/hooks";
+import { loadClient } from "../../app/api.ts";
+import { settings } from "../../app/settings.ts";
+import { loadBoard } from "../../boards/index.ts";
+import { textIn } from "../../text/texts.ts";
+import { nameSeats } from "../seat-names.ts";
+import type { Session } from "../session.ts";
+import { keepToken } from "./seat-token.ts";
+import { openOnlineSession } from "./session.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+interface Wanted {
+  readonly match: string;
+  readonly game: string;
+  /** Plays that seat; without it the match is watched. */
+  readonly token: string | null;
+}
+
+export type OnlineSession = Session | "unknownGame" | "failed";
+
+/** A match on the server that this page comes from, followed as long as the page shows it. Another attempt opens it anew. */
+export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt = 0): OnlineSession | null {
+  const [opened, setOpened] = useState<OnlineSession | null>(null);
+  useEffect(() => {
+    let session: Session | null = null;
+    let isLeft = false;
+    const show = (result: OnlineSession | null): void => {
+      if (!isLeft) setOpened(result);
+    };
+    const open = async (): Promise<void> => {
+      // The board comes while the game does; whether it could be loaded, the table will see.
+      void loadBoard(gameId).catch(() => null);
+      const [client, game] = await Promise.all([loadClient(), loadGame(gameId)]);
+      if (isLeft) return;
+      if (game === null) return show("unknownGame");
+      // The replay of a private match asks for it.
+      if (token !== null) keepToken(match, token);
+      const seat = token === null ? {} : { token };
+      session = openOnlineSession(client.match(match, token ?? undefined), {
+        game,
+        nameSeats: (seats) => nameSeats(seats, settings.language.peek()),
+        notSent: () => textIn(settings.language.peek(), { en, de }).notSent,
+        async readLog() {
+          const reply = await client.getMatch(match, { from: 1, ...seat });
+          return reply.result === "done" ? reply.value.log : [];
+        },
+      });
+      show(session);
+    };
+    show(null);
+    open().catch(() => show("failed"));
+    return () => {
+      isLeft = true;
+      session?.close();
+    };
+  }, [match, gameId, token, attempt]);
+  return opened;
+}

@@ -1,0 +1,70 @@
+import {
+  type AnyGame,
+  fail,
+  type GameEvent,
+  type GameView,
+  isChance,
+  type MatchRecord,
+  ok,
+  replay,
+  type Result,
+  type SeatDecision,
+  type Viewer,
+} from "@safehouse/kernel";
+import { readRow } from "../log-row.ts";
+import type { Moment, Told } from "../session.ts";
+
+/** A record with the state after each of its entries: any moment can be shown at once, through anybody's eyes. */
+export interface Film {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  /** How many entries there are. */
+  readonly length: number;
+  moment(n: number, eyes: Viewer): Moment;
+  log(eyes: Viewer): readonly Told[];
+  /** Entries where a round begins, if the game tells of rounds. */
+  readonly rounds: readonly { readonly round: number; readonly n: number }[];
+}
+
+/** Plays a record through, checking every entry. The error is the entry that does not fit. */
+export function filmOf(game: AnyGame, record: MatchRecord): Result<Film, number> {
+  const states: unknown[] = [game.setup(record.config, record.seats.length)];
+  const happened: (readonly GameEvent[])[] = [];
+  const replayed = replay(game, record.config, record.seats.length, record.entries, ({ state }, { events }) => {
+    states.push(state);
+    happened.push(events);
+  });
+  if (!replayed.ok) return fail(replayed.error.n);
+  const length = record.entries.length;
+
+  function pendingAt(n: number): SeatDecision[] {
+    return game.pending(states[n]).flatMap((decision) => {
+      return isChance(decision) ? [] : [{ id: decision.id, seat: decision.seat, kind: decision.kind }];
+    });
+  }
+
+  return ok({
+    game,
+    record,
+    length,
+    rounds: happened.flatMap((events, index) => {
+      return events.flatMap((event) => {
+        const round: unknown =
+          event.type === "round" ? Object.entries(event).find(([name]) => name === "round")?.[1] : null;
+        return typeof round === "number" ? [{ round, n: index + 1 }] : [];
+      });
+    }),
+    moment: (n, eyes) => ({
+      n,
+      view: game.view(states[n], eyes) as GameView,
+      pending: pendingAt(n),
+      moves: [],
+      outcome: game.outcome(states[n]),
+    }),
+    log: (eyes) =>
+      record.entries.map((entry, index) => {
+        const seen = (happened[index] ?? []).map((event) => game.viewEvent(event, eyes) as GameEvent | null);
+        return readRow({ ...entry, events: seen.filter((event) => event !== null) });
+      }),
+  });
+}

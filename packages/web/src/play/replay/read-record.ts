@@ -1,0 +1,48 @@
+import {
+  type AnyGame,
+  fail,
+  isObject,
+  type MatchRecord,
+  readRecord,
+  recordMismatch,
+  type Result,
+} from "@safehouse/kernel";
+import { type Film, filmOf } from "./film.ts";
+
+/** Why a record is not shown: the page has a sentence for each. */
+export type RecordProblem =
+  | { readonly kind: "large" | "not-json" | "not-record" | "saved" | "game" | "release" }
+  | { readonly kind: "damaged"; readonly n: number };
+
+const MOST_CHARACTERS = 20_000_000;
+
+/** Reads an untrusted file. */
+export async function readRecordFile(
+  text: string,
+  loadGame: (id: string) => Promise<AnyGame | null>,
+): Promise<Result<Film, RecordProblem>> {
+  if (text.length > MOST_CHARACTERS) return fail({ kind: "large" });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return fail({ kind: "not-json" });
+  }
+  if (isObject(parsed) && parsed["format"] === "safehouse-match-1") return fail({ kind: "saved" });
+  const read = readRecord(text);
+  return read.ok ? showRecord(read.value, loadGame) : fail({ kind: "not-record" });
+}
+
+/** Plays a record through; whether its luck was honest is another question (see `check-draws`). */
+export async function showRecord(
+  record: MatchRecord,
+  loadGame: (id: string) => Promise<AnyGame | null>,
+): Promise<Result<Film, RecordProblem>> {
+  const game = await loadGame(record.game);
+  if (game === null) return fail({ kind: "game" });
+  if (recordMismatch(game, record) !== null) return fail({ kind: "release" });
+  const film = filmOf(game, record);
+  if (!film.ok) return fail({ kind: "damaged", n: film.error });
+  const isOver = film.value.moment(film.value.length, "open").outcome !== null;
+  return isOver ? film : fail({ kind: "damaged", n: film.value.length });
+}

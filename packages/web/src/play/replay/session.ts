@@ -1,0 +1,40 @@
+import { computed, type Signal, signal } from "@preact/signals";
+import type { Viewer } from "@safehouse/kernel";
+import type { Answer, SeatInfo, Session } from "../session.ts";
+import type { Film } from "./film.ts";
+
+/** A finished match that can be looked at from any moment and through any eyes. */
+export interface ReplaySession extends Session {
+  readonly film: Film;
+  /** How many entries are shown. */
+  readonly at: Signal<number>;
+  readonly eyes: Signal<Viewer>;
+}
+
+export function openReplaySession(
+  film: Film,
+  seats: readonly SeatInfo[],
+  start: { n: number; eyes: Viewer },
+): ReplaySession {
+  const at = signal(start.n);
+  const eyes = signal<Viewer>(start.eyes);
+  const untouchable = (): Promise<Answer> => Promise.resolve({ result: "failed", why: "" });
+  return {
+    film,
+    at,
+    eyes,
+    game: film.game,
+    isReplay: true,
+    // Nobody who watches a replay sits in it: names are said, whoever's eyes it is.
+    isShared: true,
+    viewer: eyes,
+    seats: signal(seats),
+    now: computed(() => film.moment(at.value, eyes.value)),
+    log: computed(() => film.log(eyes.value)),
+    connection: signal("open" as const),
+    mayUndo: signal(false),
+    submit: untouchable,
+    undo: untouchable,
+    close() {},
+  };
+}

@@ -1,0 +1,117 @@
+import type { Outcome, Standing } from "@safehouse/kernel";
+import type { ComponentChildren, JSX } from "preact";
+import "./outcome-dialog.css";
+import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Hat } from "../../ui/hat.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { Voice } from "../voice.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+export interface OutcomeDialogProps {
+  readonly outcome: Outcome;
+  readonly open: boolean;
+  readonly voice: Voice;
+  readonly replayHref?: string | undefined;
+  readonly onAgain?: (() => void) | undefined;
+  readonly afterwards?: ComponentChildren;
+  readonly onClose: () => void;
+}
+
+/** Who stands where, and every point explained. */
+export function OutcomeDialog(props: OutcomeDialogProps): JSX.Element {
+  const { outcome, open, voice, replayHref, onAgain, afterwards, onClose } = props;
+  const t = useText({ en, de });
+  const actions = (
+    <>
+      {onAgain !== undefined && (
+        <Button tone="lit" onClick={onAgain}>
+          {t.again}
+        </Button>
+      )}
+      {replayHref !== undefined && <Button href={replayHref}>{t.replay}</Button>}
+      <Button tone="ghost" href="/">
+        {t.home}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={t.over} onClose={onClose} actions={actions}>
+      <div class="table-outcome">
+        {outcome.type === "shared" ? (
+          <>
+            <p class="table-outcome-winner">{voice.say({ id: `result.${outcome.result}` })}</p>
+            <p>{t.points(outcome.points)}</p>
+            <Lines lines={outcome.lines} voice={voice} />
+          </>
+        ) : (
+          <>
+            <p class="table-outcome-winner">{winnerLine(outcome.standings, voice, t)}</p>
+            <ol class="table-outcome-places">
+              {outcome.standings.map((standing) => (
+                <Place key={standing.seat} standing={standing} voice={voice} />
+              ))}
+            </ol>
+          </>
+        )}
+        {afterwards}
+      </div>
+    </Dialog>
+  );
+}
+
+function Place({ standing, voice }: { readonly standing: Standing; readonly voice: Voice }): JSX.Element {
+  const t = useText({ en, de });
+  const { seat, place, points, lines } = standing;
+  return (
+    <li class={place === 1 ? "table-outcome-first" : ""}>
+      <details open={voice.isYou(seat)}>
+        <summary>
+          <span class="table-outcome-place" aria-hidden="true">
+            {place}
+          </span>
+          <span class="vh">{t.place(place)}</span>
+          <Hat seat={seat} size="small" />
+          <b>{voice.name(seat)}</b>
+          <span class="num">{t.points(points)}</span>
+          <Icon name="down" />
+        </summary>
+        <Lines lines={lines} voice={voice} />
+      </details>
+    </li>
+  );
+}
+
+function Lines({ lines, voice }: { readonly lines: Standing["lines"]; readonly voice: Voice }): JSX.Element {
+  const t = useText({ en, de });
+  return (
+    <table class="table-outcome-lines">
+      <caption class="vh">{t.explained}</caption>
+      <tbody>
+        {lines.map(({ text, points }) => (
+          <tr>
+            <th scope="row">{voice.say(text)}</th>
+            <td class="num">{points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface WinnerWords {
+  readonly youWon: string;
+  readonly and: string;
+  won(names: string): string;
+  wonTogether(names: string): string;
+}
+
+function winnerLine(standings: readonly Standing[], voice: Voice, t: WinnerWords): string {
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const [first] = winners;
+  if (winners.length === 1 && first !== undefined) return voice.isYou(first) ? t.youWon : t.won(voice.name(first));
+  const names = winners.map((seat) => voice.name(seat));
+  return t.wonTogether(`${names.slice(0, -1).join(", ")} ${t.and} ${names.at(-1) ?? ""}`);
+}

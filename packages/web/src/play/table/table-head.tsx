@@ -1,0 +1,81 @@
+import type { JSX } from "preact";
+import "./table-head.css";
+import { settings, shownTheme } from "../../app/settings.ts";
+import { playSound } from "../../app/sound.ts";
+import { useText } from "../../text/texts.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+export interface TableHeadProps {
+  readonly name: string;
+  readonly headline: string;
+  readonly menu: readonly MenuItem[];
+  readonly undo: (() => void) | null;
+  readonly onRules: () => void;
+  /** Null where the log stands beside the table anyway. */
+  readonly onLog: (() => void) | null;
+  readonly logLabel: string;
+  readonly logCount: number;
+  /** Null until the match is over. */
+  readonly onResult: (() => void) | null;
+  readonly onMoves: () => void;
+  readonly onHelp: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The bar above every table. A turn needs nothing of it. */
+export function TableHead(props: TableHeadProps): JSX.Element {
+  const { name, headline, undo, onRules, onLog, logLabel, logCount, onResult, onLeave } = props;
+  const t = useText({ en, de });
+  const { sound } = settings;
+  return (
+    <header class="table-head">
+      <IconButton icon="back" label={t.leave} onClick={onLeave} />
+      <div class="table-title">
+        <h1>{name}</h1>
+        <p>{headline}</p>
+      </div>
+      <div class="table-tools">
+        {undo !== null && <IconButton icon="undo" label={t.undo} onClick={undo} />}
+        {onResult !== null && <IconButton icon="trophy" label={t.result} onClick={onResult} />}
+        <IconButton icon="rules" label={t.rules} onClick={onRules} />
+        {onLog !== null && <IconButton icon="log" label={logLabel} badge={logCount} onClick={onLog} />}
+        <IconButton
+          icon={sound.value ? "sound" : "mute"}
+          label={t.sound}
+          pressed={sound.value}
+          onClick={() => {
+            sound.value = !sound.value;
+            playSound("card");
+          }}
+        />
+        <Menu label={t.menu} icon="menu" items={menuItems(props, t)} />
+      </div>
+    </header>
+  );
+}
+
+type Words = ReturnType<typeof useText<typeof en>>;
+
+function menuItems({ menu, onMoves, onHelp, onLeave }: TableHeadProps, t: Words): MenuItem[] {
+  const { language, theme } = settings;
+  const isNight = shownTheme.value === "night";
+  return [
+    ...menu,
+    { label: t.allMoves, icon: "log", onSelect: onMoves },
+    { label: t.keyboard, icon: "info", onSelect: onHelp },
+    {
+      label: t.otherLanguage,
+      icon: "language",
+      onSelect: () => (language.value = language.value === "en" ? "de" : "en"),
+    },
+    {
+      label: isNight ? t.toPaper : t.toNight,
+      icon: "lamp",
+      onSelect: () => (theme.value = isNight ? "paper" : "night"),
+    },
+    { label: t.leave, icon: "back", onSelect: onLeave },
+  ];
+}

@@ -1,0 +1,28 @@
+import { type AnyGame, UNDO, type Viewer } from "@safehouse/kernel";
+import type { Moment, Told } from "./session.ts";
+
+/**
+ * Whether taking back is worth offering, as far as this viewer can tell: its own last move is not final, and neither chance nor a
+ * revealing event followed. The host decides in the end.
+ */
+export function mayUndo(game: AnyGame, viewer: Viewer, now: Moment | null, log: readonly Told[]): boolean {
+  if (typeof viewer !== "number" || now === null || now.outcome !== null) return false;
+  const isSealed = (kind: string): boolean => game.meta.decisions[kind]?.sealed === true;
+  const own = now.pending.filter(({ seat, kind }) => seat === viewer && isSealed(kind));
+  const answered = own.find(({ id }) => now.moves.every(({ decision }) => decision !== id));
+  // One's own sealed answer is in no log that the table knows of.
+  if (answered !== undefined) return game.meta.decisions[answered.kind]?.final !== true;
+  if (now.pending.some(({ kind }) => isSealed(kind))) return false;
+  return isLastUndoable(game, viewer, log);
+}
+
+function isLastUndoable(game: AnyGame, seat: number, log: readonly Told[]): boolean {
+  const undone = new Set(log.map(({ undoes }) => undoes));
+  for (let i = log.length - 1; i >= 0; i--) {
+    const row = log[i] as Told;
+    if (undone.has(row.n) || row.decision === UNDO) continue;
+    if (row.seat === null || row.events.some(({ type }) => game.meta.events[type]?.reveals)) return false;
+    if (row.seat === seat) return !game.meta.decisions[row.decision.slice(0, row.decision.indexOf(":"))]?.final;
+  }
+  return false;
+}

@@ -1,0 +1,61 @@
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import "./field.css";
+
+export interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly maxLength?: number;
+  readonly help?: string;
+  readonly error?: string | null | undefined;
+  readonly isLabelHidden?: boolean;
+  readonly type?: "text" | "search" | "password";
+  readonly inputMode?: "text" | "numeric" | "search";
+  readonly autocomplete?: string;
+  readonly placeholder?: string;
+  readonly isRequired?: boolean;
+}
+
+export function Field(props: FieldProps): JSX.Element {
+  const { label, value, onInput, help, error, isLabelHidden = false, isRequired = false } = props;
+  const id = useId();
+  const hasError = typeof error === "string" && error !== "";
+  const describedBy = [help === undefined ? "" : `${id}-help`, hasError ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div class="ui-field">
+      <label for={id} class={isLabelHidden ? "vh" : "ui-field-label"}>
+        {label}
+      </label>
+      <input
+        id={id}
+        {...kindOf(props.type ?? "text")}
+        inputMode={props.inputMode}
+        value={value}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        autocomplete={props.autocomplete ?? "off"}
+        spellcheck={false}
+        required={isRequired}
+        aria-invalid={hasError}
+        aria-describedby={describedBy === "" ? undefined : describedBy}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+      {hasError && (
+        <p id={`${id}-error`} class="ui-field-error">
+          {error}
+        </p>
+      )}
+      {help !== undefined && (
+        <p id={`${id}-help`} class="ui-field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The types of the DOM want to know the kind of an input one by one. */
+function kindOf(type: "text" | "search" | "password"): { type: "text" } | { type: "search" } | { type: "password" } {
+  return { type } as { type: "text" };
+}

@@ -1,0 +1,21 @@
+import type { ComponentChildren, JSX } from "preact";
+import "./hat.css";
+import { Icon } from "./icon.tsx";
+import { hatOf, seatClass } from "./seats.ts";
+
+export interface HatProps {
+  readonly seat: number;
+  readonly size?: "small" | "normal" | "big";
+  /** A small mark at its foot. */
+  readonly children?: ComponentChildren;
+}
+
+/** Who sits there, as a hat in the seat's colour. Decoration: a name always stands beside it. */
+export function Hat({ seat, size = "normal", children }: HatProps): JSX.Element {
+  return (
+    <span class={`ui-hat ui-hat-${size} ${seatClass(seat)}`} aria-hidden="true">
+      <Icon name={hatOf(seat)} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { PAGE_PATHS } from "@safehouse/protocol";
+import { describe, expect, test } from "vitest";
+import { matchPath } from "../../src/app/match-path.ts";
+import { findPage } from "../../src/app/pages.ts";
+import { placeOf } from "../../src/app/router.ts";
+import { rulePath } from "../../src/app/rule-opener.ts";
+
+describe("a path", () => {
+  test("is read by a pattern", () => {
+    expect(matchPath("/rules/:game", "/rules/klaumau")).toEqual({ game: "klaumau" });
+    expect(matchPath("/replay/:source/:id", "/replay/local/a%20b/")).toEqual({ source: "local", id: "a b" });
+    expect(matchPath("/", "/")).toEqual({});
+  });
+
+  test.each([
+    ["/rules/:game", "/rules"],
+    ["/rules/:game", "/rules/klaumau/more"],
+    ["/tables", "/table"],
+    ["/join/:code", "/join/%zz"],
+  ])("of another page is not read by %s: %s", (pattern, path) => {
+    expect(matchPath(pattern, path)).toBeNull();
+  });
+
+  test("leads to exactly one page", () => {
+    const at = (path: string): string => findPage(path).pattern;
+    expect(at("/")).toBe("/");
+    expect(at("/replay")).toBe("/replay");
+    expect(at("/replay/file/7")).toBe("/replay/:source/:id");
+    expect(at("/tables")).toBe("/tables");
+    expect(at("/nowhere")).toBe("");
+    expect(findPage("/table/x").params).toEqual({ id: "x" });
+    for (const path of PAGE_PATHS) expect(at(path.replaceAll(/:\w+/g, "x"))).toBe(path);
+  });
+});
+
+test("a place has a path, a query and what follows the #", () => {
+  const { path, query, hash } = placeOf("http://house/replay/local/7?n=120&eyes=open#K-4.3");
+  expect([path, query.get("n"), query.get("eyes"), hash]).toEqual(["/replay/local/7", "120", "open", "K-4.3"]);
+});
+
+test("a rule has an address", () => {
+  expect(rulePath("klaumau", "K-4.3")).toBe("/rules/klaumau#K-4.3");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { titleOf } from "../../src/app/title.ts";
+import { placeBeside } from "../../src/app/toast-place.ts";
+import { textIn } from "../../src/text/texts.ts";
+
+type Table = Record<string, unknown>;
+const tables = import.meta.glob<{ en?: Table; de?: Table }>("../../src/**/text/{en,de}.ts", { eager: true });
+
+const folders = Object.keys(tables)
+  .filter((path) => path.endsWith("/en.ts"))
+  .map((path) => path.slice(0, -"en.ts".length));
+
+test.each(folders)("both languages of %s say the same things", (folder) => {
+  const en = tables[`${folder}en.ts`]?.en ?? {};
+  const de = tables[`${folder}de.ts`]?.de ?? {};
+  expect(Object.keys(de).toSorted()).toEqual(Object.keys(en).toSorted());
+  for (const [key, text] of Object.entries(en)) {
+    expect([key, typeof de[key]]).toEqual([key, typeof text]);
+    expect([key, de[key] === ""]).toEqual([key, text === ""]);
+  }
+});
+
+test("words come in the reader's language", () => {
+  const words = { en: { seats: (n: number) => `${n} seats` }, de: { seats: (n: number) => `${n} Plätze` } };
+  expect(textIn("en", words).seats(3)).toBe("3 seats");
+  expect(textIn("de", words).seats(3)).toBe("3 Plätze");
+});
+
+test("the title tells how many tables wait", () => {
+  expect(titleOf("My tables", 0)).toBe("My tables · Safehouse");
+  expect(titleOf("My tables", 2)).toBe("(2) My tables · Safehouse");
+  expect(titleOf("", 1)).toBe("(1) Safehouse");
+});
+
+test("a refusal stands beside what was pressed, inside the screen", () => {
+  const screen = { width: 1440, height: 900 };
+  const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 140 });
+  expect(placeBeside(box(700, 700), screen)).toEqual({ left: "560px", bottom: "212px" });
+  expect(placeBeside(box(1400, 20), screen)).toEqual({ left: "1048px", top: "172px" });
+  expect(placeBeside(box(0, 700), screen)?.left).toBe("12px");
+  expect(placeBeside(box(10, 700), { width: 390, height: 844 })).toBeNull();
+  expect(placeBeside({ left: 0, top: 0, right: 0, bottom: 0 }, screen)).toBeNull();
+});

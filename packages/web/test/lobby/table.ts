@@ -1,0 +1,68 @@
+import type { TableSeatView, TableView } from "@safehouse/protocol";
+
+const ids = ["ann", "ben", "cem", "dot", "eve"];
+
+export function guest(seat: number, changes: Partial<TableSeatView> = {}): TableSeatView {
+  const id = ids[seat] as string;
+  return {
+    seat,
+    kind: "guest",
+    level: null,
+    guest: { id, name: id, looksLikeAnother: false },
+    isHere: true,
+    isConnected: true,
+    ...changes,
+  };
+}
+
+export const empty = (seat: number): TableSeatView => ({
+  seat,
+  kind: "empty",
+  level: null,
+  guest: null,
+  isHere: false,
+  isConnected: null,
+});
+
+export const bot = (seat: number): TableSeatView => ({
+  seat,
+  kind: "bot",
+  level: "easy",
+  guest: null,
+  isHere: true,
+  isConnected: null,
+});
+
+/** A table of Ann's, as she sees it unless told otherwise. */
+export function tableOf(seats: readonly TableSeatView[], changes: Partial<TableView> = {}): TableView {
+  return {
+    id: "t".repeat(22),
+    version: 1,
+    game: "klaumau",
+    config: {},
+    visibility: "link",
+    spectators: true,
+    watching: 0,
+    timer: null,
+    optionsChangedAt: null,
+    phase: "open",
+    ending: null,
+    host: "ann",
+    seats,
+    commitment: "0".repeat(64),
+    code: "velvet-crowbar-42",
+    match: null,
+    endVotes: [],
+    absence: null,
+    deadlines: [],
+    rematch: null,
+    createdAt: 0,
+    expiresAt: null,
+    you: { guest: "ann", seat: 0, isHost: true, token: null },
+    ...changes,
+  };
+}
+
+export const as = (id: string, seat: number | null): Pick<TableView, "you"> => ({
+  you: { guest: id, seat, isHost: id === "ann", token: null },
+});

@@ -1,0 +1,52 @@
+import { GAME_IDS, loadGame } from "@safehouse/games";
+import { expect, test } from "vitest";
+import { sortUnfinished, unfinishedHere, unfinishedOnline } from "../../src/pages/home/unfinished.ts";
+import { findOnShelf, SHELF } from "../../src/shelf/shelf.ts";
+
+test("the shelf holds what can be played, as the games describe themselves", async () => {
+  expect(SHELF.map(({ id }) => id)).toEqual(GAME_IDS);
+  for (const { id, name, seats } of SHELF) {
+    const game = await loadGame(id);
+    expect(game?.meta.name).toEqual(name);
+    expect(game?.meta.seats).toEqual(seats);
+  }
+  expect(findOnShelf("nothing")).toBeNull();
+});
+
+const online = { game: "klaumau", seat: 0, turn: [], names: ["Ada", "Ben", null], createdAt: 5, expiresAt: null };
+const local = { game: "klaumau", title: "", n: 9, hotSeat: false, yourTurn: true, isOver: false, updatedAt: 7 };
+
+test("unfinished tables are those one can go on with", () => {
+  const tables = unfinishedOnline([
+    { ...online, id: "a", phase: "playing", isYourTurn: false },
+    { ...online, id: "b", phase: "open", isYourTurn: false },
+    { ...online, id: "c", phase: "over", isYourTurn: false },
+    { ...online, id: "d", phase: "playing", isYourTurn: true },
+  ]);
+  expect(tables.map(({ href, state }) => [href, state])).toEqual([
+    ["/table/a", "others"],
+    ["/table/b", "ready"],
+    ["/table/d", "yours"],
+  ]);
+  expect(tables[0]?.names).toEqual(["Ben"]);
+});
+
+test("matches of this device name the others; a passed device names all", () => {
+  const seats = [
+    { kind: "human" as const, name: "Ada" },
+    { kind: "bot" as const, name: "Otto", level: "easy" },
+  ];
+  const [one, passed] = unfinishedHere([
+    { ...local, id: "1", seats },
+    { ...local, id: "2", seats, hotSeat: true },
+    { ...local, id: "3", seats, isOver: true },
+  ]);
+  expect([one?.names, one?.where]).toEqual([["Otto"], "device"]);
+  expect([passed?.names, passed?.where]).toEqual([["Ada", "Otto"], "passed"]);
+});
+
+test("whose turn it is comes first, then the latest", () => {
+  const one = unfinishedHere([{ ...local, id: "1", seats: [], yourTurn: false, updatedAt: 9 }]);
+  const two = unfinishedOnline([{ ...online, id: "d", phase: "playing", isYourTurn: true }]);
+  expect(sortUnfinished([...one, ...two]).map(({ key }) => key)).toEqual(["online-d", "local-1"]);
+});
