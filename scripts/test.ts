@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything that must hold before a commit. All parts run even if one fails, so that one run tells all. What stands
- * behind `--` goes to vitest (`npm test -- packages/kernel`). The last line is for programs: `N passed, N failed`.
+ * behind `--` goes to vitest (`npm test -- packages/kernel`), and then no browser is started. The last line is for programs:
+ * `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { countTests, type Tally } from "./tally.ts";
+import { countBrowserTests, countUnitTests, type Tally } from "./tally.ts";
 import { runTool } from "./tool.ts";
 
 const CHECKS: readonly (readonly [heading: string, command: string, ...args: string[]])[] = [
@@ -24,7 +25,9 @@ for (const [heading, command, ...args] of CHECKS) {
   const passed = runTool(command, args);
   parts.push([heading, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }]);
 }
-parts.push(["Unit tests", unitTests(process.argv.slice(2))]);
+const chosen = process.argv.slice(2);
+parts.push(["Unit tests", unitTests(chosen)]);
+if (chosen.length === 0) parts.push(["Browser tests", browserTests()]);
 
 console.log(`\n── Summary ── ${Math.round((performance.now() - started) / 1000)} s`);
 for (const [heading, { passed, failed }] of parts) {
@@ -36,17 +39,24 @@ process.exitCode = total("failed") > 0 ? 1 : 0;
 
 function unitTests(args: readonly string[]): Tally {
   console.log("\n── Unit tests ── vitest run");
+  return withReport((report) => {
+    const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    return countUnitTests(report, runTool("vitest", ["run", ...options, ...args]));
+  });
+}
+
+function browserTests(): Tally {
+  console.log("\n── Browser tests ── playwright test");
+  return withReport((report) => {
+    process.env["BROWSER_REPORT"] = report;
+    return countBrowserTests(report, runTool("playwright", ["test", "--config", "packages/web/playwright.config.ts"]));
+  });
+}
+
+function withReport(run: (report: string) => Tally): Tally {
   const folder = mkdtempSync(join(tmpdir(), "safehouse-test-"));
   try {
-    const report = join(folder, "report.json");
-    const wentWell = runTool("vitest", [
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...args,
-    ]);
-    return countTests(report, wentWell);
+    return run(join(folder, "report.json"));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,65 @@
+import { theEnd } from "./klaumau.ts";
+import { hurry } from "./tables.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return `${element?.tagName} ${element?.className} ${element?.getAttribute("aria-label") ?? element?.textContent}`;
+  });
+
+/** Tab until something matches; fails if the whole page was walked in vain. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    if (wanted.test(await focused(page))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never came to ${wanted}; it stands on ${await focused(page)}`);
+}
+
+/** Looks for something lit with nothing but Tab and the arrows, and presses it. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const lit = /klau-choice|ui-button-lit|klau-onward|klau-stone|klau-shown/;
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press("Tab");
+    for (let arrow = 0; arrow < 14; arrow++) {
+      const state = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null;
+        if (element === null || element.closest(".table-board") === null) return "outside";
+        return element.dataset["lit"] === "true" ? "lit" : element.className;
+      });
+      if (state === "outside") break;
+      if (state === "lit" || lit.test(state)) {
+        await page.keyboard.press("Enter");
+        return;
+      }
+      await page.keyboard.press("ArrowRight");
+    }
+  }
+}
+
+test("a game is found, begun and played with the keyboard alone", async ({ visit }) => {
+  const page = await visit();
+  await hurry(page);
+  await page.goto("/");
+  await expect(page.locator("h1")).toBeVisible();
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toMatch(/Skip/);
+  await tabTo(page, /Play against bots/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/new\/klaumau/);
+  await expect(page.locator(".new-seat").first()).toBeVisible();
+  await tabTo(page, /^BUTTON.*Deal$/);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+
+  const told = page.locator(".table-log li");
+  const before = await told.count();
+  for (let turn = 0; turn < 12 && !(await theEnd(page).isVisible()); turn++) await answerByKeyboard(page);
+  expect(await told.count()).toBeGreaterThan(before + 3);
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
+});

@@ -1,0 +1,78 @@
+import { logLength, pressLit, theEnd } from "./klaumau.ts";
+import { openOnline, sitDown } from "./tables.ts";
+import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
+
+/** Two people at one table, on two devices, until both have a hand. */
+async function sitTogether(visit: (options?: object) => Promise<Page>): Promise<[host: Page, guest: Page]> {
+  const host = await visit();
+  const guest = await visit({ viewport: PHONE, hasTouch: true });
+  const link = await openOnline(host, "Ada");
+  await sitDown(guest, link, "Bruno");
+  await expect(host.locator(".lobby-seat", { hasText: "Bruno" })).toBeVisible();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+  for (const page of [host, guest]) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  return [host, guest];
+}
+
+/** All play whatever is lit, one press after the other, until the condition holds. */
+async function playTogether(pages: readonly Page[], isReached: (presses: number) => Promise<boolean>): Promise<void> {
+  let presses = 0;
+  const end = Date.now() + 200_000;
+  while (!(await isReached(presses))) {
+    expect(Date.now(), "still playing").toBeLessThan(end);
+    for (const page of pages) if (await pressLit(page)) presses++;
+  }
+}
+
+const playSome = (pages: readonly Page[], wanted: number): Promise<void> =>
+  playTogether(pages, async (presses) => presses >= wanted);
+
+test("two browsers meet by the join link, and each sees only the own hand", async ({ visit }) => {
+  const [host, guest] = await sitTogether(visit);
+  await expectAccessible(host, "an online table");
+  await playSome([host, guest], 10);
+  const handOf = (page: Page): Promise<number> => page.locator(".klau-hand-card").count();
+  expect(await handOf(host)).toBeGreaterThan(0);
+  // Each one's count of the other's cards is what the other holds.
+  const said = await host.locator(".klau-seat .vh").first().innerText();
+  expect(said).toContain("Bruno");
+});
+
+test("a code read aloud is as good as a link", async ({ visit }) => {
+  const host = await visit();
+  await openOnline(host, "Ada");
+  const code = (await host.locator(".lobby-code").innerText()).split("\n").at(-1) ?? "";
+  const guest = await visit();
+  await guest.goto("/");
+  await guest.getByRole("textbox", { name: "Someone sent you a code?" }).fill(code.toUpperCase().replaceAll("-", " "));
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await guest.getByRole("textbox", { name: "Your name" }).fill("Bruno");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(host.locator(".lobby-seat", { hasText: "Bruno" })).toBeVisible();
+});
+
+test("reload, a broken line and a killed server in mid-game lose nothing", async ({ visit, house }) => {
+  const [host, guest] = await sitTogether(visit);
+  await playSome([host, guest], 6);
+
+  await guest.reload();
+  await expect(guest.locator(".klau-hand-card").first()).toBeVisible();
+  await playSome([host, guest], 6);
+
+  await guest.context().setOffline(true);
+  await guest.waitForTimeout(500);
+  await guest.context().setOffline(false);
+  await playSome([host, guest], 6);
+
+  await house.kill();
+  await expect(host.getByText("The line is down. Trying again.").first()).toBeVisible();
+  await house.start();
+  await expect(host.getByText("The line is down. Trying again.")).toHaveCount(0, { timeout: 60_000 });
+  await expect(guest.getByText("The line is down. Trying again.")).toHaveCount(0, { timeout: 60_000 });
+
+  const told = await logLength(host);
+  await playTogether(
+    [host, guest],
+    async () => (await logLength(host)) > told + 10 || (await theEnd(host).isVisible()),
+  );
+});

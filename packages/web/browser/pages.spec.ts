@@ -1,0 +1,58 @@
+import { playAgainstBots } from "./tables.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const PAGES = [
+  "/",
+  "/new/klaumau",
+  "/new/klaumau?how=hot-seat",
+  "/new/klaumau?how=online",
+  "/tables",
+  "/join/nobody-knows-12",
+  "/rules/klaumau",
+  "/learn/klaumau",
+  "/replay",
+  "/settings",
+  "/about",
+  "/no/such/page",
+];
+
+for (const theme of ["dark", "light"] as const) {
+  test(`axe finds nothing on any page (${theme})`, async ({ visit }) => {
+    const page = await visit({ colorScheme: theme });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator("h1").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page, path);
+    }
+  });
+
+  test(`axe finds nothing on what opens over a table (${theme})`, async ({ visit }) => {
+    const page = await visit({ colorScheme: theme });
+    await playAgainstBots(page, 5);
+    await expectAccessible(page, "table");
+    for (const name of ["Rules", "Keyboard", "All moves as a list"]) {
+      if (name === "Rules") await page.keyboard.press("r");
+      else {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("menuitem", { name }).click();
+      }
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      await expectAccessible(page, name);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
+test("text grows to 200 % and nothing runs out of the page", async ({ visit }) => {
+  const page = await visit({ viewport: { width: 720, height: 900 } });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator("h1").first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});

@@ -1,0 +1,35 @@
+import { playSome } from "./klaumau.ts";
+import { hurry, playAgainstBots } from "./tables.ts";
+import { expect, type Page, PHONE, test } from "./test.ts";
+
+const SMALL = { width: 375, height: 667 };
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Everything that can be pressed on the table and is smaller than a thumb. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".table button, .table a")]
+      .filter((element) => element.checkVisibility() && element.closest(".klau-note, .table-log, .klau-hint") === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+
+for (const viewport of [PHONE, SMALL]) {
+  test(`the table on a phone of ${viewport.width}×${viewport.height}`, async ({ visit }) => {
+    const page = await visit({ viewport, hasTouch: true, isMobile: true });
+    await hurry(page);
+    await playAgainstBots(page, 4);
+    expect(await overflow(page)).toBe(0);
+    expect(await tooSmall(page)).toEqual([]);
+    // The own hand and what is asked are in sight without scrolling.
+    for (const part of [".klau-prompt", ".klau-hand"]) {
+      const box = await page.locator(part).boundingBox();
+      expect(box?.y ?? Infinity).toBeLessThan(viewport.height - 44);
+    }
+    await playSome(page, 8);
+    expect(await overflow(page)).toBe(0);
+  });
+}

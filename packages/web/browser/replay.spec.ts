@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { lit } from "./klaumau.ts";
+import { expect, expectAccessible, type Page, test } from "./test.ts";
+
+const RECORD = readFileSync(join(import.meta.dirname, "../../games/klaumau/fixtures/plain-4-easy.json"), "utf8");
+
+async function openRecord(page: Page, content: string): Promise<void> {
+  await page.goto("/replay");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "record.json", mimeType: "application/json", buffer: Buffer.from(content) });
+}
+
+/** An item of the menu in the table's head. */
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+test("a finished match is watched step by step, from one seat's eyes and open", async ({ visit }) => {
+  const page = await visit();
+  await openRecord(page, RECORD);
+  await page.waitForURL(/\/replay\/file\//);
+  await expectAccessible(page, "a replay");
+
+  const slider = page.getByRole("slider", { name: "Moment" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 6; step++) await page.getByRole("button", { name: "One step on" }).click();
+  await expect(page).toHaveURL(/n=6/);
+  const open = await page.locator(".klau-seat .klau-card, .klau-seat svg").count();
+
+  await page.getByRole("combobox", { name: "Eyes" }).selectOption("0");
+  await expect(page).toHaveURL(/eyes=0/);
+  await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  expect(open).toBeGreaterThan(0);
+
+  // A link to the moment leads to the moment.
+  const link = page.url();
+  await page.goto("/");
+  await page.goto(link);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^6 of/);
+});
+
+test("the shuffles are verified, and an altered one is caught", async ({ visit }) => {
+  const page = await visit();
+  await openRecord(page, RECORD);
+  await page.waitForURL(/\/replay\/file\//);
+  await choose(page, "Verify the shuffles");
+  const verdict = page.getByRole("dialog");
+  await expect(verdict).toContainText(/All \d+ draws came from the seed/);
+  await expectAccessible(page, "the shuffles verified");
+  await verdict.getByRole("button", { name: "What if a card had been moved?" }).click();
+  await expect(verdict).toContainText(/did not come from the seed/);
+});
+
+test("a bad file is refused with the reason", async ({ visit }) => {
+  const page = await visit();
+  await openRecord(page, "{oops");
+  await expect(page.getByText("This is no match record, or the file is cut off.")).toBeVisible();
+
+  const record = JSON.parse(RECORD) as { entries: { seat: number | null; move: unknown }[] };
+  const played = record.entries.find(({ seat }) => seat !== null);
+  if (played !== undefined) played.move = { do: "play", card: "ruby-9" };
+  await openRecord(page, JSON.stringify(record));
+  await expect(page.getByText(/does not hold: entry \d+ cannot have happened/)).toBeVisible();
+});
+
+test("one goes on against bots from any moment", async ({ visit }) => {
+  const page = await visit();
+  await openRecord(page, RECORD);
+  await page.waitForURL(/\/replay\/file\//);
+  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 10; step++) await page.getByRole("button", { name: "One step on" }).click();
+  await choose(page, "Go on from here");
+  await page.getByRole("dialog").getByRole("button", { name: "Sit down" }).click();
+  await page.waitForURL(/\/local\//);
+  await expect(lit(page).first()).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,45 @@
+import { expect, type Page } from "./test.ts";
+
+/** Bots on this device do not keep anybody waiting; a test has no nerves to calm. */
+export async function hurry(page: Page): Promise<void> {
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "Move at once" }).check({ force: true });
+}
+
+/** From the shelf to the table, as a stranger would go. */
+export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
+  await page.goto("/");
+  const book = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Klaumau!" }) });
+  await book.getByRole("link", { name: /^Play against bots$|^Gegen Bots/ }).click();
+  await setSeats(page, seats);
+  await page.getByRole("button", { name: /Deal|Austeilen/ }).click();
+  await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+}
+
+export async function setSeats(page: Page, seats: number): Promise<void> {
+  const rows = page.locator(".new-seat");
+  await expect(rows.first()).toBeVisible();
+  while ((await rows.count()) > seats) await rows.last().getByRole("button").click();
+  while ((await rows.count()) < seats)
+    await page
+      .getByRole("button", { name: /^Add a |dazu$/ })
+      .first()
+      .click();
+}
+
+/** Opens an online table and returns the way in for others. */
+export async function openOnline(page: Page, name: string, seats = 2): Promise<string> {
+  await page.goto("/new/klaumau?how=online");
+  await setSeats(page, seats);
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/table\//);
+  return page.url();
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.locator(".lobby-seat", { hasText: name }).first()).toBeVisible();
+}

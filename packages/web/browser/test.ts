@@ -1,0 +1,85 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from "@playwright/test";
+import { findChromium } from "./chromium.ts";
+import { House } from "./house.ts";
+
+export { expect, type Locator, type Page };
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+interface Own {
+  /** Somebody with a device of their own: nothing is shared with anybody else in the test. */
+  readonly visit: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Page>;
+}
+
+interface Shared {
+  readonly browserOfAll: Browser;
+  readonly house: House;
+}
+
+export const test = base.extend<Own, Shared>({
+  browserOfAll: [
+    // Playwright reads the first argument's names: nothing is wanted.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({ ...(await findChromium()) });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  house: [
+    // Playwright reads the first argument's names: nothing is wanted.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ browserOfAll, house }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async (options) => {
+      const context = await browserOfAll.newContext({
+        baseURL: house.address,
+        viewport: DESK,
+        locale: "en-GB",
+        ...options,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      // A page that throws or breaks its own security policy is broken, however well it looks.
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isAboutNetwork(message.text())) complaints.push(message.text());
+      });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Chromium writes down every answer that is no success, and every line that breaks: some tests are about these. */
+function isAboutNetwork(text: string): boolean {
+  return /Failed to load resource|WebSocket connection to|net::ERR/.test(text);
+}
+
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(found, `axe on ${state}`).toEqual([]);
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+
+/** Real Chromium against a real server. Nothing is repeated until it passes: a test that fails now and then is a finding. */
+export default defineConfig({
+  testDir: "browser",
+  testMatch: "*.spec.ts",
+  globalSetup: "./browser/prepare.ts",
+  // Whole games by the screen, on machines that may be busy.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  use: { actionTimeout: 30_000, navigationTimeout: 60_000 },
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: process.env["BROWSER_REPORT"] ?? "test-results/report.json" }]],
+});
