@@ -1,0 +1,85 @@
+import { escapeTable } from "@safehouse/games/clou/board";
+import type { JSX } from "preact";
+import "./road.css";
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icon-names.ts";
+import { useTable } from "../context.ts";
+import { inPercent, oddsOfEscape } from "../logic/odds.ts";
+import { DieFace } from "../tray/die.tsx";
+
+/** The way out: how far it is, how near the police are, what the driver's die does, and the odds. */
+export function Road(): JSX.Element {
+  const { t, night, view, name, isYou, news, outcome } = useTable();
+  const { cars, police } = night.bars;
+  const { driver } = night;
+  const isCaught = outcome?.type === "shared" && outcome.result.startsWith("caught");
+  const percent = driver === null ? null : inPercent(oddsOfEscape(escapeTable(view, driver), cars.left, police.left));
+  return (
+    <section class="clou-road" data-theme="night" aria-label={t.escape} data-new={news.hasRolled}>
+      <header>
+        <h2>{outcome === null ? t.escapeTitle : isCaught ? t.caught : t.away}</h2>
+        {driver !== null && <p>{isYou(driver) ? t.youAtTheWheel : t.atTheWheel(name(driver))}</p>}
+      </header>
+      {percent !== null && outcome === null && (
+        <p class="clou-odds">
+          <b class="num" aria-hidden="true">
+            {t.odds(percent)}
+          </b>
+          <span aria-hidden="true">{t.toGetAway}</span>
+          <span class="vh">{t.oddsWords(percent)}</span>
+        </p>
+      )}
+      <Lane kind="car" left={cars.left} of={cars.of} label={t.barLeft(t.car, cars.left, cars.of)} />
+      <Lane kind="police" left={police.left} of={police.of} label={t.barLeft(t.police, police.left, police.of)} />
+      {news.thrown.length > 0 && (
+        <p class="clou-thrown">
+          <span>{t.throwN(night.throws)}</span>
+          <span class="clou-die" role="img" aria-label={t.thrown(news.thrown.at(-1) ?? 0)}>
+            <DieFace face={news.thrown.at(-1) ?? 0} />
+          </span>
+        </p>
+      )}
+      {driver !== null && <DriverTable seat={driver} />}
+    </section>
+  );
+}
+
+interface LaneProps {
+  readonly kind: "car" | "police";
+  readonly left: number;
+  readonly of: number;
+  readonly label: string;
+}
+
+/** A bar as a lane of the road: who is at its end first decides the night. */
+function Lane({ kind, left, of, label }: LaneProps): JSX.Element {
+  return (
+    <p class="clou-lane" data-kind={kind} role="img" aria-label={label} style={{ "--gone": (of - left) / of }}>
+      <span class="clou-lane-road">
+        {Array.from({ length: of }, (_, i) => (
+          <i key={i} data-gone={i < of - left} />
+        ))}
+        <Icon name={kind} />
+      </span>
+      <Icon name={kind === "car" ? "home" : "prison"} />
+      <b class="num">{left}</b>
+    </p>
+  );
+}
+
+/** What each face does for this driver. */
+export function DriverTable({ seat }: { readonly seat: number }): JSX.Element {
+  const { t, view, name, news } = useTable();
+  const last = news.thrown.at(-1);
+  return (
+    <ol class="clou-faces" aria-label={t.tableOf(name(seat))}>
+      {escapeTable(view, seat).map(({ car, police }, i) => (
+        <li key={i} data-last={last === i + 1}>
+          <Icon name={`die-${i + 1}` as IconName} label={String(i + 1)} />
+          {car > 0 && <Icon name="car" label={t.car} />}
+          {police > 0 && <Icon class="clou-police" name="police" label={t.police} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type Cell,
+  readCells,
+  readLines,
+  readNight,
+  readRooms,
+  readThings,
+  type View,
+} from "@safehouse/games/clou/board";
+
+/** What a move would bring about, told before it is made. */
+export type Link =
+  | { readonly type: "line"; readonly line: string }
+  /** A coloured symbol to be placed next. */
+  | { readonly type: "activates"; readonly gift: string }
+  /** Nothing takes it now. */
+  | { readonly type: "lapses"; readonly gift: string }
+  | { readonly type: "gains"; readonly gift: string }
+  | { readonly type: "overcomes"; readonly thing: string }
+  | { readonly type: "opens"; readonly room: string }
+  | { readonly type: "loots"; readonly loot: string; readonly value: number }
+  | { readonly type: "bar"; readonly id: string; readonly left: number }
+  | { readonly type: "traces"; readonly count: number }
+  | { readonly type: "time"; readonly count: number }
+  | { readonly type: "alarm" }
+  | { readonly type: "caught" };
+
+/** The difference between two views of the same table, read as a story. `seat` is who writes. */
+export function chainOf(before: View, after: View, seat: number): Link[] {
+  return [...onSheet(before, after, seat), ...onPlan(before, after), ...onBars(before, after)];
+}
+
+function onSheet(before: View, after: View, seat: number): Link[] {
+  const marked = markedCells(before, after, seat);
+  if (marked.length === 0) return [];
+  const names = new Set(marked.map(({ name }) => name));
+  const isCrossed = crossedIn(after, seat);
+  const lines = readLines(after, seat).filter(
+    ({ cells }) => cells.some((cell) => names.has(cell)) && cells.every((cell) => isCrossed.has(cell)),
+  );
+  // The number of a circle box is written first: only crossing it counts for its line.
+  const finished = lines.filter(({ cells }) =>
+    cells.some((cell) => names.has(cell) && !crossedIn(before, seat).has(cell)),
+  );
+  const given = [...marked.flatMap(({ gives }) => gives), ...finished.flatMap(({ gives }) => gives)];
+  const waiting = [...readNight(after).queue];
+  for (const gift of readNight(before).queue) take(waiting, gift);
+  return [
+    ...finished.map(({ name }): Link => ({ type: "line", line: name })),
+    ...given.map((gift): Link => {
+      if (isWhite(gift)) return { type: "gains", gift };
+      return take(waiting, gift) ? { type: "activates", gift } : { type: "lapses", gift };
+    }),
+  ];
+}
+
+/** Cells that hold something else than before. */
+export function markedCells(before: View, after: View, seat: number): Cell[] {
+  const old = readCells(before, seat);
+  return readCells(after, seat).filter(({ state, number }, i) => state !== old[i].state || number !== old[i].number);
+}
+
+function crossedIn(view: View, seat: number): Set<string> {
+  return new Set(readCells(view, seat).flatMap(({ name, state }) => (state === "crossed" ? [name] : [])));
+}
+
+function take(list: string[], one: string): boolean {
+  const at = list.indexOf(one);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
+export function isWhite(gift: string): boolean {
+  return gift.startsWith("±") || gift.startsWith("die ") || gift.startsWith("any");
+}
+
+function onPlan(before: View, after: View): Link[] {
+  const old = readThings(before);
+  const done = readThings(after).filter(({ state }, i) => state === "done" && old[i].state !== "done");
+  const wasOpen = readRooms(before);
+  const opened = readRooms(after).filter(({ isOpen }, i) => isOpen && !wasOpen[i].isOpen);
+  return [
+    ...done.flatMap(({ name, kind }): Link[] => (kind === "challenge" ? [{ type: "overcomes", thing: name }] : [])),
+    ...opened.map(({ name }): Link => ({ type: "opens", room: name })),
+    ...done.flatMap(({ name, kind, value }): Link[] => (kind === "loot" ? [{ type: "loots", loot: name, value }] : [])),
+  ];
+}
+
+function onBars(before: View, after: View): Link[] {
+  const old = readNight(before);
+  const now = readNight(after);
+  const links: Link[] = now.specials.flatMap(({ id, left }, i): Link[] =>
+    left === old.specials[i].left ? [] : [{ type: "bar", id, left }],
+  );
+  const traces = old.bars.traces.left - now.bars.traces.left;
+  const time = old.bars.time.left - now.bars.time.left;
+  if (traces !== 0) links.push({ type: "traces", count: traces });
+  if (time !== 0) links.push({ type: "time", count: time });
+  if (now.isAlarm && !old.isAlarm) links.push({ type: "alarm" });
+  if (now.bars.traces.left === 0) links.push({ type: "caught" });
+  return links;
+}

@@ -1,0 +1,111 @@
+import type { Move } from "@safehouse/games/clou/board";
+
+/** What a person has picked up but not yet done. */
+export interface Chosen {
+  /** Rolled dice, as bits in their order. */
+  readonly dice: number;
+  /** The cell, symbol or loot that is aimed at; pressed again, it is done. */
+  readonly at: string | null;
+  /** "Any number or circle" is in hand, not dice. */
+  readonly isAny: boolean;
+  /** A ±X that still has to be told by how much. */
+  readonly adjust: string | null;
+  /** Which activated symbol is in hand; null for the first that finds a place. */
+  readonly gift: string | null;
+  /** Warned of what finishing costs. */
+  readonly isWarned: boolean;
+}
+
+export const NOTHING: Chosen = { dice: 0, at: null, isAny: false, adjust: null, gift: null, isWarned: false };
+
+/** What the person is asked, as far as choosing goes. */
+export interface Asked {
+  readonly kind: string | null;
+  readonly moves: readonly Move[];
+  /** Faces of the three dice in their order, and which of them are left as bits. */
+  readonly dice: readonly number[];
+  readonly left: number;
+  readonly queue: readonly string[];
+}
+
+type MoveOf<Do extends Move["do"]> = Extract<Move, { readonly do: Do }>;
+
+export function movesOf<Do extends Move["do"]>({ moves }: Asked, what: Do): MoveOf<Do>[] {
+  return moves.filter((move): move is MoveOf<Do> => move.do === what);
+}
+
+/** The faces of some dice, as moves name them. */
+export function facesOf({ dice }: Asked, mask: number): number[] {
+  return dice.filter((_, i) => (mask >> i) & 1).toSorted((a, b) => a - b);
+}
+
+/** The first of the dice left that show these faces, as bits. */
+export function maskOf({ dice, left }: Asked, faces: readonly number[]): number {
+  let mask = 0;
+  for (const face of faces) {
+    const die = dice.findIndex((shown, i) => shown === face && (left >> i) & 1 && !((mask >> i) & 1));
+    mask |= 1 << die;
+  }
+  return mask;
+}
+
+export function sameFaces(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((face, i) => face === b[i]);
+}
+
+/** Whether more dice could turn these into those. */
+export function isWithin(some: readonly number[], all: readonly number[]): boolean {
+  const rest = [...all];
+  return some.every((face) => {
+    const at = rest.indexOf(face);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The symbol in hand: the one picked, else the first for which there is a place. */
+export function giftInHand(asked: Asked, chosen: Chosen): string | null {
+  if (asked.kind !== "settle") return null;
+  if (chosen.gift !== null && asked.queue.includes(chosen.gift)) return chosen.gift;
+  const placed = movesOf(asked, "cross").map(({ gift }) => gift);
+  return asked.queue.find((gift) => placed.includes(gift)) ?? asked.queue[0] ?? null;
+}
+
+/** The move that pressing what is aimed at once more would hand in; null if something is still missing. */
+export function aimedMove(asked: Asked, chosen: Chosen): Move | null {
+  const { at } = chosen;
+  if (at === null) return null;
+  if (asked.kind === "settle") {
+    const gift = giftInHand(asked, chosen);
+    return movesOf(asked, "cross").find((move) => move.at === at && move.gift === gift) ?? null;
+  }
+  if (asked.kind !== "dice") return null;
+  const loot = movesOf(asked, "loot").find((move) => move.loot === at);
+  if (loot !== undefined) return loot;
+  if (chosen.isAny) return movesOf(asked, "any").find(({ cell }) => cell === at) ?? null;
+  const faces = facesOf(asked, chosen.dice);
+  return movesOf(asked, "use").find(({ cell, dice }) => cell === at && sameFaces(dice, faces)) ?? null;
+}
+
+/** What is left of a choice after the table has changed. */
+export function stillChosen(asked: Asked, chosen: Chosen): Chosen {
+  const dice = asked.kind === "dice" ? chosen.dice & asked.left : 0;
+  const isAny = chosen.isAny && movesOf(asked, "any").length > 0;
+  const kept: Chosen = {
+    ...chosen,
+    dice: isAny ? 0 : dice,
+    isAny,
+    gift: chosen.gift !== null && asked.queue.includes(chosen.gift) ? chosen.gift : null,
+    adjust: movesOf(asked, "ready").some(({ white }) => white === chosen.adjust) ? chosen.adjust : null,
+    isWarned: chosen.isWarned && movesOf(asked, "finish").length > 0,
+  };
+  return { ...kept, at: isStillAimed(asked, kept) ? kept.at : null };
+}
+
+/** Aimed at with all that is needed, or with dice that more dice could complete. */
+function isStillAimed(asked: Asked, chosen: Chosen): boolean {
+  if (aimedMove(asked, chosen) !== null) return true;
+  if (asked.kind !== "dice" || chosen.isAny) return false;
+  const faces = facesOf(asked, chosen.dice);
+  return movesOf(asked, "use").some(({ cell, dice }) => cell === chosen.at && isWithin(faces, dice));
+}

@@ -1,0 +1,48 @@
+import { type Asked, type Chosen, facesOf, giftInHand, isWithin, movesOf, sameFaces } from "./chosen.ts";
+
+/** What the lamp shines on: everything that can be pressed now and leads to a move. */
+export interface Lit {
+  /** Cells, symbols and loot. */
+  readonly places: ReadonlySet<string>;
+  /** Dice by their place. */
+  readonly dice: ReadonlySet<number>;
+  readonly whites: ReadonlySet<string>;
+}
+
+/** With dice or a symbol in hand the places that take it; with empty hands everything that leads on. */
+export function light(asked: Asked, chosen: Chosen): Lit {
+  return { places: litPlaces(asked, chosen), dice: litDice(asked, chosen), whites: litWhites(asked) };
+}
+
+function litPlaces(asked: Asked, chosen: Chosen): Set<string> {
+  if (asked.kind === "settle") {
+    const gift = giftInHand(asked, chosen);
+    return new Set(movesOf(asked, "cross").flatMap((move) => (move.gift === gift ? [move.at] : [])));
+  }
+  if (chosen.isAny) return new Set(movesOf(asked, "any").map(({ cell }) => cell));
+  const faces = facesOf(asked, chosen.dice);
+  const uses = movesOf(asked, "use").filter(({ dice }) => sameFaces(dice, faces));
+  return new Set([...uses.map(({ cell }) => cell), ...movesOf(asked, "loot").map(({ loot }) => loot)]);
+}
+
+/** Dice that lead to the cell that is aimed at, else all that some cell could take. */
+function litDice(asked: Asked, chosen: Chosen): Set<number> {
+  if (chosen.isAny) return new Set();
+  const faces = facesOf(asked, chosen.dice);
+  const ways = movesOf(asked, "use").filter(
+    ({ cell, dice }) => (chosen.at === null || chosen.at === cell) && isWithin(faces, dice),
+  );
+  const wanted = new Set(ways.flatMap(({ dice }) => dice));
+  return new Set([0, 1, 2].filter((die) => (asked.left >> die) & 1 && wanted.has(asked.dice[die])));
+}
+
+function litWhites(asked: Asked): Set<string> {
+  const ready = movesOf(asked, "ready").map(({ white }) => white);
+  const any = movesOf(asked, "any").length > 0 ? ["any", "any number", "any circle"] : [];
+  return new Set([...ready, ...any]);
+}
+
+/** The ways to fill a cell, each set of faces once. */
+export function waysTo(asked: Asked, cell: string): (readonly number[])[] {
+  return movesOf(asked, "use").flatMap((move) => (move.cell === cell ? [move.dice] : []));
+}

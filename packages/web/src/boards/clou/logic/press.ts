@@ -1,0 +1,120 @@
+import type { Move } from "@safehouse/games/clou/board";
+import {
+  aimedMove,
+  type Asked,
+  type Chosen,
+  facesOf,
+  giftInHand,
+  maskOf,
+  movesOf,
+  NOTHING,
+  sameFaces,
+  stillChosen,
+} from "./chosen.ts";
+
+/** Everything on the table that can be pressed. */
+export type Press =
+  | { readonly on: "die"; readonly die: number }
+  /** A cell of the own sheet, a symbol of the plan, a loot. */
+  | { readonly on: "place"; readonly at: string }
+  | { readonly on: "white"; readonly white: string }
+  | { readonly on: "shift"; readonly by: number }
+  | { readonly on: "number"; readonly number: number }
+  | { readonly on: "gift"; readonly gift: string }
+  /** One of the ways to fill the cell that is aimed at. */
+  | { readonly on: "way"; readonly dice: readonly number[] }
+  | { readonly on: "confirm" }
+  | { readonly on: "let-go" }
+  | { readonly on: "finish" }
+  | { readonly on: "answer"; readonly move: Move };
+
+/** What came of it: something else is in hand, a move is handed in, or it cannot be done and somebody should say why. */
+export type Pressed = { readonly chosen: Chosen } | { readonly move: Move } | { readonly refused: Move };
+
+export function press(asked: Asked, chosen: Chosen, what: Press): Pressed {
+  switch (what.on) {
+    case "die":
+      return { chosen: pressDie(asked, chosen, what.die) };
+    case "place":
+      return asked.kind === "settle" ? pressTarget(asked, chosen, what.at) : pressPlace(asked, chosen, what.at);
+    case "white":
+      return pressWhite(asked, chosen, what.white);
+    case "shift":
+      return listedOr(asked, { do: "ready", white: chosen.adjust ?? "", by: what.by });
+    case "number":
+      return listedOr(asked, { do: "write", number: what.number });
+    case "gift":
+      return { chosen: { ...NOTHING, gift: what.gift } };
+    case "way":
+      return { chosen: { ...chosen, dice: maskOf(asked, what.dice), isAny: false, isWarned: false } };
+    case "confirm": {
+      const move = aimedMove(asked, chosen);
+      return move === null ? { chosen } : { move };
+    }
+    case "let-go":
+      return listedOr(asked, { do: "let-go", gift: giftInHand(asked, chosen) ?? "" });
+    case "finish":
+      return pressFinish(asked, chosen);
+    case "answer":
+      return listedOr(asked, what.move);
+  }
+}
+
+function listedOr(asked: Asked, move: Move): Pressed {
+  const text = JSON.stringify(move);
+  const listed = asked.moves.find((each) => JSON.stringify(each) === text);
+  return listed === undefined ? { refused: move } : { move: listed };
+}
+
+function pressDie(asked: Asked, chosen: Chosen, die: number): Chosen {
+  if (!((asked.left >> die) & 1)) return chosen;
+  const at = chosen.isAny ? null : chosen.at;
+  return stillChosen(asked, { ...NOTHING, at, dice: chosen.dice ^ (1 << die) });
+}
+
+/** In the dice phase: a cell to write into, or loot to take. */
+function pressPlace(asked: Asked, chosen: Chosen, at: string): Pressed {
+  if (chosen.at === at) {
+    const move = aimedMove(asked, chosen);
+    return move === null ? { chosen: { ...chosen, at: null } } : { move };
+  }
+  const aimed = { ...NOTHING, at };
+  if (movesOf(asked, "loot").some(({ loot }) => loot === at)) return { chosen: aimed };
+  const mayAny = movesOf(asked, "any").some(({ cell }) => cell === at);
+  if (chosen.isAny) return mayAny ? { chosen: { ...aimed, isAny: true } } : { refused: { do: "any", cell: at } };
+  const ways = movesOf(asked, "use").filter(({ cell }) => cell === at);
+  const faces = facesOf(asked, chosen.dice);
+  if (ways.some(({ dice }) => sameFaces(dice, faces))) return { chosen: { ...aimed, dice: chosen.dice } };
+  if (chosen.dice !== 0 || (ways.length === 0 && !mayAny)) return { refused: { do: "use", dice: faces, cell: at } };
+  if (ways.length === 0) return { chosen: { ...aimed, isAny: true } };
+  return { chosen: ways.length === 1 ? { ...aimed, dice: maskOf(asked, ways[0].dice) } : aimed };
+}
+
+/** While symbols are settled: where to cross the one in hand, or another that fits there. */
+function pressTarget(asked: Asked, chosen: Chosen, at: string): Pressed {
+  const gift = giftInHand(asked, chosen) ?? "";
+  const fitting = movesOf(asked, "cross").filter((move) => move.at === at);
+  const meant = fitting.find((move) => move.gift === gift) ?? fitting[0];
+  if (meant === undefined) return { refused: { do: "cross", gift, at } };
+  if (chosen.at === at && meant.gift === gift) return { move: meant };
+  return { chosen: { ...NOTHING, gift: meant.gift, at } };
+}
+
+function pressWhite(asked: Asked, chosen: Chosen, white: string): Pressed {
+  if (white.startsWith("any")) {
+    const isAny = !chosen.isAny && movesOf(asked, "any").length > 0;
+    return { chosen: { ...NOTHING, isAny } };
+  }
+  const offered = movesOf(asked, "ready").filter((move) => move.white === white);
+  if (offered.length === 0) return { refused: { do: "ready", white } };
+  if (!("by" in offered[0])) return { move: offered[0] };
+  return { chosen: { ...chosen, adjust: chosen.adjust === white ? null : white, at: null, isAny: false } };
+}
+
+/** Who would leave dice unused is warned first. */
+function pressFinish(asked: Asked, chosen: Chosen): Pressed {
+  const [finish] = movesOf(asked, "finish");
+  if (finish === undefined) return { refused: { do: "finish" } };
+  if (asked.left === 0 || chosen.isWarned) return { move: finish };
+  return { chosen: { ...NOTHING, isWarned: true } };
+}

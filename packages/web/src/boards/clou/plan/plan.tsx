@@ -1,0 +1,80 @@
+import { planOf, type View } from "@safehouse/games/clou/board";
+import type { Drawing } from "@safehouse/paper";
+import { drawPlan, type PlanMarks, planMarks } from "@safehouse/paper/clou";
+import type { JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import "./plan.css";
+import { useTable } from "../context.ts";
+import { Drawn, Meant, placed } from "../drawn.tsx";
+import { usePaperLayout } from "../use-paper-layout.ts";
+import { usePaperNames } from "../use-paper-names.ts";
+import { PlanFoot } from "./foot.tsx";
+import { Places } from "./places.tsx";
+
+/** The burglary plan: rooms, challenges, loot and bars, with something to press over every symbol. */
+export function Plan(): JSX.Element {
+  const { view, aim, t, names: own } = useTable();
+  const layout = usePaperLayout();
+  const names = usePaperNames();
+  const [isLarge, setLarge] = useState(false);
+  const { seats: crew } = view;
+  const draw = (marks: PlanMarks): Drawing =>
+    drawPlan({ plan: planOf(view), crew, marks, names, layout, style: "screen", around: "bars" });
+  const drawing = useMemo(() => draw(planMarks(view)), [view, names, layout]);
+  const after = aim?.after ?? null;
+  const meant = useMemo(() => {
+    const soft = after === null ? null : meantMarks(view, after);
+    return soft === null ? null : draw(soft);
+  }, [after, names, layout]);
+  return (
+    <section class="clou-plan" data-theme="night" aria-label={`${t.plan}: ${own.thing(view.config.scenario)}`}>
+      <div class="clou-site" data-large={isLarge} style={{ "--w": drawing.width, "--h": drawing.height }}>
+        <div class="clou-blueprint">
+          <Drawn drawing={drawing} class="clou-plan-drawing" />
+          {meant !== null && <Meant drawing={meant} />}
+          <Bars drawing={drawing} />
+          <Places drawing={drawing} />
+        </div>
+      </div>
+      <PlanFoot isLarge={isLarge} setLarge={setLarge} />
+    </section>
+  );
+}
+
+/** What is only aimed at, in dotted pencil; null for nothing on the plan. */
+function meantMarks(view: View, after: View): PlanMarks | null {
+  const { crossed } = planMarks(view);
+  const soft = new Set([...planMarks(after).crossed].filter((symbol) => !crossed.has(symbol)));
+  const none: ReadonlySet<string> = new Set();
+  return soft.size === 0 ? null : { crossed: none, soft, done: none, openRooms: none, openThings: none, left: {} };
+}
+
+/** The bars in words, where they are drawn. */
+function Bars({ drawing }: { readonly drawing: Drawing }): JSX.Element {
+  const { t, night, names } = useTable();
+  const known: { readonly [bar: string]: { readonly left: number; readonly of: number } | undefined } = {
+    ...night.bars,
+    ...Object.fromEntries(night.specials.map((bar) => [bar.id, bar])),
+  };
+  const nameOf = (id: string): string =>
+    id === "time" || id === "traces" || id === "cars" || id === "police" ? names.bar(id) : names.thing(id);
+  return (
+    <>
+      {drawing.spots.flatMap((spot) => {
+        const bar = spot.kind === "bar" ? known[spot.id] : undefined;
+        if (bar === undefined) return [];
+        const label = t.barLeft(nameOf(spot.id), bar.left, bar.of);
+        return [
+          <span
+            key={spot.id}
+            class="clou-bar"
+            role="img"
+            aria-label={label}
+            title={label}
+            style={placed(drawing, spot)}
+          />,
+        ];
+      })}
+    </>
+  );
+}

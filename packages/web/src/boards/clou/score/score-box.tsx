@@ -1,0 +1,42 @@
+import { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "@safehouse/games/clou/board";
+import type { Outcome } from "@safehouse/kernel";
+import type { JSX } from "preact";
+import "./score-box.css";
+import { useTable } from "../context.ts";
+import { PencilNumber } from "./pencil-number.tsx";
+
+/** The scoring box, filled in line by line, and what the night was worth. */
+export function ScoreBox({ outcome }: { readonly outcome: Extract<Outcome, { type: "shared" }> }): JSX.Element {
+  const { t, say, names, view } = useTable();
+  return (
+    <section class="clou-score" aria-labelledby="clou-score-title">
+      <h2 id="clou-score-title">{t.score}</h2>
+      <p class="clou-score-where">{names.thing(view.config.scenario)}</p>
+      <table>
+        <tbody>
+          {outcome.lines.map(({ text, points }, i) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={i} style={{ "--i": i }}>
+              <th scope="row">{say(text)}</th>
+              <td>
+                <PencilNumber value={points} hand={i} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr style={{ "--i": outcome.lines.length }}>
+            <th scope="row">{t.total}</th>
+            <td>
+              <PencilNumber value={outcome.points} hand={1} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p class="clou-verdict" style={{ "--i": outcome.lines.length + 1 }}>
+        {say({ id: `result.${outcome.result}` })}
+      </p>
+      <p class="clou-score-scale">{t.rating(ALL_RIGHT_ABOVE, CLOU_ABOVE)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { costOfFinishing, readGift } from "@safehouse/games/clou/board";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { Button } from "../../../ui/button.tsx";
+import { RuleTag } from "../../../ui/rule-tag.tsx";
+import { useRoving } from "../../../ui/roving.ts";
+import { useTable } from "../context.ts";
+import { movesOf } from "../logic/chosen.ts";
+import { Aimed } from "./aimed.tsx";
+import { Fits } from "./fits.tsx";
+import { Said } from "./said.tsx";
+import { Sum } from "./ways.tsx";
+
+/** In the dice phase: what is in hand, where it fits, what would follow, or what finishing costs. */
+export function AskDice(): JSX.Element {
+  const { t, chosen, aim, asked, question, view, lit, hands, cells } = useTable();
+  if (chosen.isWarned) return <FinishWarning />;
+  if (chosen.adjust !== null) return <HowMuch />;
+  if (aim !== null) return <Aimed />;
+  if (chosen.isAny) return <Said title={t.anyTitle} hint={t.anyHint} />;
+  const isReady = view.seat !== null && hands[view.seat].readyDice.length > 0;
+  if (chosen.dice === 0 && !isReady) {
+    return <Said title={question?.text ?? ""} hint={asked.left === 0 ? t.noDiceLeft : t.pickDice} />;
+  }
+  return (
+    <>
+      <div class="clou-said">
+        <h2 class="clou-sum num">
+          <Sum dice={chosen.dice} />
+        </h2>
+        <p class="clou-hint">{t.fits(cells.filter(({ name }) => lit.places.has(name)).length)}</p>
+      </div>
+      <Fits />
+    </>
+  );
+}
+
+/** ±X: by how much? */
+function HowMuch(): JSX.Element {
+  const { t, asked, chosen, press } = useTable();
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list, { selector: "button", orientation: "horizontal" });
+  const shifts = movesOf(asked, "ready").flatMap((move) =>
+    "by" in move && move.white === chosen.adjust ? [move.by] : [],
+  );
+  const gift = readGift(chosen.adjust ?? "");
+  return (
+    <>
+      <Said title={t.howMuch(gift?.kind === "adjust" ? gift.by : 0)} hint={t.howMuchHint} />
+      <ul ref={list} class="clou-numbers">
+        {shifts.map((by) => (
+          <li key={by}>
+            <button
+              type="button"
+              class="clou-number num"
+              data-lit="true"
+              onClick={(event) => press({ on: "shift", by }, event.currentTarget)}
+            >
+              {t.shiftBy(by)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Dice would be left over: said before, not after. */
+function FinishWarning(): JSX.Element {
+  const { t, view, hands, names, press } = useTable();
+  const seat = view.seat ?? 0;
+  const cost = costOfFinishing(view, seat);
+  const { whites } = hands[seat];
+  return (
+    <>
+      <div class="clou-said" data-warning="true">
+        <h2>{t.finishTitle(cost.dice)}</h2>
+        <p class="clou-hint">
+          {cost.isCaught ? t.finishCaught : t.finishCost(cost.dice, cost.points)}{" "}
+          {whites.length > 0 && t.finishWhites(t.and([...new Set(whites)].map(names.symbol)))}{" "}
+          <RuleTag game="clou" rule="C-3.4" />
+        </p>
+      </div>
+      <Button
+        tone={cost.isCaught ? "danger" : "lit"}
+        class="clou-do"
+        onClick={(event) => press({ on: "finish" }, event.currentTarget as Element)}
+      >
+        {t.finishAnyway}
+      </Button>
+    </>
+  );
+}

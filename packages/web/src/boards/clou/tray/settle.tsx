@@ -1,0 +1,95 @@
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { Button } from "../../../ui/button.tsx";
+import { RuleTag } from "../../../ui/rule-tag.tsx";
+import { useRoving } from "../../../ui/roving.ts";
+import { useTable } from "../context.ts";
+import { giftInHand, movesOf } from "../logic/chosen.ts";
+import { Tile } from "../tile.tsx";
+import { Aimed } from "./aimed.tsx";
+import { Said } from "./said.tsx";
+
+/** An activated symbol is to be placed now: where, or let go. */
+export function AskSettle(): JSX.Element {
+  const { t, names, asked, chosen, aim, press, things } = useTable();
+  if (aim !== null) return <Aimed />;
+  const gift = giftInHand(asked, chosen) ?? "";
+  const targets = movesOf(asked, "cross").flatMap((move) => (move.gift === gift ? [move.at] : []));
+  const where = [
+    ...new Set(
+      targets.map((at) => {
+        const thing = things.find(({ parts }) => parts.some(({ symbols }) => symbols.some(({ name }) => name === at)));
+        return thing === undefined ? t.yourCircle : names.thing(thing.name);
+      }),
+    ),
+  ];
+  return (
+    <>
+      <div class="clou-said clou-settle">
+        <Gifts current={gift} />
+        <div>
+          <h2>{t.isYours(names.symbol(gift))}</h2>
+          <p class="clou-hint">
+            {where.length === 0 ? t.noPlaceYet : t.crossAt(t.or(where))} <RuleTag game="clou" rule="C-4.2" />
+          </p>
+        </div>
+      </div>
+      <Button class="clou-do" onClick={(event) => press({ on: "let-go" }, event.currentTarget as Element)}>
+        {t.letGo}
+      </Button>
+    </>
+  );
+}
+
+/** Several at once: any order will do. */
+function Gifts({ current }: { readonly current: string }): JSX.Element {
+  const { t, names, asked, press } = useTable();
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row, { selector: "button", orientation: "horizontal" });
+  if (asked.queue.length <= 1) return <Tile gift={current} />;
+  return (
+    <div ref={row} class="clou-gifts" role="group" aria-label={t.gifts}>
+      {asked.queue.map((gift, i) => (
+        <button
+          // Two equal symbols are told apart by their place alone.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={i}
+          type="button"
+          aria-label={names.symbol(gift)}
+          aria-pressed={gift === current}
+          onClick={(event) => press({ on: "gift", gift }, event.currentTarget)}
+        >
+          <Tile gift={gift} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** "Any number": which? */
+export function AskNumber(): JSX.Element {
+  const { t, question, asked, press } = useTable();
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list, { selector: "button" });
+  const listed = new Set(movesOf(asked, "write").map(({ number }) => number));
+  return (
+    <>
+      <Said title={question?.text ?? ""} />
+      <ul ref={list} class="clou-numbers" aria-label={t.numbers}>
+        {Array.from({ length: 18 }, (_, i) => i + 1).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              class="clou-number num"
+              data-lit={listed.has(number)}
+              aria-disabled={!listed.has(number)}
+              onClick={(event) => press({ on: "number", number }, event.currentTarget)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

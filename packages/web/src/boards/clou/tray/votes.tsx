@@ -1,0 +1,90 @@
+import { escapeTable, type Move } from "@safehouse/games/clou/board";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { Hat } from "../../../ui/hat.tsx";
+import { useRoving } from "../../../ui/roving.ts";
+import { useTable } from "../context.ts";
+import { inPercent, oddsOfEscape } from "../logic/odds.ts";
+import { Said } from "./said.tsx";
+
+/** Run away or stay: both answers shine alike, and nobody sees who has answered. */
+export function AskLeave(): JSX.Element {
+  const { t, question, night, view, say } = useTable();
+  if (question === null) return <></>;
+  if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
+  return (
+    <>
+      <Said title={question.text} hint={view.seats === 1 ? t.aloneLeave : t.oneStays} />
+      <Answers
+        answers={[
+          { move: { do: "stay" }, title: say({ id: "move.stay" }), hint: t.stayHint },
+          { move: { do: "run" }, title: say({ id: "move.run" }), hint: t.runHint(night.points) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Who drives: with everybody's odds beside the name. */
+export function AskDriver(): JSX.Element {
+  const { t, question, view, night, hands, names, name, isYou } = useTable();
+  if (question === null) return <></>;
+  if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
+  const { cars, police } = night.bars;
+  return (
+    <>
+      <Said title={question.text} hint={`${t.driverHint} ${t.sealed}`} />
+      <Answers
+        answers={hands.map(({ thief }, seat) => ({
+          move: { do: "name", seat },
+          title: isYou(seat) ? t.iDrive : t.drives(name(seat)),
+          hint: `${names.thief(thief)} · ${t.odds(inPercent(oddsOfEscape(escapeTable(view, seat), cars.left, police.left)))}`,
+          seat,
+        }))}
+      />
+    </>
+  );
+}
+
+/** One answer there is: on to the car, or throw. */
+export function AskOnly({ move }: { readonly move: Move }): JSX.Element {
+  const { question, say } = useTable();
+  return (
+    <>
+      <Said title={question?.text ?? ""} />
+      <Answers answers={[{ move, title: say({ id: `move.${move.do}` }) }]} />
+    </>
+  );
+}
+
+interface Answer {
+  readonly move: Move;
+  readonly title: string;
+  readonly hint?: string;
+  readonly seat?: number;
+}
+
+function Answers({ answers }: { readonly answers: readonly Answer[] }): JSX.Element {
+  const { press, sent } = useTable();
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row, { selector: "button" });
+  return (
+    <div ref={row} class="clou-answers">
+      {answers.map(({ move, title, hint, seat }) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          class="clou-answer"
+          data-sent={JSON.stringify(sent?.move) === JSON.stringify(move)}
+          onClick={(event) => press({ on: "answer", move }, event.currentTarget)}
+        >
+          {seat !== undefined && <Hat seat={seat} size="small" />}
+          <span>
+            <b>{title}</b>
+            {hint !== undefined && <small>{hint}</small>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type Event,
+  type Move,
+  notActive,
+  readCells,
+  readHand,
+  readNight,
+  readThings,
+  type View,
+} from "@safehouse/games/clou/board";
+import { useMemo, useState } from "preact/hooks";
+import { textIn } from "../../text/texts.ts";
+import type { BoardProps } from "../contract.ts";
+import type { Aim, Table } from "./context.ts";
+import { chainOf, type Link } from "./logic/chain.ts";
+import { aimedMove, type Asked, facesOf, movesOf, NOTHING, sameFaces, stillChosen } from "./logic/chosen.ts";
+import { light } from "./logic/lit.ts";
+import type { News } from "./logic/news.ts";
+import { press, type Press } from "./logic/press.ts";
+import { namesFrom } from "./names.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+import { useShown } from "./use-shown.ts";
+
+const NO_MOVES: readonly Move[] = [];
+
+/** Ties what the board gets to what its parts ask for. */
+export function useTableState(props: BoardProps<View, Move, Event>, news: News): Table {
+  const { view, sent, language } = props;
+  const question = props.questions[0] ?? null;
+  const moves = question?.moves ?? NO_MOVES;
+  const night = useMemo(() => readNight(view), [view]);
+  const hands = useMemo(() => Array.from({ length: view.seats }, (_, seat) => readHand(view, seat)), [view]);
+  const cells = useMemo(() => (view.seat === null ? [] : readCells(view, view.seat)), [view]);
+  const things = useMemo(() => readThings(view), [view]);
+  const asked: Asked = {
+    kind: question?.decision.kind ?? null,
+    moves,
+    dice: night.dice,
+    left: view.seat === null ? 0 : hands[view.seat].left,
+    queue: night.queue,
+  };
+  const [picked, setPicked] = useState(NOTHING);
+  const chosen = stillChosen(asked, picked);
+  const lit = useMemo(() => light(asked, chosen), [moves, JSON.stringify(chosen)]);
+  const { shown, show } = useShown(view, asked, lit, news);
+
+  /** Everything that would follow, or nothing if nobody can tell. */
+  function foreseeMove(move: Move): { readonly after: View | null; readonly chain: readonly Link[] } {
+    const after = question === null || sent !== null ? null : props.preview(question.decision.id, move);
+    return { after, chain: after === null || view.seat === null ? [] : chainOf(view, after, view.seat) };
+  }
+  const aimed = aimedMove(asked, chosen);
+  const aim = useMemo((): Aim | null => {
+    if (chosen.at === null) return null;
+    return { at: chosen.at, move: aimed, ...(aimed === null ? { after: null, chain: [] } : foreseeMove(aimed)) };
+  }, [view, sent, JSON.stringify(aimed), chosen.at]);
+
+  function refuse(refused: Move, near: Element): void {
+    if (question === null || view.seat === null) return;
+    const refusal = props.explain(question.decision.id, refused);
+    if (refusal !== null) props.refuse(refusal, near);
+  }
+
+  function pressThing(what: Press, near: Element): void {
+    if (sent !== null || question === null || moves.length === 0) return;
+    const colours = what.on === "place" && asked.kind === "dice" ? coloursAt(things, what.at) : null;
+    // Symbols of the plan are crossed while settling, not with dice.
+    if (colours !== null) return props.refuse(notActive(colours), near);
+    const result = press(asked, chosen, what);
+    if ("refused" in result) return refuse(meant(result.refused, things), near);
+    setPicked("move" in result ? NOTHING : result.chosen);
+    if ("move" in result) props.submit(question.decision.id, result.move, near);
+  }
+
+  return {
+    ...props,
+    t: textIn(language, { en, de }),
+    names: useMemo(() => namesFrom(props.say), [props.say]),
+    question,
+    isAsked: moves.length > 0 && sent === null,
+    asked,
+    chosen,
+    lit,
+    aim,
+    night,
+    hands,
+    cells,
+    things,
+    news,
+    shown,
+    show,
+    press: pressThing,
+    putDown: () => setPicked(NOTHING),
+    foresee(cell) {
+      const faces = facesOf(asked, chosen.dice);
+      const uses = movesOf(asked, "use").filter((move) => move.cell === cell);
+      const use = uses.find(({ dice }) => sameFaces(dice, faces));
+      return use === undefined ? [] : foreseeMove(use).chain;
+    },
+  };
+}
+
+type Things = ReturnType<typeof readThings>;
+
+function coloursAt(things: Things, at: string): string | null {
+  for (const { parts } of things) {
+    for (const { symbols } of parts) {
+      const symbol = symbols.find(({ name }) => name === at);
+      if (symbol !== undefined) return symbol.colours;
+    }
+  }
+  return null;
+}
+
+/** A pressed loot is not a cell of the sheet. */
+function meant(refused: Move, things: Things): Move {
+  const isLoot =
+    refused.do === "use" || refused.do === "any" ? things.some(({ name }) => name === refused.cell) : false;
+  return isLoot && "cell" in refused ? { do: "loot", loot: refused.cell } : refused;
+}

@@ -1,0 +1,99 @@
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import "./views.css";
+import { Hat } from "../../ui/hat.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useRoving } from "../../ui/roving.ts";
+import { seatClass } from "../../ui/seats.ts";
+import { useTable } from "./context.ts";
+import { crewLine } from "./crew-line.ts";
+
+/** Everybody's sheet is one press away; where there is room for one paper only, the plan as well. */
+export function Views({ isNarrow }: { readonly isNarrow: boolean }): JSX.Element {
+  const { t, view, lit, cells, isAsked } = useTable();
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row, { selector: "button", orientation: "horizontal" });
+  const onSheet = isAsked ? cells.filter(({ name }) => lit.places.has(name)).length : 0;
+  const onPlan = isAsked ? lit.places.size - onSheet : 0;
+  const all = Array.from({ length: view.seats }, (_, seat) => seat);
+  const [first, ...others] = all.toSorted((a, b) => Number(b === view.seat) - Number(a === view.seat));
+  return (
+    <div class="clou-views">
+      <div ref={row} class="clou-tabs" role="group" aria-label={t.views}>
+        <SheetView seat={first} isNarrow={isNarrow} count={onSheet} />
+        {isNarrow && <PlanView count={onPlan} />}
+        {others.map((seat) => (
+          <SheetView key={seat} seat={seat} isNarrow={isNarrow} count={0} />
+        ))}
+      </div>
+      {isNarrow && <Standing />}
+    </div>
+  );
+}
+
+interface SheetViewProps {
+  readonly seat: number;
+  readonly isNarrow: boolean;
+  readonly count: number;
+}
+
+function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
+  const table = useTable();
+  const { t, view, shown, show, name, isYou, hands, names } = table;
+  // The plan is no choice where it lies beside the sheets.
+  const isShown = shown === seat || (!isNarrow && shown === "plan" && seat === (view.seat ?? 0));
+  return (
+    <button type="button" class={`clou-view ${seatClass(seat)}`} aria-pressed={isShown} onClick={() => show(seat)}>
+      <Hat seat={seat} size="small" />
+      <span class="clou-view-words">
+        <b>{isYou(seat) ? t.mySheet : name(seat)}</b>
+        <small>{[names.thief(hands[seat].thief), crewLine(table, seat)].filter(Boolean).join(" · ")}</small>
+      </span>
+      <Count n={count} />
+    </button>
+  );
+}
+
+function PlanView({ count }: { readonly count: number }): JSX.Element {
+  const { t, shown, show } = useTable();
+  return (
+    <button type="button" class="clou-view" aria-pressed={shown === "plan"} onClick={() => show("plan")}>
+      <span class="clou-view-words">
+        <b>{t.plan}</b>
+      </span>
+      <Count n={count} />
+    </button>
+  );
+}
+
+function Count({ n }: { readonly n: number }): JSX.Element {
+  const { t } = useTable();
+  if (n === 0) return <></>;
+  return (
+    <span class="clou-count num">
+      <span aria-hidden="true">{n}</span>
+      <span class="vh">{t.litHere(n)}</span>
+    </span>
+  );
+}
+
+/** Time, traces and points at a glance, where the plan is out of sight. */
+function Standing(): JSX.Element {
+  const { t, night } = useTable();
+  const { time, traces } = night.bars;
+  const facts = [
+    { icon: "time", n: time.left, label: t.timeLeft(time.left) },
+    { icon: "trace", n: traces.left, label: t.tracesLeft(traces.left) },
+    { icon: "loot", n: night.points, label: t.pointsNow(night.points) },
+  ] as const;
+  return (
+    <p class="clou-standing num">
+      {facts.map(({ icon, n, label }) => (
+        <span key={icon} title={label}>
+          <Icon name={icon} label={label} />
+          <span aria-hidden="true">{n}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { JSX } from "preact";
+import "./between.css";
+import { Button } from "../../../ui/button.tsx";
+import { useTable } from "../context.ts";
+import { Town } from "../town/town.tsx";
+import { Evaluation } from "./evaluation.tsx";
+
+export interface BetweenProps {
+  /** The evaluation was read: on a small screen it makes room for the town. */
+  readonly isRead: boolean;
+  readonly setRead: (isRead: boolean) => void;
+  readonly onReview: () => void;
+}
+
+/** Between two heists: how the last one ended, step by step, and the town to choose from. */
+export function Between({ isRead, setRead, onReview }: BetweenProps): JSX.Element {
+  const { view, t } = useTable();
+  const { review } = view.table;
+  return (
+    <div class="rob-between" data-read={isRead || review === null}>
+      {review !== null && <Evaluation review={review} onReview={onReview} onRead={() => setRead(true)} />}
+      <div class="rob-between-town">
+        {review !== null && (
+          <Button class="rob-again" size="small" tone="ghost" icon="back" onClick={() => setRead(false)}>
+            {t.showEvaluation(review.heist)}
+          </Button>
+        )}
+        <Town titleId="rob-town-title" isMain />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Event, Move, View } from "@safehouse/games/robnrun/board";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { BoardProps } from "../contract.ts";
+import { Bar } from "./bar.tsx";
+import { Between } from "./between/between.tsx";
+import { ReviewSheet } from "./between/review.tsx";
+import { TableContext } from "./context.ts";
+import { Hand } from "./hand.tsx";
+import { Knowledge } from "./know/knowledge.tsx";
+import { NotePad } from "./know/notes.tsx";
+import { SafeList } from "./know/safe-list.tsx";
+import { isBetweenHeists } from "./logic/phase.ts";
+import { MapSheet } from "./map-sheet.tsx";
+import { Lying } from "./middle/lying.tsx";
+import { Prompt } from "./prompt/prompt.tsx";
+import { RoadStrip } from "./road/road-strip.tsx";
+import { Road } from "./road/road.tsx";
+import { Screen } from "./screen/screen.tsx";
+import { Sky } from "./sky.tsx";
+import { Station, StationStrip } from "./station/station.tsx";
+import { type Drawer, ToolsRow } from "./tools-row.tsx";
+import { Town } from "./town/town.tsx";
+import { useNews } from "./use-news.ts";
+import { useTableState } from "./use-table-state.ts";
+// Last: where the parts go depends on the room there is, and overrules what they are like alone.
+import "./layout/frame.css";
+import "./layout/narrow.css";
+import "./layout/small.css";
+import "./layout/wide.css";
+
+/** What one pair of eyes has seen lately is not for the next: whoever sits down gets a table of their own. */
+export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
+  return <SeenBy key={String(props.viewer)} {...props} />;
+}
+
+/** The road above, station and town beside, the heist in the middle, question and own tools below. */
+function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
+  const { view, latest } = props;
+  const news = useNews(latest);
+  const table = useTableState(props, news, () => news.setRead(true));
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const close = (): void => setDrawer(null);
+  const { t, isBoss } = table;
+  const isBetween = isBetweenHeists(view.table);
+  const hasHand = view.seat !== null && !isBoss && !isBetween;
+  const { review, config } = view.table;
+  return (
+    <TableContext.Provider value={table}>
+      <div class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
+        <div class="rob-frame">
+          <div class="rob-route">
+            <Road titleId="rob-road-title" />
+          </div>
+          <button type="button" class="rob-strips" data-theme="night" onClick={() => setDrawer("map")}>
+            <RoadStrip />
+            <StationStrip />
+            <span class="vh">{t.map}</span>
+          </button>
+          <div class="rob-side">
+            <Station titleId="rob-station-title" />
+            {!isBetween && <Town titleId="rob-side-town-title" />}
+            {config.notes && view.seat !== null && hasHand && <NotePad titleId="rob-notes-title" />}
+          </div>
+          <Bar />
+          <div class="rob-main">
+            {isBetween ? (
+              <Between isRead={news.isRead} setRead={news.setRead} onReview={() => setDrawer("review")} />
+            ) : (
+              <>
+                <Lying />
+                {isBoss && <Screen />}
+                <Knowledge />
+              </>
+            )}
+            <ToolsRow onOpen={setDrawer} />
+          </div>
+          <div class="rob-foot">
+            {hasHand && <Hand />}
+            <Prompt />
+          </div>
+        </div>
+        <Sky />
+        <MapSheet open={drawer === "map"} onClose={close} />
+        {review !== null && <ReviewSheet review={review} open={drawer === "review"} onClose={close} />}
+        <Sheet open={drawer === "notes"} title={t.notes} onClose={close}>
+          <NotePad titleId="rob-notes-sheet-title" />
+        </Sheet>
+        <Sheet open={drawer === "list"} title={t.list70} onClose={close}>
+          <SafeList />
+        </Sheet>
+      </div>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,27 @@
+import { BUILDINGS, informantCalledBy } from "@safehouse/games/robnrun/board";
+import type { JSX } from "preact";
+import { useTable } from "../context.ts";
+import { Answer } from "./answer.tsx";
+
+/** A building is asked for: which ones are lit, and once one is chosen, what it means. */
+export function BuildingAnswer(): JSX.Element {
+  const { t, view, marked, controls, question, say, colourName } = useTable();
+  const move = marked === null ? undefined : controls.buildings.get(marked);
+  if (move === undefined || marked === null) return <p class="rob-say">{t.chooseBuilding}</p>;
+  const index = BUILDINGS.findIndex(({ name }) => name === marked);
+  const isRobbery = question?.decision.kind === "building";
+  const informant = isRobbery ? informantCalledBy(view.table, index) : null;
+  const words = [
+    isRobbery ? t.takesAll(view.table.buildings[index]) : "",
+    informant === null ? "" : t.clearsOut(colourName(informant)),
+  ];
+  const { do: what, ...args } = move;
+  return (
+    <div class="rob-answers">
+      <p class="rob-say">{words.filter(Boolean).join(" ")}</p>
+      <Answer move={move} isLit>
+        {say({ id: `move.${what}`, args })}
+      </Answer>
+    </div>
+  );
+}
