@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { drawFrom, fastRandom } from "@safehouse/chance";
 import { commit, isChance, playout, prepareDraw, prepareMove, type Random, startTimeline } from "@safehouse/kernel";
 import { contest, cpuSeconds, perSecond, type Row } from "./measure.ts";
-import { installPeer, PEER_FOLDER } from "./peer-install.ts";
+import { installOnce, PEER_FOLDER } from "./install.ts";
 import { shedding, type State } from "./shedding.ts";
 
 const SEATS = 4;
@@ -13,7 +13,7 @@ const LOGGED_MOVES = 200_000;
 const ROUNDS = 5;
 
 export async function rows(): Promise<Row[]> {
-  installPeer();
+  installOnce(PEER_FOLDER);
   const { rate, times } = await contest(ROUNDS, {
     local: () => peerRate("local"),
     bare: () => peerRate("bare"),

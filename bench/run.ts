@@ -13,11 +13,13 @@ import { tableOf } from "./table.ts";
 const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Promise<Row[]> }> } = {
   play: () => import("./play.ts"),
   peer: () => import("./peer.ts"),
+  clou: () => import("./clou.ts"),
   host: () => import("./host.ts"),
   replay: () => import("./replay.ts"),
   memory: () => import("./memory.ts"),
   server: () => import("./server.ts"),
   store: () => import("./server-store.ts"),
+  web: () => import("./web.ts"),
 };
 
 const { values } = parseArgs({ options: { only: { type: "string" }, worker: { type: "boolean" } } });

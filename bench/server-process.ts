@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { PEER_FOLDER } from "./peer-install.ts";
+import { PEER_FOLDER } from "./install.ts";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MAIN = join(HERE, "../packages/server/src/main.ts");

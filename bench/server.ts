@@ -1,7 +1,7 @@
 /** The server over the wire: durable moves against boardgame.io's server in memory, idle sockets, and the time to open. */
 import { fastRandom } from "@safehouse/chance";
 import { median, perSecond, type Row } from "./measure.ts";
-import { installPeer } from "./peer-install.ts";
+import { installOnce, PEER_FOLDER } from "./install.ts";
 import { type Load, ownLoad, peerLoad, type Running, startOwn, startPeer, startShedding } from "./server-process.ts";
 
 const MATCHES = 200;
@@ -12,7 +12,7 @@ const FOLLOWED = 100;
 const STARTS = 3;
 
 export async function rows(): Promise<Row[]> {
-  installPeer();
+  installOnce(PEER_FOLDER);
   const own: Load[] = [];
   const same: Load[] = [];
   const peer: Load[] = [];
