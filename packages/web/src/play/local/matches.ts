@@ -1,7 +1,7 @@
 import { loadGame } from "@safehouse/games";
 import { fail, ok, type Result } from "@safehouse/kernel";
 import { idbStore } from "./idb-store.ts";
-import { type LocalStore, type LocalSummary, type Trouble, troubleOf } from "./kept.ts";
+import { type LocalStore, type Trouble, troubleOf } from "./kept.ts";
 import { randomHex } from "./random-hex.ts";
 import { readSaved, type SavedProblem, writeSaved } from "./saved-file.ts";
 
