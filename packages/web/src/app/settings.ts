@@ -19,7 +19,6 @@ export interface Settings {
   readonly notifications: Signal<boolean>;
   /** The name last used at a table. */
   readonly name: Signal<string>;
-  readonly hints: Signal<boolean>;
 }
 
 /** What the person has chosen, kept in this browser (see apply-settings). */
@@ -31,7 +30,6 @@ export const settings: Settings = {
   pace: signal(oneOf(PACES, recall("pace")) ?? "calm"),
   notifications: signal(recall("notifications") === "true"),
   name: signal(recall("name") ?? ""),
-  hints: signal(recall("hints") !== "false"),
 };
 
 const systemWantsStillness = followMedia("(prefers-reduced-motion: reduce)");

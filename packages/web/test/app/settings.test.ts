@@ -30,18 +30,17 @@ describe("the settings", () => {
     expect(settings.language.value).toBe("de");
     expect(settings.sound.value).toBe(false);
     expect(settings.notifications.value).toBe(false);
-    expect(settings.hints.value).toBe(true);
     expect(settings.pace.value).toBe("calm");
     expect([isMoving.value, shownTheme.value]).toEqual([true, "night"]);
   });
 
   test("are what they were last time", async () => {
     const { settings, isMoving, shownTheme } = await fresh(
-      { language: "en", theme: "paper", sound: "true", motion: "reduced", pace: "brisk", name: "Ada", hints: "false" },
+      { language: "en", theme: "paper", sound: "true", motion: "reduced", pace: "brisk", name: "Ada" },
       ["de"],
     );
     expect(settings.language.value).toBe("en");
-    expect([settings.sound.value, settings.hints.value, settings.name.value]).toEqual([true, false, "Ada"]);
+    expect([settings.sound.value, settings.name.value]).toEqual([true, "Ada"]);
     expect([settings.pace.value, isMoving.value, shownTheme.value]).toEqual(["brisk", false, "paper"]);
   });
 

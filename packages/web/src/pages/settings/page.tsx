@@ -25,7 +25,7 @@ const LANGUAGE_NAMES = [
 
 export function Page(): JSX.Element {
   const t = useText({ en, de });
-  const { language, theme, sound, motion, pace, hints } = settings;
+  const { language, theme, sound, motion, pace } = settings;
   return (
     <Frame title={t.title} lead={t.lead}>
       <section class="settings-part">
@@ -72,7 +72,6 @@ export function Page(): JSX.Element {
           checked={motion.value === "reduced"}
           onChange={(isOn) => (motion.value = isOn ? "reduced" : "system")}
         />
-        <Switch label={t.hints} help={t.hintsHelp} checked={hints.value} onChange={(isOn) => (hints.value = isOn)} />
         <Choice<Pace>
           label={t.pace}
           layout="row"

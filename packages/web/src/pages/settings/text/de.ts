@@ -25,8 +25,6 @@ export const de: Texts<typeof en> = {
   pace: "Bots auf diesem Gerät",
   "pace.calm": "Lassen sich Zeit",
   "pace.brisk": "Ziehen sofort",
-  hints: "Hinweise am Tisch",
-  hintsHelp: "Kleine Erklärungen für Leute, die ein Spiel zum ersten Mal spielen.",
   data: "Was hier liegt",
   dataLead:
     "Spiele gegen Bots und auf einem Gerät liegen nur in diesem Browser. Unter „Meine Tische“ kannst du sie in Dateien speichern.",

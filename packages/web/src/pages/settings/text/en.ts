@@ -24,8 +24,6 @@ export const en = {
   pace: "Bots on this device",
   "pace.calm": "Take their time",
   "pace.brisk": "Move at once",
-  hints: "Hints at the table",
-  hintsHelp: "Small explanations for people who play a game for the first time.",
   data: "What is kept here",
   dataLead: "Games against bots and on one device are kept in this browser only. Save them to files under “My tables”.",
   toTables: "My tables",
