@@ -2,9 +2,9 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./prompt.css";
 import { Button } from "../../../ui/button.tsx";
+import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { useRoving } from "../../../ui/roving.ts";
 import { useTable } from "../context.ts";
-import { useKeptFocus } from "../use-kept-focus.ts";
 import { Answers } from "./answers.tsx";
 
 /** The one sentence that says what is asked, and the buttons that answer it; always at the same place. */

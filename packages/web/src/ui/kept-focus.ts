@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 export function useKeptFocus(prompt: RefObject<HTMLElement | null>): void {
   const wasInside = useRef(false);
   useEffect(() => {
-    const board = prompt.current?.closest(".clou");
+    const board = prompt.current?.closest("[data-board]");
     const note = (event: FocusEvent): void => {
       wasInside.current = board?.contains(event.target as Node) ?? false;
     };
