@@ -31,11 +31,13 @@ test("two browsers meet by the join link, and each sees only the own hand", asyn
   const [host, guest] = await sitTogether(visit);
   await expectAccessible(host, "an online table");
   await playSome([host, guest], 10);
-  const handOf = (page: Page): Promise<number> => page.locator(".klau-hand-card").count();
-  expect(await handOf(host)).toBeGreaterThan(0);
-  // Each one's count of the other's cards is what the other holds.
-  const said = await host.locator(".klau-seat .vh").first().innerText();
-  expect(said).toContain("Bruno");
+  for (const page of [host, guest]) await expect(page.locator(".klau-small-hand[data-open=true]")).toHaveCount(0);
+  // What one sees of the other is a number, and it is the right one.
+  await expect(async () => {
+    const held = await guest.locator(".klau-hand-card").count();
+    const said = await host.locator(".klau-seat .vh").first().innerText();
+    expect(said).toMatch(new RegExp(`^Bruno: ${held === 0 ? "no" : held} card`));
+  }).toPass();
 });
 
 test("a code read aloud is as good as a link", async ({ visit }) => {
