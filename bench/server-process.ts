@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PEER_FOLDER } from "./install.ts";
+import { freePort } from "../scripts/free-port.ts";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MAIN = join(HERE, "../packages/server/src/main.ts");
@@ -93,11 +93,3 @@ async function load(program: string, cwd: string, args: readonly (number | strin
 export const ownLoad = (port: number, game: string, ...figures: number[]): Promise<Load> =>
   load("server-load.ts", HERE, [port, game, ...figures]);
 export const peerLoad = (...args: number[]): Promise<Load> => load("load.js", PEER_FOLDER, args);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

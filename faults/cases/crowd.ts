@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type LiveMatch, openClient } from "@safehouse/protocol";
 import type { Case } from "../finding.ts";
-import { freePort, HouseProcess } from "../house.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { HouseProcess } from "../house.ts";
 import { makeMatch } from "../player.ts";
 import { until, withFolder } from "../scratch.ts";
 

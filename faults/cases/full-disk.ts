@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { openClient } from "@safehouse/protocol";
 import { checkAll } from "../check.ts";
 import type { Case } from "../finding.ts";
-import { freePort, HouseProcess } from "../house.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { HouseProcess } from "../house.ts";
 import { openPlayers } from "../player.ts";
 import { until, withFolder } from "../scratch.ts";
 

@@ -1,6 +1,7 @@
 import { checkAll } from "../check.ts";
 import type { Case } from "../finding.ts";
-import { freePort, HouseProcess } from "../house.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { HouseProcess } from "../house.ts";
 import { openPlayers, type Player } from "../player.ts";
 import { pause, until, withFolder } from "../scratch.ts";
 

@@ -1,7 +1,8 @@
 import { fastRandom } from "@safehouse/chance";
 import { checkAll } from "../check.ts";
 import type { Case } from "../finding.ts";
-import { freePort, HouseProcess } from "../house.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { HouseProcess } from "../house.ts";
 import { openPlayers } from "../player.ts";
 import { openProxy } from "../proxy.ts";
 import { pause, until, withFolder } from "../scratch.ts";

@@ -1,7 +1,8 @@
 import { openClient } from "@safehouse/protocol";
 import { openSqliteStore } from "../../packages/server/src/store/sqlite.ts";
 import type { Case } from "../finding.ts";
-import { freePort, HouseProcess } from "../house.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { HouseProcess } from "../house.ts";
 import { makeMatch } from "../player.ts";
 import { withFolder } from "../scratch.ts";
 

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openClient } from "@safehouse/protocol";
 import type { Case } from "../finding.ts";
-import { freePort, HouseProcess } from "../house.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { HouseProcess } from "../house.ts";
 import { makeMatch } from "../player.ts";
 import { withFolder } from "../scratch.ts";
 

@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HouseProcess } from "../../../faults/house.ts";
+import { freePort } from "../../../scripts/free-port.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
-
-/** A real server in a process of its own, with a database of its own. */
+/** A real server with a database of its own, which can die and come back at the same address. */
 export class House {
-  readonly address: string;
-  readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), "safehouse-browser-"));
-  #process: ChildProcess | null = null;
+  readonly #port: number;
+  #process!: HouseProcess;
 
   static async open(): Promise<House> {
     const house = new House(await freePort());
@@ -21,46 +18,23 @@ export class House {
 
   private constructor(port: number) {
     this.#port = port;
-    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  get address(): string {
+    return this.#process.address;
   }
 
   async start(): Promise<void> {
-    const { npm_lifecycle_event: _, ...env } = process.env;
-    const where = ["--port", `${this.#port}`, "--data", this.#data];
-    // How long answers are held back is not what is tried here.
-    const argv = ["packages/server/src/main.ts", ...where, "--mask=100", "--log=error"];
-    const child = spawn(process.execPath, argv, { cwd: ROOT, env, stdio: ["ignore", "pipe", "inherit"] });
-    this.#process = child;
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on("data", (text: Buffer) => text.toString().includes("open") && resolve());
-      child.once("exit", () => reject(new Error("the server did not open")));
-    });
+    this.#process = await HouseProcess.open({ data: this.#data, port: this.#port });
   }
 
   /** Without warning, as machines die. */
-  async kill(): Promise<void> {
-    await this.#end("SIGKILL");
+  kill(): Promise<void> {
+    return this.#process.kill();
   }
 
   async close(): Promise<void> {
-    await this.#end("SIGTERM");
+    await this.#process.close();
     rmSync(this.#data, { recursive: true, force: true });
   }
-
-  async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-    const child = this.#process;
-    this.#process = null;
-    if (child === null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill(signal);
-    await ended;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
