@@ -14,6 +14,7 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   play: () => import("./play.ts"),
   peer: () => import("./peer.ts"),
   clou: () => import("./clou.ts"),
+  robnrun: () => import("./robnrun.ts"),
   host: () => import("./host.ts"),
   replay: () => import("./replay.ts"),
   memory: () => import("./memory.ts"),

@@ -22,7 +22,7 @@ const OWN_ASSETS = ".own-assets.json";
 const SOURCES = [
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/{src,public}/**/*",
-  "packages/{kernel,chance,host,protocol}/src/**/*.ts",
+  "packages/{kernel,chance,host,protocol,paper}/src/**/*.ts",
   "packages/games/**/*.{ts,json}",
   "package-lock.json",
 ];

@@ -1,90 +1,119 @@
-import { type BalanceLine, type BalanceStudy, type Bot, meanWithError, type Outcome } from "@safehouse/kernel";
+import { type BalanceLine, meanWithError } from "@safehouse/kernel";
 import { makeBots } from "./bots/index.ts";
+import { checkContent } from "./balance/content.ts";
+import { crewsOf, type Player, playHeists, type Sample, type Study } from "./balance/heists.ts";
 import { findTables } from "./compile/tables.ts";
 import { BASE } from "./content/base.ts";
-import type { Event } from "./events.ts";
-import { ANY_THIEF, type Config } from "./meta.ts";
-import type { Move } from "./moves.ts";
+import { MOST_CREW } from "./content/symbols.ts";
 import { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "./outcome.ts";
-import type { View } from "./view.ts";
 
-type Study = BalanceStudy<View, Move, Event, Config>;
-type Lab = Parameters<Study>[0];
-type Player = Bot<View, Move, Event>;
+const SIZES = Array.from({ length: MOST_CREW }, (_, i) => i + 1);
+const THIEVES = BASE.thieves.map(({ id }) => id);
+/** C-8.2: how far a thief's mean may lie from the mean of all. */
+const MOST_APART = 1.5;
 
-/** C-8.2 as far as random and greedy play can show it, and how the thieves compare. */
+/** The heists of `normal` on one plan, by crew size from one. */
+interface Heists {
+  readonly plan: string;
+  readonly samples: readonly Sample[];
+}
+
+/** C-8.1 and C-8.2 as far as random and greedy play can show them. */
 export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLine> {
-  const bots = makeBots(findTables(BASE));
-  const random = bots.random as Player;
-  const greedy = bots.normal as Player;
-  for (const { id } of BASE.plans) {
-    for (const seats of [1, 2, 3]) {
-      const lucky = pointsOf(lab, id, seats, random, matches, seed);
-      yield share(`${id}, crew of ${seats}: random over ${ALL_RIGHT_ABOVE}`, lucky, ALL_RIGHT_ABOVE, 0, 5);
-      const points = pointsOf(lab, id, seats, greedy, matches, seed);
-      yield share(`${id}, crew of ${seats}: normal over ${ALL_RIGHT_ABOVE}`, points, ALL_RIGHT_ABOVE, 50, 70);
-      yield share(`${id}, crew of ${seats}: normal over ${CLOU_ABOVE}`, points, CLOU_ABOVE, 15, 30);
+  yield* checkContent(BASE);
+  const bots = makeBots(findTables(BASE)) as { readonly [level in "random" | "easy" | "normal"]: Player };
+  const all: Heists[] = [];
+  for (const { id: plan } of BASE.plans) {
+    const samples: Sample[] = [];
+    for (const size of SIZES) {
+      const play = (player: Player): Sample =>
+        playHeists(lab, plan, crewsOf(THIEVES, size), player, matches, seed + 100_000 * size);
+      const where = `${plan}, crew of ${size}`;
+      yield shareLine(`${where}: random over ${ALL_RIGHT_ABOVE}`, play(bots.random), ALL_RIGHT_ABOVE, [0, 5]);
+      const easy = play(bots.easy);
+      const normal = play(bots.normal);
+      yield shareLine(`${where}: normal over ${ALL_RIGHT_ABOVE}`, normal, ALL_RIGHT_ABOVE, [50, 70]);
+      yield shareLine(`${where}: normal over ${CLOU_ABOVE}`, normal, CLOU_ABOVE, [15, 30]);
+      yield ladderLine(where, easy, normal);
+      samples.push(normal);
     }
+    all.push({ plan, samples });
   }
-  yield* compareThieves(lab, greedy, matches, seed);
+  yield* risingLines(all);
+  yield* thiefLines(all);
 };
 
+function percentOver({ points }: Sample, above: number): number {
+  return (100 * points.filter((n) => n > above).length) / points.length;
+}
+
 /** How many of 100 get above some points, and whether that lies in a band. */
-function share(what: string, points: readonly number[], above: number, least: number, most: number): BalanceLine {
-  const percent = (100 * points.filter((n) => n > above).length) / points.length;
-  const { mean, error } = meanWithError(points);
+function shareLine(what: string, sample: Sample, above: number, [least, most]: readonly [number, number]): BalanceLine {
+  const percent = percentOver(sample, above);
   return {
     rule: "C-8.2",
     what,
-    measured: `${percent.toFixed(1)} % (wanted ${least} to ${most}); mean ${mean.toFixed(2)} ± ${error.toFixed(2)}`,
+    measured: `${percent.toFixed(1)} % (wanted ${least} to ${most})`,
     holds: percent >= least && percent <= most,
   };
 }
 
-/** Every thief alone: nobody more than 1.5 points from the mean of all. */
-function* compareThieves(lab: Lab, player: Player, matches: number, seed: number): Iterable<BalanceLine> {
-  const means = BASE.thieves.map(({ id }) => {
-    const sample = BASE.plans.flatMap((plan) =>
-      Array.from({ length: matches }, (_, i) => pointsIn(lab.play(crew(plan.id, [id]), [player], seed + i))),
-    );
-    return { id, ...meanWithError(sample) };
-  });
-  const all = means.reduce((sum, { mean }) => sum + mean, 0) / means.length;
-  for (const { id, mean, error } of means) {
+/** What the levels get on average, and how often `normal` is caught. */
+function ladderLine(where: string, easy: Sample, normal: Sample): BalanceLine {
+  const low = meanWithError(easy.points);
+  const high = meanWithError(normal.points);
+  const caught = (100 * normal.caught) / normal.points.length;
+  return {
+    rule: "bots",
+    what: `${where}: points of normal and of easy`,
+    measured: `${show(high)} and ${show(low)}; normal is caught in ${caught.toFixed(1)} %`,
+    holds: high.mean - high.error > low.mean + low.error,
+  };
+}
+
+function show({ mean, error }: { readonly mean: number; readonly error: number }): string {
+  return `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
+}
+
+/** Greedy's share over 9 falls from plan to plan, all crews taken together. */
+function* risingLines(all: readonly Heists[]): Iterable<BalanceLine> {
+  const shares = all.map(({ samples }) => mean(samples.map((sample) => percentOver(sample, ALL_RIGHT_ABOVE))));
+  for (let i = 1; i < all.length; i++) {
     yield {
       rule: "C-8.2",
-      what: `${id} alone, against the mean of all thieves`,
-      measured: `${mean.toFixed(2)} ± ${error.toFixed(2)}, ${(mean - all).toFixed(2)} from the mean (1.5 allowed)`,
-      holds: Math.abs(mean - all) <= 1.5,
+      what: `${all[i].plan} is harder than ${all[i - 1].plan}: normal over ${ALL_RIGHT_ABOVE}, all crews`,
+      measured: `${shares[i].toFixed(1)} % against ${shares[i - 1].toFixed(1)} %`,
+      holds: shares[i] < shares[i - 1],
     };
   }
 }
 
-/** The points of many matches, with every crew of that size equally often. */
-function pointsOf(lab: Lab, scenario: string, seats: number, player: Player, matches: number, seed: number): number[] {
-  const crews = crewsOf(
-    BASE.thieves.map(({ id }) => id),
-    seats,
-  );
-  const players = Array.from({ length: seats }, () => player);
-  return Array.from({ length: matches }, (_, i) =>
-    pointsIn(lab.play(crew(scenario, crews[i % crews.length]), players, seed + i)),
-  );
+/** Thief × plan × crew: the mean points of the crews that a thief belongs to; then each thief over all plans. */
+function* thiefLines(all: readonly Heists[]): Iterable<BalanceLine> {
+  const own = (thief: string, { points, crews }: Sample): number =>
+    mean(points.filter((_, i) => crews[i].includes(thief)));
+  const everything = mean(all.flatMap(({ samples }) => samples.map(({ points }) => mean(points))));
+  for (const thief of THIEVES) {
+    for (const { plan, samples } of all) {
+      const means = samples.map((sample) => own(thief, sample).toFixed(2));
+      yield {
+        rule: "C-8.2",
+        what: `${thief}, ${plan}: alone, in twos, in threes`,
+        measured: means.join(", "),
+        holds: true,
+      };
+    }
+    const over = mean(all.flatMap(({ samples }) => samples.map((sample) => own(thief, sample))));
+    const apart = over - everything;
+    yield {
+      rule: "C-8.2",
+      what: `${thief} over all plans and crews`,
+      measured: `${over.toFixed(2)}, ${apart.toFixed(2)} from the mean of all (${MOST_APART} allowed)`,
+      holds: Math.abs(apart) <= MOST_APART,
+    };
+  }
 }
 
-function crewsOf(thieves: readonly string[], seats: number): string[][] {
-  if (seats === 0) return [[]];
-  return thieves.flatMap((thief, i) => crewsOf(thieves.slice(i + 1), seats - 1).map((rest) => [thief, ...rest]));
-}
-
-function crew(
-  scenario: string,
-  [thief1 = ANY_THIEF, thief2 = ANY_THIEF, thief3 = ANY_THIEF]: readonly string[],
-): Config {
-  return { scenario, thief1, thief2, thief3 };
-}
-
-/** Lost counts 0, and so does a match without end. */
-function pointsIn(outcome: Outcome | null): number {
-  return outcome?.type === "shared" ? outcome.points : 0;
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0) / numbers.length;
 }

@@ -28,6 +28,7 @@ import type { BurglaryPlan, Effect } from "./content/plan.ts";
 import type { ThiefSheet } from "./content/sheet.ts";
 import { maskName } from "./content/symbols.ts";
 import type { Sight } from "./play.ts";
+import { findContent } from "./own/content.ts";
 import { pointLines, totalPoints } from "./points.ts";
 import { needsOf, whyNotReached } from "./refusals-sheet.ts";
 import { isSymbolOpen } from "./rules/access.ts";
@@ -45,6 +46,7 @@ export { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "./outcome.ts";
 export type { View } from "./view.ts";
 
 const tableOf = findTables(BASE);
+const contentOf = findContent(BASE);
 
 function sightOf({ config, seats, board, queue }: View): Sight {
   return { table: tableOf(config, seats), board, queue };
@@ -53,11 +55,11 @@ function sightOf({ config, seats, board, queue }: View): Sight {
 /** The sheet and the plan as they are printed. */
 export function sheetOf(view: View, seat: number): ThiefSheet {
   const { thief } = sightOf(view).table.sheets[seat];
-  return BASE.thieves.find(({ id }) => id === thief) as ThiefSheet;
+  return contentOf(view.config).thieves.find(({ id }) => id === thief) as ThiefSheet;
 }
 
 export function planOf(view: View): BurglaryPlan {
-  return BASE.plans.find(({ id }) => id === view.config.scenario) as BurglaryPlan;
+  return contentOf(view.config).plan;
 }
 
 const STAGES = ["throw", "dice", "leave", "driver", "drive", "escape", "over"] as const;

@@ -1,7 +1,23 @@
-import { type ConfigProblem, fail, ok, type OptionsSchema, readOptions, type Result } from "@safehouse/kernel";
+import {
+  type ConfigProblem,
+  fail,
+  ok,
+  type Options,
+  type OptionsSchema,
+  readOptions,
+  type Result,
+} from "@safehouse/kernel";
 import { ANY_THIEF, type Config } from "./meta.ts";
+import { OWN, readHeist, writeHeist } from "./own/heist.ts";
 
 const SEATS = ["thief1", "thief2", "thief3"] as const;
+
+/** Only who sits there is somebody, and only a plan of one's own has a code. */
+export function optionsFor(options: OptionsSchema, chosen: Options, seats: number): OptionsSchema {
+  const empty: readonly string[] = [...SEATS.slice(seats), ...(chosen["scenario"] === OWN ? [] : ["code"])];
+  const properties = Object.entries(options.properties).filter(([name]) => !empty.includes(name));
+  return { ...options, properties: Object.fromEntries(properties) };
+}
 
 /** C-1.1: every seat gets a thief of its own. Who is not named is given out in this order. */
 export function configure(
@@ -12,12 +28,18 @@ export function configure(
 ): Result<Config, ConfigProblem> {
   const read = readOptions(options, input);
   if (!read.ok) return read;
-  const config = read.value as unknown as { -readonly [name in keyof Config]: Config[name] };
+  const { code = "", ...rest } = read.value as unknown as Config;
+  const own = readCode(rest.scenario, code, order);
+  if (!own.ok) return own;
+  const config: { -readonly [name in keyof Config]: Config[name] } = { ...rest, ...own.value };
   const taken = new Set<string>();
   for (const option of SEATS.slice(0, seats)) {
     const thief = config[option];
     if (thief === ANY_THIEF) continue;
-    if (taken.has(thief)) return fail({ path: `config.${option}`, problem: "must be another thief than the others" });
+    if (taken.has(thief)) {
+      const problem = "must be another thief than the others";
+      return fail({ path: `config.${option}`, problem, message: { id: "no.same-thief" } });
+    }
     taken.add(thief);
   }
   for (const option of SEATS.slice(seats)) {
@@ -31,4 +53,19 @@ export function configure(
     taken.add(free);
   }
   return ok(config);
+}
+
+/** The code as we write it ourselves: a record holds the plan whole, and the same plan is the same text. */
+function readCode(
+  scenario: string,
+  code: string,
+  thieves: readonly string[],
+): Result<Pick<Config, "code">, ConfigProblem> {
+  if (scenario !== OWN) {
+    return code === "" ? ok({}) : fail({ path: "config.code", problem: `belongs to the scenario "${OWN}" only` });
+  }
+  const heist = readHeist(code, thieves);
+  if (heist.ok) return ok({ code: writeHeist(heist.value) });
+  const [{ path, problem, message = { id: "code.wrong", args: { path } } }] = heist.error;
+  return fail({ path: "config.code", problem: path === "" ? problem : `${path} ${problem}`, message });
 }

@@ -43,7 +43,7 @@ export type Event =
     }
   /** Won back: count below 0. */
   | { readonly type: "time"; readonly cause: "round" | "effect"; readonly count: number; readonly left: number }
-  /** A special bar or mark of the plan reacts. */
+  /** A special bar of the plan loses a symbol, or a mark is reached; with none left its effects happen. */
   | { readonly type: "reacted"; readonly rule: string; readonly left: number }
   | { readonly type: "forbidden"; readonly symbols: readonly string[] }
   | { readonly type: "finished"; readonly seat: number; readonly unused: number }

@@ -1,7 +1,18 @@
 /** What paper may know of the game: its sheets and plans as data, and how to read their words. */
 export { BASE } from "./content/base.ts";
 export { readCondition } from "./content/conditions.ts";
-export type { Area, ArrowLine, BarName, BurglaryPlan, Challenge, Effect, Layout, Loot, Part } from "./content/plan.ts";
+export type {
+  Area,
+  ArrowLine,
+  BarName,
+  BurglaryPlan,
+  Challenge,
+  Effect,
+  Layout,
+  Loot,
+  Part,
+  SpecialRule,
+} from "./content/plan.ts";
 export type {
   AbilityBar,
   CircleBoxes,

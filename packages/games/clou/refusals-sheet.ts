@@ -9,6 +9,7 @@ import {
   TREE_CIRCLE,
 } from "./compile/sheet.ts";
 import { COMPARISONS } from "./content/conditions.ts";
+import { maskName } from "./content/symbols.ts";
 import type { Sight } from "./play.ts";
 import { isInReach } from "./rules/accepts.ts";
 
@@ -33,9 +34,19 @@ export function whyNotReached({ table, board }: Sight, seat: number, cell: numbe
   if (kind === SYMBOL_CIRCLE) return refuse(rule, "no.takes-symbols", { cell: name });
   if (kind === CIRCLE_BOX ? held < 0 : held !== 0) return refuse("C-3.2", "no.full", { cell: name });
   if (kind === BAR_BOX && sheet.before[cell] >= 0 && board[at + sheet.before[cell]] === 0) {
-    return refuse(rule, "no.not-next", { cell: name });
+    let first = sheet.before[cell];
+    while (sheet.before[first] >= 0 && board[at + sheet.before[first]] === 0) first = sheet.before[first];
+    return refuse(rule, "no.not-next", { cell: name, first: sheet.names[first] });
   }
-  if (kind === TREE_CIRCLE && !isInReach(sheet, board, at, cell)) return refuse(rule, "no.not-joined", { cell: name });
+  if (kind === TREE_CIRCLE && !isInReach(sheet, board, at, cell)) {
+    const next = sheet.numberCells.filter(
+      (other) => sheet.kind[other] === TREE_CIRCLE && isInReach(sheet, board, at, other),
+    );
+    return refuse(rule, "no.not-joined", {
+      cell: name,
+      next: next.map((other) => Number(sheet.words[other].slice(1))),
+    });
+  }
   if (kind === PYRAMID_BOX && sheet.belowLeft[cell] >= 0) {
     const isBuilt = board[at + sheet.belowLeft[cell]] !== 0 && board[at + sheet.belowRight[cell]] !== 0;
     if (!isBuilt) return refuse(rule, "no.below-empty", { cell: name });
@@ -73,4 +84,16 @@ export function needsOf(sheet: CompiledSheet, board: readonly number[], at: numb
   // Between two boxes the sign is read from the left.
   const turned = sign === "<" ? ">" : sign === ">" ? "<" : sign;
   return [...needs, `${turned}${board[at + sheet.before[cell]]}`];
+}
+
+/** Why a cell takes no symbol at all now; null if the right one would do. */
+export function whyNotInCircle({ table, board }: Sight, seat: number, cell: number): Refusal | null {
+  const sheet = table.sheets[seat];
+  const name = sheet.names[cell];
+  if (sheet.kind[cell] !== SYMBOL_CIRCLE) return refuse("C-5.7", "no.takes-numbers", { cell: name });
+  return board[table.cellsAt[seat] + cell] === 0 ? null : refuse("C-5.7", "no.full", { cell: name });
+}
+
+export function circleNeeds({ table }: Sight, seat: number, cell: number): string {
+  return maskName(table.sheets[seat].own[cell]);
 }

@@ -1,14 +1,13 @@
 import { alreadyAnswered, isObject, notAnAnswer, type Refusal, refuse, sameJson } from "@safehouse/kernel";
 import { moves } from "./answers.ts";
-import { DONE, FORBIDDEN, NOT_NEEDED, OPEN, OPEN_BOX } from "./board.ts";
-import { giftName } from "./compile/gifts.ts";
+import { OPEN_BOX } from "./board.ts";
 import { SYMBOL_CIRCLE } from "./compile/sheet.ts";
-import { maskName, maskNamed } from "./content/symbols.ts";
+import { maskNamed } from "./content/symbols.ts";
 import type { Move } from "./moves.ts";
 import type { Sight } from "./play.ts";
-import { whyNotNumber, whyNotReached } from "./refusals-sheet.ts";
+import { whyNotLooted, whyNotReachedOnPlan, whyNotThisSymbol } from "./refusals-plan.ts";
+import { circleNeeds, whyNotInCircle, whyNotNumber, whyNotReached } from "./refusals-sheet.ts";
 import { accepts, canStrike } from "./rules/accepts.ts";
-import { isPartDone } from "./rules/access.ts";
 import { anyFor, diceLeft, facesOf, heldDice, isReady, numberOf, waysToTake } from "./rules/dice.ts";
 import { useStillPossible } from "./rules/round.ts";
 import { heldAdjusts } from "./rules/whites.ts";
@@ -62,22 +61,29 @@ function explain(sight: Sight, seat: number, kind: string, move: Move): Refusal 
     case "any":
       return kind === "dice" ? whyNotAny(sight, seat, move.cell) : null;
     case "loot":
-      return kind === "dice" ? whyNotLooted(sight, seat, move.loot) : null;
+      return kind === "dice" ? (whyNotLooted(sight, move.loot) ?? whyNotReadyYet(sight, seat)) : null;
     case "finish":
       return kind === "dice" ? whyNotFinished(sight, seat) : null;
     case "write":
       return kind === "number" ? whyNotNumber(sight, seat, sight.board[OPEN_BOX], move.number, [], "C-4.5") : null;
     case "cross":
-      return kind === "settle" ? whyNotCrossed(sight, seat, move.gift, move.at) : null;
+      return isAtWork(kind) ? whyNotCrossed(sight, seat, move.gift, move.at) : null;
     case "let-go":
-      return kind === "settle" && maskNamed(move.gift) > 0
-        ? refuse("C-4.2", "no.not-active", { gift: move.gift })
-        : null;
+      return isAtWork(kind) && maskNamed(move.gift) > 0 ? refuse("C-4.2", "no.not-active", { gift: move.gift }) : null;
     case "name":
       return kind === "driver" ? refuse("C-7.3", "no.nobody-there") : null;
     default:
       return null;
   }
+}
+
+/** Symbols can be pointed at all the time the dice are used, and there is always a reason why not. */
+function isAtWork(kind: string): boolean {
+  return kind === "dice" || kind === "number" || kind === "settle";
+}
+
+function whyNotReadyYet(sight: Sight, seat: number): Refusal | null {
+  return isReady(sight, seat) ? refuse("C-4.5", "no.ready-first") : null;
 }
 
 function whyNotUsed(sight: Sight, seat: number, dice: readonly number[], name: string): Refusal | null {
@@ -115,7 +121,8 @@ function whyNotAny(sight: Sight, seat: number, name: string): Refusal | null {
   const sheet = table.sheets[seat];
   const cell = sheet.indexOf.get(name);
   if (cell === undefined) return null;
-  if (isReady(sight, seat)) return refuse("C-4.5", "no.ready-first");
+  const busy = whyNotReadyYet(sight, seat);
+  if (busy !== null) return busy;
   const unreached = sheet.kind[cell] === SYMBOL_CIRCLE ? null : whyNotReached(sight, seat, cell);
   if (unreached !== null) return unreached;
   const isCircle = canStrike(sheet, board, table.cellsAt[seat], cell);
@@ -124,62 +131,26 @@ function whyNotAny(sight: Sight, seat: number, name: string): Refusal | null {
   return refuse("C-4.5", "no.full", { cell: name });
 }
 
-function whyNotLooted(sight: Sight, seat: number, name: string): Refusal | null {
-  const { table, board } = sight;
-  const { plan } = table;
-  const thing = plan.thingIndex.get(name);
-  if (thing === undefined || thing < plan.challengeCount) return null;
-  const held = board[table.thingsAt + thing];
-  if (held === DONE) return refuse("C-6.6", "no.loot-taken", { loot: name });
-  if (held !== OPEN) return whyClosed(sight, thing);
-  if (!isPartDone(sight, plan.thingParts[thing][0])) return refuse("C-6.6", "no.loot-needs", { loot: name });
-  return isReady(sight, seat) ? refuse("C-4.5", "no.ready-first") : null;
-}
-
 function whyNotFinished(sight: Sight, seat: number): Refusal {
-  if (isReady(sight, seat)) return refuse("C-4.5", "no.ready-first");
-  return refuse("C-3.4", "no.still-fits", { dice: useStillPossible(sight, seat) ?? [] });
+  const possible = useStillPossible(sight, seat);
+  return (
+    whyNotReadyYet(sight, seat) ??
+    refuse("C-3.4", "no.still-fits", { dice: possible?.dice ?? [], cell: possible?.cell ?? "" })
+  );
 }
 
+/** What is wrong with the place comes before what is wrong with the symbol: it would not help to have it. */
 function whyNotCrossed(sight: Sight, seat: number, giftWord: string, at: string): Refusal | null {
-  const { table, board, queue } = sight;
   const gift = maskNamed(giftWord);
   if (gift === 0) return null;
-  if (!queue.includes(gift)) return refuse("C-4.2", "no.not-active", { gift: giftWord });
-  const symbol = table.plan.symbolIndex.get(at);
-  if (symbol !== undefined) return whyNotOnPlan(sight, gift, symbol);
-  const sheet = table.sheets[seat];
-  const cell = sheet.indexOf.get(at);
-  if (cell === undefined) return null;
-  if (sheet.kind[cell] !== SYMBOL_CIRCLE) return refuse("C-5.7", "no.takes-numbers", { cell: at });
-  if (board[table.cellsAt[seat] + cell] !== 0) return refuse("C-5.7", "no.full", { cell: at });
-  return refuse("C-5.7", "no.other-symbol", { gift: giftWord, needs: maskName(sheet.own[cell]) });
-}
-
-function whyNotOnPlan(sight: Sight, gift: number, symbol: number): Refusal {
-  const { table, board } = sight;
-  const { plan } = table;
-  const thing = plan.partThing[plan.symbolPart[symbol]];
-  const held = board[table.symbolsAt + symbol];
-  const name = plan.thingNames[thing];
-  if (held === NOT_NEEDED) return refuse("C-1.3", "no.not-needed");
-  if (held !== 0) return refuse("C-4.2", "no.crossed");
-  if (board[table.thingsAt + thing] === DONE) return refuse("C-6.5", "no.overcome", { thing: name });
-  if (board[table.thingsAt + thing] !== OPEN) return whyClosed(sight, thing);
-  if ((gift & plan.symbolMask[symbol]) === 0) {
-    return refuse("C-4.2", "no.other-symbol", { gift: giftName(gift), needs: maskName(plan.symbolMask[symbol]) });
-  }
-  if (plan.symbolAfter[symbol].some((earlier) => board[table.symbolsAt + earlier] === 0)) {
-    return refuse("C-6.4", "no.order", { thing: name });
-  }
-  return refuse("C-6.8", "no.forbidden", { symbols: maskName(board[FORBIDDEN]).split("/") });
-}
-
-function whyClosed({ table, board }: Sight, thing: number): Refusal {
-  const { plan } = table;
-  const room = plan.thingRoom[thing];
-  const isRoomOpen = board[table.roomsAt + room] === OPEN;
-  return isRoomOpen
-    ? refuse("C-6.2", "no.not-led", { thing: plan.thingNames[thing] })
-    : refuse("C-6.2", "no.closed", { room: plan.roomNames[room] });
+  const symbol = sight.table.plan.symbolIndex.get(at);
+  const cell = sight.table.sheets[seat].indexOf.get(at);
+  if (symbol === undefined && cell === undefined) return null;
+  const unreached =
+    symbol !== undefined ? whyNotReachedOnPlan(sight, symbol) : whyNotInCircle(sight, seat, cell as number);
+  if (unreached !== null) return unreached;
+  if (!sight.queue.includes(gift)) return refuse("C-4.2", "no.not-active", { gift: giftWord });
+  return symbol !== undefined
+    ? whyNotThisSymbol(sight, gift, symbol)
+    : refuse("C-5.7", "no.other-symbol", { gift: giftWord, needs: circleNeeds(sight, seat, cell as number) });
 }

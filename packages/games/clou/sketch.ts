@@ -1,25 +1,45 @@
 import type { Sketch, SketchContext } from "@safehouse/kernel";
-import { DICE, DONE, FINISHED, OPEN, OVER, ROUND, STAGE, TIME, TRACES, USE_DICE } from "./board.ts";
+import {
+  CHOOSE_DRIVER,
+  DICE,
+  DONE,
+  DRIVE,
+  FINISHED,
+  OPEN,
+  OVER,
+  ROUND,
+  STAGE,
+  TIME,
+  TRACES,
+  USE_DICE,
+} from "./board.ts";
 import type { TableFinder } from "./compile/tables.ts";
-import { CIRCLE_BOX, SYMBOL_CIRCLE } from "./compile/sheet.ts";
-import { giftName } from "./compile/gifts.ts";
 import { maskName } from "./content/symbols.ts";
 import type { Sight } from "./play.ts";
 import { totalPoints } from "./points.ts";
 import { diceLeft, facesOf } from "./rules/dice.ts";
+import { escapeRow, sheetRows } from "./sketch-sheet.ts";
+import { wrapWords } from "./sketch-wrap.ts";
 import type { View } from "./view.ts";
 
 /** The table in the terminal: bars, the plan room by room, and the sheets with what is written on them. */
 export function makeSketch(tableOf: TableFinder): Sketch<View> {
   return (view, context) => {
     const sight: Sight = { table: tableOf(view.config, view.seats), board: view.board, queue: view.queue };
-    const lines = [heading(sight, context), bars(sight, context), "", ...plan(sight, context)];
+    const lines = [
+      heading(sight, context),
+      bars(sight, context),
+      "",
+      ...plan(sight, context),
+      ...rules(sight, context),
+    ];
     const own = view.seat ?? 0;
     for (let seat = 0; seat < view.seats; seat++) {
       lines.push("", player(sight, seat, context));
-      if (seat === own) lines.push(...sheet(sight, seat, context));
+      if (seat === own) lines.push(...sheetRows(sight, seat, context));
+      if (isDriving(sight)) lines.push(...escapeRow(sight, seat, context));
     }
-    return lines.flatMap((line) => wrap(line, context.width));
+    return lines;
   };
 }
 
@@ -41,26 +61,52 @@ function bars(sight: Sight, { say, paint }: SketchContext): string {
   return paint.dim(facts.join(" · "));
 }
 
-function plan(sight: Sight, { say, paint }: SketchContext): string[] {
+function plan(sight: Sight, context: SketchContext): string[] {
   const { table, board } = sight;
+  const { say, paint, width } = context;
   return table.plan.roomNames.flatMap((room, r) => {
     const name = say({ id: "name", args: { id: room } });
     if (board[table.roomsAt + r] !== OPEN) return [paint.dim(`${name}: ${say({ id: "sketch.closed" })}`)];
     const things = table.plan.thingNames.flatMap((id, thing) =>
-      table.plan.thingRoom[thing] === r ? [`${say({ id: "name", args: { id } })} ${thingMarks(sight, thing)}`] : [],
+      table.plan.thingRoom[thing] === r
+        ? [`${say({ id: "name", args: { id } })} ${thingMarks(sight, thing, context)}`]
+        : [],
     );
-    return [`${paint.bold(name)}: ${things.join(" · ")}`];
+    return hanging(`${name}: ${things.join(" · ")}`, width).map((line, i) =>
+      i === 0 ? paint.bold(name) + line.slice(name.length) : line,
+    );
   });
 }
 
+/** What the plan's own rules say, as long as nobody knows them by heart. */
+function rules({ table, board }: Sight, { say, paint, width }: SketchContext): string[] {
+  if (board[ROUND] > 1) return [];
+  const { bars: own, marks, collections } = table.plan;
+  const ids = [...own.map(({ id }) => id), ...marks.map(({ id }) => id), ...collections.keys()];
+  const textOf = (rule: string): string =>
+    `${say({ id: "name", args: { id: rule } })}: ${say({ id: "special.rule", args: { rule } })}`;
+  return ["", ...ids.flatMap((rule) => hanging(textOf(rule), width).map((line) => paint.dim(line)))];
+}
+
+const INDENT = 4;
+
+/** Lines after the first hang under it. */
+function hanging(text: string, width: number): string[] {
+  return wrapWords(text, width, INDENT).map((line, i) => (i === 0 ? line : " ".repeat(INDENT) + line));
+}
+
+function isDriving({ board }: Sight): boolean {
+  return board[STAGE] === CHOOSE_DRIVER || board[STAGE] === DRIVE;
+}
+
 /** "✓", "(3)" for loot that is there, or what each part still needs. */
-function thingMarks({ table, board }: Sight, thing: number): string {
+function thingMarks({ table, board }: Sight, thing: number, { say }: SketchContext): string {
   const { plan: compiled } = table;
   if (board[table.thingsAt + thing] === DONE) return "✓";
   const parts = compiled.thingParts[thing].map((part) =>
     compiled.partSymbols[part]
       .filter((symbol) => board[table.symbolsAt + symbol] === 0)
-      .map((symbol) => maskName(compiled.symbolMask[symbol]))
+      .map((symbol) => say({ id: "sketch.gift", args: { gift: maskName(compiled.symbolMask[symbol]) } }))
       .join(" "),
   );
   const needs = parts.filter((part) => part !== "").join(" | ");
@@ -75,39 +121,4 @@ function player(sight: Sight, seat: number, { say, paint, name }: SketchContext)
   const left = isBusy ? ` · ${say({ id: "sketch.left", args: { dice: facesOf(board, diceLeft(sight, seat)) } })}` : "";
   const line = `${isBusy ? "▸" : " "} ${name(seat)} (${thief})${left}`;
   return isBusy && board[STAGE] !== OVER ? paint.bold(line) : line;
-}
-
-/** One line a bar, tool and special: `strength 4 =4✊ …`. */
-function sheet(sight: Sight, seat: number, { paint }: SketchContext): string[] {
-  const { table } = sight;
-  const { names } = table.sheets[seat];
-  const rows = new Map<string, string[]>();
-  names.forEach((cell, i) => {
-    const row = cell.startsWith("grid-")
-      ? `grid-${Math.ceil(Number(cell.slice(5)) / 3)}`
-      : cell.slice(0, cell.lastIndexOf("-"));
-    rows.set(row, [...(rows.get(row) ?? []), cellText(sight, seat, i)]);
-  });
-  return [...rows].map(([row, cells]) => `  ${paint.dim(row.padEnd(10))} ${cells.join("  ")}`);
-}
-
-/** What stands in a cell, or what it takes; and what it gives. */
-function cellText({ table, board }: Sight, seat: number, cell: number): string {
-  const compiled = table.sheets[seat];
-  const held = board[table.cellsAt[seat] + cell];
-  const kind = compiled.kind[cell];
-  const takes = compiled.words[cell].replace(/^=/, kind === CIRCLE_BOX ? "=" : "") || "_";
-  const compare = compiled.compare[cell] < 0 ? "" : ["<", ">", "=", "≠"][compiled.compare[cell]];
-  const gives = compiled.gives[cell].map(giftName).join("+");
-  const end = gives === "" ? "" : `→${gives}`;
-  if (held === 0) return `${compare}${takes === "_" && compare !== "" ? "_" : takes}${end}`;
-  if (held < 0) return `(${-held})✗`;
-  return kind === SYMBOL_CIRCLE || compiled.words[cell].startsWith("=") ? `${takes}✗` : String(held);
-}
-
-function wrap(line: string, width: number): string[] {
-  if (line.length <= width) return [line];
-  const cut = line.lastIndexOf(" ", width);
-  if (cut <= 4) return [line];
-  return [line.slice(0, cut), ...wrap(`    ${line.slice(cut + 1)}`, width)];
 }

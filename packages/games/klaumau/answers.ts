@@ -1,7 +1,6 @@
-import type { SeatDecision } from "@safehouse/kernel";
+import { distinctCards, type SeatDecision, withoutCards } from "@safehouse/kernel";
 import { COLOURS, type Face, NAMES, WATCHDOG } from "./content/cards.ts";
 import { isNumber, isPolice } from "./content/traits.ts";
-import { distinct, without } from "./hand.ts";
 import type { Move } from "./moves.ts";
 import { promisedCards } from "./rules/agenda.ts";
 import { UNANSWERED } from "./rules/asking.ts";
@@ -54,11 +53,13 @@ export function moves(view: View, decision: SeatDecision): readonly Move[] {
     case "confiscate":
       return victimMoves(view);
     case "parry":
-      return [ALLOW, ...pickFrom(PARRY, distinct(view.hand).filter(isPolice))];
+      return [ALLOW, ...pickFrom(PARRY, distinctCards(view.hand).filter(isPolice))];
     case "give":
-      return pickFrom(GIVE, distinct(view.hand));
+      return pickFrom(GIVE, distinctCards(view.hand));
     case "fence":
-      return view.answer === UNANSWERED ? [DONE, ...pickFrom(SELL, distinct(unchosen(view)).filter(isNumber))] : NONE;
+      return view.answer === UNANSWERED
+        ? [DONE, ...pickFrom(SELL, distinctCards(unchosen(view)).filter(isNumber))]
+        : NONE;
     case "discard":
       return view.answer === UNANSWERED ? discardMoves(view) : NONE;
     case "halve":
@@ -96,13 +97,13 @@ function mayLayWatchdog(view: View): boolean {
 
 /** (b) of K-9.9: one number card must go, if there is one. */
 function discardMoves(view: View): readonly Move[] {
-  const cards = distinct(view.hand).filter(isNumber);
+  const cards = distinctCards(view.hand).filter(isNumber);
   return cards.length === 0 ? [DONE] : pickFrom(DISCARD, cards);
 }
 
 /** (c) of K-9.9: cards one by one, and "done" when they are enough. */
 function halveMoves(view: View): readonly Move[] {
-  return cardsMissing(view) === 0 ? [DONE] : pickFrom(DISCARD, distinct(unchosen(view)));
+  return cardsMissing(view) === 0 ? [DONE] : pickFrom(DISCARD, distinctCards(unchosen(view)));
 }
 
 /** How many cards this seat still has to put out for the Bomb. */
@@ -112,5 +113,5 @@ export function cardsMissing(view: View): number {
 
 /** The cards that can still be chosen in a series. */
 export function unchosen(view: View): Face[] {
-  return without(view.hand, [...view.chosen, ...promisedCards(view.table, view.seat as number)]);
+  return withoutCards(view.hand, [...view.chosen, ...promisedCards(view.table, view.seat as number)]);
 }

@@ -1,7 +1,6 @@
-import type { Decision } from "@safehouse/kernel";
+import { addCard, type Decision } from "@safehouse/kernel";
 import { faceOf, WATCHDOG } from "./content/cards.ts";
 import type { Event } from "./events.ts";
-import { addCard } from "./hand.ts";
 import type { Move } from "./moves.ts";
 import { END_TURN, LAY_FORCED, MAY_DRAW, MUST_DRAW } from "./rules/agenda.ts";
 import { allAnswered, ANSWERED, askAll, DOUBT } from "./rules/asking.ts";

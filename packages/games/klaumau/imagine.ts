@@ -1,7 +1,6 @@
-import { pickOne, type Random, shuffle } from "@safehouse/kernel";
+import { pickOne, type Random, shuffle, withoutCards } from "@safehouse/kernel";
 import { type Face, RECEIVER } from "./content/cards.ts";
 import { isNumber } from "./content/traits.ts";
-import { without } from "./hand.ts";
 import { cardsInRound, cardsOnTable, type Counts, count } from "./inventory.ts";
 import { cloneMemory, pileOf } from "./memory.ts";
 import { promisedCards } from "./rules/agenda.ts";
@@ -138,7 +137,7 @@ function guessChosen(view: View, world: State, seat: number, random: Random): Fa
   const done = world.answers[seat] !== UNANSWERED;
   switch (view.table.stage) {
     case "fence":
-      return some(without(hand, promisedCards(view.table, seat)).filter(isNumber), random);
+      return some(withoutCards(hand, promisedCards(view.table, seat)).filter(isNumber), random);
     case "discard":
       return done ? hand.filter(isNumber).slice(0, 1) : [];
     case "halve": {

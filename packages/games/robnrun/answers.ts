@@ -1,10 +1,9 @@
-import type { SeatDecision } from "@safehouse/kernel";
+import { distinctCards, type SeatDecision } from "@safehouse/kernel";
 import { BLANKS, HINTS, numberFor } from "./content/hints.ts";
 import { needOf } from "./content/safes.ts";
 import { BAG, KINDS, NAMES, TOOLS } from "./content/tools.ts";
 import { BUILDINGS } from "./content/town.ts";
 import { accomplices } from "./acts.ts";
-import { distinct } from "./hand.ts";
 import type { HintMove, Move } from "./moves.ts";
 import { mayPass } from "./rules/accomplices.ts";
 import { canPlace, mostBribed } from "./rules/evaluation.ts";
@@ -34,7 +33,7 @@ export function moves(view: View, decision: SeatDecision): readonly Move[] {
     case "turn":
       return turnMoves(view);
     case "give":
-      return view.chosen === NO_CARD ? distinct(view.hand).map((face) => GIVE[face]) : NONE;
+      return view.chosen === NO_CARD ? distinctCards(view.hand).map((face) => GIVE[face]) : NONE;
     case "place":
       return PLACE.filter((_, building) => canPlace(table, building));
     case "bribe":
@@ -49,7 +48,7 @@ function turnMoves(view: View): Move[] {
   const list: Move[] = mayPass(table) ? [PASS] : [];
   if (table.swapped[view.seat as number] === 0) list.push(SWAP);
   // A bag comes first: it is never wrong, should an absent player be made to play.
-  const cards = distinct(hand);
+  const cards = distinctCards(hand);
   if (cards.at(-1) === BAG) cards.unshift(cards.pop() as number);
   for (const face of cards) list.push(PLAY[face]);
   return list;

@@ -1,13 +1,15 @@
 import {
   type ConfigProblem,
   fail,
-  isObject,
+  type ListOption,
+  type Message,
   ok,
+  type Options,
   type OptionsSchema,
   readOptions,
   type Result,
 } from "@safehouse/kernel";
-import { BARRED_FOR_TWO, HINT_COUNT } from "./content/hints.ts";
+import { BARRED_FOR_TWO, HINT_COUNT, HINTS, HINTS_FOR_TWO } from "./content/hints.ts";
 import { SCENARIO_IDS, scenarioById } from "./content/scenarios.ts";
 import { type CodeProblem, decodeScenario, encodeScenario } from "./scenario/code.ts";
 import type { Scenario } from "./scenario/scenario.ts";
@@ -32,6 +34,19 @@ export interface Config {
   readonly deduction: "none" | "stated" | "full";
 }
 
+/** A code is shorter; spaces around it and hyphens are forgiven. */
+const LONGEST_CODE = 100;
+const SIX = 6;
+
+const HINT_LIST: ListOption = {
+  type: "array",
+  items: { type: "integer", minimum: 1, maximum: HINT_COUNT },
+  maxItems: SIX,
+  uniqueItems: true,
+  default: [],
+  description: "The crew's six hints where it chooses; none for the suggested six (R-10.5)",
+};
+
 export const OPTIONS: OptionsSchema = {
   type: "object",
   additionalProperties: false,
@@ -42,6 +57,13 @@ export const OPTIONS: OptionsSchema = {
       default: SCENARIO_IDS[0],
       description: "The scenario (R-3.4)",
     },
+    code: {
+      type: "string",
+      maxLength: LONGEST_CODE,
+      default: "",
+      description: "The code of a scenario of one's own (R-10.6)",
+    },
+    hints: HINT_LIST,
     openList: { type: "boolean", default: false, description: "The list of the 70 safes lies open (R-13.6)" },
     notes: { type: "boolean", default: true, description: "Everybody has a private notepad (R-11.2)" },
     memoryAid: { type: "boolean", default: true, description: "The seven tools lie out as a memory aid (R-11.3)" },
@@ -54,51 +76,79 @@ export const OPTIONS: OptionsSchema = {
   },
 };
 
-/** `code` and `hints` are no flat options: they are read here, all the rest by the schema. */
 export function configure(input: unknown, seats: number): Result<Config, ConfigProblem> {
-  if (!isObject(input)) return readOptions(OPTIONS, input) as Result<never, ConfigProblem>;
-  const { code = "", hints = [], ...flat } = input;
-  const options = readOptions(OPTIONS, flat);
-  if (!options.ok) return options;
-  const { scenario: id } = options.value;
-  const read = id === OWN ? readCode(code) : readNamed(id as string, code);
+  const read = readOptions(OPTIONS, input);
   if (!read.ok) return read;
-  const six = readHints(read.value, hints, seats);
+  const config = read.value as unknown as Config;
+  const isOwn = config.scenario === OWN;
+  if (!isOwn && config.code !== "") return problem("code", `belongs to the scenario "${OWN}" only`);
+  const scenario = isOwn ? decodeScenario(config.code) : ok(scenarioById(config.scenario) as Scenario);
+  if (!scenario.ok) return codeProblem(scenario.error);
+  const six = readHints(scenario.value, config.hints, seats);
   if (!six.ok) return six;
-  const canonical = id === OWN ? encodeScenario(read.value) : "";
-  return ok({ ...(options.value as unknown as Omit<Config, "code" | "hints">), code: canonical, hints: six.value });
+  return ok({ ...config, code: isOwn ? encodeScenario(scenario.value) : "", hints: six.value });
 }
 
-function readCode(code: unknown): Result<Scenario, ConfigProblem> {
-  if (typeof code !== "string") return fail({ path: "config.code", problem: "must be a text" });
-  const decoded = decodeScenario(code);
-  return decoded.ok ? decoded : fail({ path: "config.code", problem: CODE_PROBLEMS(decoded.error) });
+/** `code` is for one's own scenario, `hints` for the permitted ones of a professional scenario (R-10.5). */
+export function optionsFor(chosen: Options, seats: number): OptionsSchema {
+  const { scenario: named, code, hints: _list, ...others } = OPTIONS.properties;
+  const isOwn = chosen["scenario"] === OWN;
+  const scenario = isOwn ? decodeScenario(String(chosen["code"])) : ok(scenarioById(String(chosen["scenario"])));
+  const permitted = scenario.ok && scenario.value?.mode === "chosen" ? permittedHints(scenario.value, seats) : [];
+  return {
+    ...OPTIONS,
+    properties: {
+      scenario: named,
+      ...(isOwn && { code }),
+      ...(permitted.length > 0 && { hints: { ...HINT_LIST, items: { ...HINT_LIST.items, enum: permitted } } }),
+      ...others,
+    },
+  };
 }
 
-function readNamed(id: string, code: unknown): Result<Scenario, ConfigProblem> {
-  if (code !== "") return fail({ path: "config.code", problem: `belongs to the scenario "${OWN}" only` });
-  return ok(scenarioById(id) as Scenario);
+/** R-9.1, R-10.5 */
+function permittedHints({ forbidden }: Scenario, seats: number): number[] {
+  return (seats === 2 ? HINTS_FOR_TWO : HINTS).filter((hint) => !forbidden.includes(hint));
 }
 
 /** R-10.5: the host enters the crew's six. */
-function readHints(scenario: Scenario, hints: unknown, seats: number): Result<readonly number[], ConfigProblem> {
-  const wrong = (problem: string): Result<never, ConfigProblem> => fail({ path: "config.hints", problem });
-  if (!Array.isArray(hints)) return wrong("must be a list of hint numbers");
+function readHints(
+  scenario: Scenario,
+  hints: readonly number[],
+  seats: number,
+): Result<readonly number[], ConfigProblem> {
   if (hints.length === 0) return ok([]);
-  if (scenario.mode !== "chosen") return wrong("can be chosen in professional scenarios only (R-10.5)");
-  const isSix = hints.length === 6 && new Set(hints).size === 6;
-  if (!isSix || !hints.every((hint) => Number.isInteger(hint) && hint >= 1 && hint <= HINT_COUNT)) {
-    return wrong(`must be six different hints from 1 to ${HINT_COUNT}`);
+  if (scenario.mode !== "chosen") return problem("hints", "can be chosen in professional scenarios only (R-10.5)");
+  if (hints.length !== SIX) {
+    const message = { id: "scenario.six", args: { count: hints.length } };
+    return problem("hints", `must be six different hints from 1 to ${HINT_COUNT}`, message);
   }
-  const forbidden = (hints as number[]).find((hint) => scenario.forbidden.includes(hint));
-  if (forbidden !== undefined) return wrong(`must not name hint ${forbidden}, which this scenario forbids (R-10.5)`);
-  const barred = seats === 2 ? (hints as number[]).find((hint) => BARRED_FOR_TWO.includes(hint)) : undefined;
-  if (barred !== undefined) return wrong(`must not name hint ${barred} with two players (R-9.1)`);
-  return ok((hints as number[]).toSorted((a, b) => a - b));
+  const permitted = permittedHints(scenario, seats);
+  const refused = hints.find((hint) => !permitted.includes(hint));
+  if (refused === undefined) return ok(hints.toSorted((a, b) => a - b));
+  const args = { hint: refused };
+  return scenario.forbidden.includes(refused)
+    ? problem("hints", `must not name hint ${refused}, which this scenario forbids (R-10.5)`, {
+        id: "scenario.forbidden-chosen",
+        args,
+      })
+    : problem("hints", `must not name hint ${refused} with two players (R-9.1)`, {
+        id: "scenario.substitute-barred",
+        args,
+      });
 }
 
-const CODE_PROBLEMS = (error: CodeProblem): string =>
-  error.id === "scenario" ? describeProblem(error.problem) : `is no scenario: ${CODE_REASONS[error.id]} (R-10.6)`;
+function codeProblem(error: CodeProblem): Result<never, ConfigProblem> {
+  if (error.id !== "scenario") {
+    return problem("code", `is no scenario: ${CODE_REASONS[error.id]} (R-10.6)`, { id: `code.${error.id}` });
+  }
+  const { id, args } = error.problem;
+  return problem("code", describeProblem(error.problem), { id: `scenario.${id}`, ...(args && { args }) });
+}
+
+function problem(option: string, words: string, message?: Message): Result<never, ConfigProblem> {
+  return fail({ path: `config.${option}`, problem: words, ...(message && { message }) });
+}
 
 const CODE_REASONS: { readonly [id in Exclude<CodeProblem["id"], "scenario">]: string } = {
   empty: "it is empty",

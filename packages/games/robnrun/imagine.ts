@@ -1,8 +1,7 @@
-import { type Random, shuffle } from "@safehouse/kernel";
+import { distinctCards, type Random, shuffle } from "@safehouse/kernel";
 import { HINTS, HINTS_FOR_TWO, isTrue } from "./content/hints.ts";
 import { needOf, type SafeId } from "./content/safes.ts";
 import { type Face, KINDS } from "./content/tools.ts";
-import { distinct } from "./hand.ts";
 import { type ImaginedCards, imagineCards } from "./imagining/cards.ts";
 import { pickSafes, unseenSafes } from "./imagining/safes.ts";
 import { NO_CARD, type State } from "./state.ts";
@@ -107,7 +106,7 @@ function guessChoices(view: View, world: State, random: Random): void {
   const ownIsOpen = exchanging.length > others.length && view.chosen === NO_CARD;
   const mayHaveChosen = ownIsOpen ? others : others.slice(1);
   for (const seat of mayHaveChosen) {
-    const choices = [NO_CARD, ...distinct(world.hands[seat])];
+    const choices = [NO_CARD, ...distinctCards(world.hands[seat])];
     world.chosen[seat] = choices[random.below(choices.length)];
   }
 }

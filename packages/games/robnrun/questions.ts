@@ -33,12 +33,13 @@ function askArguments({ table }: View, { kind, seat }: SeatDecision): NonNullabl
 }
 
 export function label(_decision: SeatDecision, move: Move): Message {
-  if (move.do === "hint") return { id: `hint.${move.hint}`, args: hintArguments(move) };
+  if (move.do === "hint") return { id: "move.hint", args: hintArguments(move) };
   const { do: what, ...args } = move;
   return { id: `move.${what}`, args };
 }
 
 function hintArguments({
+  hint,
   tool,
   second,
   number,
@@ -46,6 +47,7 @@ function hintArguments({
   partner,
 }: Extract<Move, { do: "hint" }>): NonNullable<Message["args"]> {
   return {
+    hint,
     tool: tool ?? null,
     second: second ?? null,
     number: number ?? null,

@@ -15,6 +15,10 @@ export const openedIn = (results: readonly number[], round: number, tool: number
 export const bagsIn = (results: readonly number[], round: number): number => results[(round - 1) * STRIDE + KINDS];
 export const wrongIn = (results: readonly number[], round: number): number => results[(round - 1) * STRIDE + KINDS + 1];
 
+/** The results of the first rounds. */
+export const uptoRound = (results: readonly number[], round: number): readonly number[] =>
+  results.slice(0, round * STRIDE);
+
 /** The tools that lay open at the end of a round; 0 is the start. */
 export function openAfter(results: readonly number[], round: number): number[] {
   const open = Array<number>(KINDS).fill(0);

@@ -2,7 +2,7 @@ import type { Sketch, SketchContext } from "@safehouse/kernel";
 import { SAFES } from "./content/safes.ts";
 import { COLOURS, reading, RED } from "./content/station.ts";
 import { type Face, NAMES } from "./content/tools.ts";
-import { BUILDINGS, ROUTE } from "./content/town.ts";
+import { BUILDINGS, HINT_PRICE, ROUTE } from "./content/town.ts";
 import { NO_CARD } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -76,7 +76,7 @@ function heist(view: View, { say, paint, width }: SketchContext): string[] {
   );
   lines.push(...wrap(say({ id: "sketch.opened", args: { cards: namesOfCounts(table.opened) } }), width));
   lines.push(say({ id: "sketch.pile", args: { wrong: table.wrong, allowed } }));
-  lines.push(say({ id: "sketch.hints", args: { hints: table.open } }));
+  lines.push(say({ id: "sketch.hints", args: { hints: table.open, price: HINT_PRICE } }));
   for (const [i, told] of table.told.entries()) {
     const tool = view.secrets[i] === NO_CARD ? told.tool : view.secrets[i];
     const args = {

@@ -15,13 +15,13 @@ export interface View {
   readonly pile: number;
   readonly trash: number;
   readonly hand: readonly Face[];
-  /** Behind the screen; empty for all but the boss. */
+  /** Behind the screen; empty for all but the boss. Whoever sees everything sees what the boss sees. */
   readonly safes: readonly SafeId[];
   /** The boss's six; empty for all but the boss where they were drawn (R-10.3). */
   readonly six: readonly number[];
   /** Parallel to `table.told`: the tools of secret hints that this viewer knows. */
   readonly secrets: readonly number[];
-  /** The own cards among the acts, parallel to them. */
+  /** The cards that this viewer knows among the acts, parallel to them: the own ones. */
   readonly faces: readonly Face[];
   /** What the boss has put onto the alarm pile, round after round; empty for all others. */
   readonly wrong: readonly Face[];
@@ -32,8 +32,19 @@ export interface View {
   readonly missing: readonly number[];
   /** The own answer to the open exchange. */
   readonly chosen: Face;
-  /** Everything else, once the match is over. */
-  readonly open: { readonly safes: readonly (readonly SafeId[])[]; readonly spare: readonly SafeId[] } | null;
+  /** What no seat ever sees, once the match is over. */
+  readonly open: Open | null;
+}
+
+interface Open {
+  /** By building, and in the pile (the next is the last). */
+  readonly safes: readonly (readonly SafeId[])[];
+  readonly spare: readonly SafeId[];
+  readonly hands: readonly (readonly Face[])[];
+  /** The next card is the last. */
+  readonly pile: readonly Face[];
+  /** By who threw it away. */
+  readonly trash: readonly (readonly Face[])[];
 }
 
 const SILENT: readonly Stage[] = ["six", "hints", "tools", "reshuffle", "hint", "give", "turn"];
@@ -44,7 +55,8 @@ export function view(state: State, viewer: Viewer): View {
   const { table, hands } = state;
   const { seats, boss } = table;
   const seat = typeof viewer === "number" ? viewer : null;
-  const isBoss = seat === boss;
+  const isOpen = viewer === "open";
+  const seesScreen = isOpen || seat === boss;
   return {
     seat,
     silent: SILENT.includes(table.stage),
@@ -53,27 +65,30 @@ export function view(state: State, viewer: Viewer): View {
     pile: state.pile.length,
     trash: state.trash.reduce((sum, cards) => sum + cards.length, 0),
     hand: seat === null ? NOTHING : hands[seat],
-    safes: isBoss ? state.screen : NOTHING,
-    six: isBoss ? state.six : table.six,
-    secrets: secretsFor(state, seat),
-    faces: facesFor(state, seat),
-    wrong: isBoss ? state.wrong : NOTHING,
+    safes: seesScreen ? state.screen : NOTHING,
+    six: seesScreen ? state.six : table.six,
+    secrets: seesScreen ? state.secrets : secretsOf(state, seat),
+    faces: isOpen ? state.faces : facesOf(state, seat),
+    wrong: seesScreen ? state.wrong : NOTHING,
     thrown: seat === null ? NOTHING : state.trash[seat],
     known: seat === null ? NO_LISTS : state.known.slice(seat * seats, (seat + 1) * seats),
     missing: seat === null ? NOTHING : state.missing.slice(seat * seats, (seat + 1) * seats),
     chosen: seat === null ? NO_CARD : state.chosen[seat],
-    open: viewer === "open" ? { safes: state.safes, spare: state.spare } : null,
+    open: isOpen ? openTo(state) : null,
   };
 }
 
-/** R-8.4: a secret is known to the boss and to the one who was told. */
-function secretsFor({ table, secrets }: State, seat: number | null): readonly number[] {
-  if (seat === table.boss) return secrets;
+function openTo({ safes, spare, hands, pile, trash }: State): Open {
+  return { safes, spare, hands, pile, trash };
+}
+
+/** R-8.4: beside the boss, only the one who was told knows a secret. */
+function secretsOf({ table, secrets }: State, seat: number | null): readonly number[] {
   return secrets.map((tool, i) => (seat !== null && table.told[i].seat === seat ? tool : NO_CARD));
 }
 
 /** R-5.8: everybody remembers the own cards and no others. */
-function facesFor({ table, faces }: State, seat: number | null): Face[] {
+function facesOf({ table, faces }: State, seat: number | null): Face[] {
   return faces.map((face, i) => (table.acts[3 * i + 1] === seat ? face : NO_CARD));
 }
 

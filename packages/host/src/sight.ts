@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyCore,
   type Entry,
   type GameEvent,
   type GameView,
@@ -82,7 +82,7 @@ function listedMoves({ game, state }: Timeline, pending: readonly SeatDecision[]
 }
 
 /** What a viewer is told of events. */
-export function viewEvents(game: AnyGame, events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+export function viewEvents(game: AnyCore, events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   const told: GameEvent[] = [];
   for (const event of events) {
     const seen = game.viewEvent(event, viewer) as GameEvent | null;

@@ -1,4 +1,4 @@
-import type { AnyGame } from "./game.ts";
+import type { AnyCore } from "./game.ts";
 import type { Entry, Timeline } from "./timeline.ts";
 
 /** A timeline without its log, as plain JSON: with the log's first entries it goes on from there, and nothing has to be replayed. */
@@ -17,7 +17,7 @@ export function bookmarkOf({ entries, state, steps, undone }: Timeline): Bookmar
 
 /** Trusts the bookmark, and takes it over as it is. */
 export function openAtBookmark(
-  game: AnyGame,
+  game: AnyCore,
   config: unknown,
   seats: number,
   entries: readonly Entry[],

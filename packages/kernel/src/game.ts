@@ -2,7 +2,7 @@ import type { BalanceStudy } from "./balance.ts";
 import type { Decision, DecisionKind, Seat, SeatDecision, Viewer } from "./decision.ts";
 import type { Json } from "./json.ts";
 import type { Language, Message, MessageTable, Refusal } from "./message.ts";
-import type { ConfigProblem, OptionsSchema } from "./options.ts";
+import type { ConfigProblem, Options, OptionsSchema } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
@@ -57,21 +57,31 @@ export interface GameMeta {
   readonly events: { readonly [type: string]: EventKind };
 }
 
+/** What is to be known of a game before a table is set for it. */
+export interface GameOffer<Config = unknown> {
+  readonly meta: GameMeta;
+  /** Judges an untrusted configuration; `{}` gives the defaults. */
+  configure(input: unknown, seats: number): Result<Config, ConfigProblem>;
+  /** The options that make a difference with these choices, and what is left to choose. Without it, always all of them. */
+  optionsFor?(chosen: Options, seats: number): OptionsSchema;
+  /** How well its bots can play, weakest first. */
+  readonly levels: readonly BotLevel[];
+  /** One table a language, loaded when it is needed. */
+  readonly texts: { readonly [language in Language]: () => Promise<MessageTable> };
+  readonly rulebook: { readonly [language in Language]: () => Promise<Rulebook> };
+}
+
 /**
- * The contract of a game. State, moves, events and views are plain JSON. The rules are deterministic and total: no clock, no
- * randomness, no I/O, no throwing on a wrong move.
+ * What a match is played, shown and replayed by. State, moves, events and views are plain JSON. The rules are deterministic and total:
+ * no clock, no randomness, no I/O, no throwing on a wrong move.
  */
-export interface Game<
+export interface GameCore<
   State = unknown,
   View extends GameView = GameView,
   Move = Json,
   Event extends GameEvent = GameEvent,
   Config = unknown,
-> {
-  readonly meta: GameMeta;
-
-  /** Judges an untrusted configuration; `{}` gives the defaults. */
-  configure(input: unknown, seats: number): Result<Config, ConfigProblem>;
+> extends Omit<GameOffer<Config>, "levels"> {
   /** The state before the first draw. Has no randomness. */
   setup(config: Config, seats: number): State;
   /** The decisions open now: one chance decision alone, or seats' decisions. None: the match is over. */
@@ -94,17 +104,24 @@ export interface Game<
   imagine(view: View, history: readonly Event[], random: Random): State;
   /** Null until the match is over. */
   outcome(state: State): Outcome | null;
-  /** The game's conservation laws: what is wrong with this state, normally nothing. */
-  audit(state: State): readonly string[];
 
   /** What a move is called on a button. */
   label(decision: SeatDecision, move: Move): Message;
   /** The question put to the seat, in one sentence. */
   ask(view: View, decision: SeatDecision): Message;
+}
+
+/** The contract of a game: its core, who plays it besides people, and what the lab and the terminal ask for. */
+export interface Game<
+  State = unknown,
+  View extends GameView = GameView,
+  Move = Json,
+  Event extends GameEvent = GameEvent,
+  Config = unknown,
+> extends GameCore<State, View, Move, Event, Config> {
   readonly bots: { readonly [level in BotLevel]?: Bot<View, Move, Event> };
-  /** One table a language, loaded when it is needed. */
-  readonly texts: { readonly [language in Language]: () => Promise<MessageTable> };
-  readonly rulebook: { readonly [language in Language]: () => Promise<Rulebook> };
+  /** The game's conservation laws: what is wrong with this state, normally nothing. */
+  audit(state: State): readonly string[];
   /** Measures the balance rules of the rulebook, if it has some. */
   readonly balance?: () => Promise<BalanceStudy<View, Move, Event, Config>>;
   /** The table in the terminal. */
@@ -114,6 +131,10 @@ export interface Game<
 /** A game whose types are its own business: what hosts, servers, tests and the command line handle. */
 // oxlint-disable-next-line typescript/no-explicit-any -- states and moves of different games have nothing in common
 export type AnyGame = Game<any, any, any, any, any>;
+
+/** What a page at a table needs: it never plays by itself, so bots stay out of its way. */
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnyCore = GameCore<any, any, any, any, any>;
 
 /** How an event reads in the log: its type is the message, its fields are the arguments. */
 export function eventMessage(event: GameEvent): Message {

@@ -1,4 +1,4 @@
-import type { AnyGame } from "./game.ts";
+import type { AnyCore } from "./game.ts";
 import { isObject, isTooDeep, type Json, sameJson } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
 import { fail, ok, type Result } from "./result.ts";
@@ -79,7 +79,7 @@ export function readRecord(text: string): Result<MatchRecord, string> {
 }
 
 /** Null if this program can replay the record, else why not. */
-export function recordMismatch(game: AnyGame, record: MatchRecord): string | null {
+export function recordMismatch(game: AnyCore, record: MatchRecord): string | null {
   const { meta } = game;
   if (record.game !== meta.id) return `The record is of "${record.game}", not of "${meta.id}".`;
   if (record.rules !== meta.rules) {

@@ -1,5 +1,5 @@
 import { drawProblem, isChance } from "./decision.ts";
-import type { AnyGame } from "./game.ts";
+import type { AnyCore } from "./game.ts";
 import { hashState } from "./hash.ts";
 import { isObject, sameJson } from "./json.ts";
 import { type MatchRecord } from "./record.ts";
@@ -27,7 +27,7 @@ export interface ReplayProblem {
 
 /** Plays a log anew, checking every entry as if it came from a stranger. */
 export function replay(
-  game: AnyGame,
+  game: AnyCore,
   config: unknown,
   seats: number,
   entries: readonly Entry[],
@@ -74,7 +74,7 @@ export function prepareEntry(timeline: Timeline, entry: Entry): Result<Step, Rep
 }
 
 /** Replays a record and compares its end with what it claims. Call `recordMismatch` first. */
-export function replayRecord(game: AnyGame, record: MatchRecord): Result<Timeline, ReplayProblem> {
+export function replayRecord(game: AnyCore, record: MatchRecord): Result<Timeline, ReplayProblem> {
   const replayed = replay(game, record.config, record.seats.length, record.entries);
   if (!replayed.ok) return replayed;
   const n = record.entries.length;

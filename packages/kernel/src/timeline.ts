@@ -1,5 +1,5 @@
 import { type Decision, drawProblem, isChance, logName, type Seat, type SeatDecision } from "./decision.ts";
-import type { AnyGame, GameEvent } from "./game.ts";
+import type { AnyCore, GameEvent } from "./game.ts";
 import {
   decisionClosed,
   notAnAnswer,
@@ -26,7 +26,7 @@ export const UNDO = "undo";
 
 /** A match as its log tells it: the entries, and the state they lead to. */
 export interface Timeline {
-  readonly game: AnyGame;
+  readonly game: AnyCore;
   readonly config: unknown;
   readonly seats: number;
   state: unknown;
@@ -53,18 +53,18 @@ export interface Rejection {
   readonly refusal: Refusal;
 }
 
-export function startTimeline(game: AnyGame, config: unknown, seats: number): Timeline {
+export function startTimeline(game: AnyCore, config: unknown, seats: number): Timeline {
   return { game, config, seats, state: game.setup(config, seats), entries: [], steps: [], undone: new Set() };
 }
 
 /** The decision a log entry names, if it is open. */
-export function findDecision(game: AnyGame, state: unknown, name: string): Decision | null {
+export function findDecision(game: AnyCore, state: unknown, name: string): Decision | null {
   return game.pending(state).find((decision) => logName(decision) === name) ?? null;
 }
 
 /** Judges a seat's answer against the state as it is. */
 export function judge(
-  game: AnyGame,
+  game: AnyCore,
   state: unknown,
   seat: Seat,
   decisionName: string,
@@ -183,7 +183,7 @@ function nextEntry(timeline: Timeline, decision: string, seat: Seat | null, move
   return { n: timeline.entries.length + 1, decision, seat, move };
 }
 
-function reveals(game: AnyGame, events: readonly GameEvent[]): boolean {
+function reveals(game: AnyCore, events: readonly GameEvent[]): boolean {
   return events.some((event) => game.meta.events[event.type]?.reveals);
 }
 

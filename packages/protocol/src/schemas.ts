@@ -5,5 +5,6 @@ export * from "./schemas/games.ts";
 export * from "./schemas/guests.ts";
 export * from "./schemas/live.ts";
 export * from "./schemas/matches.ts";
+export * from "./schemas/print.ts";
 export * from "./schemas/record.ts";
 export * from "./schemas/tables.ts";

@@ -1,6 +1,6 @@
 import { drawFrom } from "@safehouse/chance";
 import {
-  type AnyGame,
+  type AnyCore,
   type Decision,
   isChance,
   type Json,
@@ -15,7 +15,7 @@ export interface Answerable {
 }
 
 /** The questions somebody can answer now: all but the sealed ones answered already. */
-export function answerable(game: AnyGame, state: unknown): Answerable[] {
+export function answerable(game: AnyCore, state: unknown): Answerable[] {
   const open: Answerable[] = [];
   for (const decision of game.pending(state)) {
     if (isChance(decision)) continue;
@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** Any answer to anything that is open; null if the match is over or nobody can answer. */
-export function randomAnswer(game: AnyGame, state: unknown, random: Random): Answer | null {
+export function randomAnswer(game: AnyCore, state: unknown, random: Random): Answer | null {
   const first: Decision | undefined = game.pending(state)[0];
   if (first !== undefined && isChance(first)) return { decision: first, move: drawFrom(random, first.draw) };
   const open = answerable(game, state);
@@ -41,7 +41,7 @@ export function randomAnswer(game: AnyGame, state: unknown, random: Random): Ans
 }
 
 /** What an untrusted configuration comes to; throws where a test passes a wrong one. */
-export function configured(game: AnyGame, config: unknown, seats: number): unknown {
+export function configured(game: AnyCore, config: unknown, seats: number): unknown {
   const read = game.configure(config, seats);
   if (!read.ok) throw new Error(`${read.error.path} ${read.error.problem}`);
   return read.value;

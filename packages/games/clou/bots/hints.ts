@@ -21,13 +21,15 @@ function makeHints({ plan }: Table): Hints {
   const listened = plan.bars.reduce((mask, bar) => mask | bar.crossing, 0);
   const challenges = plan.thingNames.map((_, i) => i).slice(0, plan.challengeCount);
   const partOf = (symbol: number): number => plan.symbolPart[symbol];
+  const watched = new Set(plan.bars.flatMap(({ overcoming }) => overcoming));
   return {
     isRisky: plan.symbolMask.map(
       (mask, symbol) =>
         (mask & listened) !== 0 ||
         plan.symbolEffects[symbol].length > 0 ||
         plan.partTraces[partOf(symbol)] > 0 ||
-        plan.partEffects[partOf(symbol)].length > 0,
+        plan.partEffects[partOf(symbol)].length > 0 ||
+        watched.has(plan.partThing[partOf(symbol)]),
     ),
     opening: plan.roomNames.map((_, room) => challenges.filter((thing) => plan.thingOpens[thing].includes(room))),
     leading: plan.thingNames.map((_, to) => challenges.filter((thing) => plan.thingLeads[thing].includes(to))),

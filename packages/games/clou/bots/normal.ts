@@ -1,20 +1,16 @@
-import { CARS, POLICE, TIME } from "../board.ts";
+import { ASKED, CARS, POLICE } from "../board.ts";
 import type { Table } from "../compile/table.ts";
 import type { TableFinder } from "../compile/tables.ts";
 import type { Move } from "../moves.ts";
 import type { Play, Sight } from "../play.ts";
-import { totalPoints } from "../points.ts";
 import { isReady } from "../rules/dice.ts";
 import type { ClouBot } from "./bot.ts";
 import { applyCode, moveOf } from "./codes.ts";
+import { shouldRun } from "./leaving.ts";
 import { escapeOdds } from "./odds.ts";
 import { bestTurn } from "./best-turn.ts";
-import { outlookOf } from "./plan-worth.ts";
 import { settle } from "./policy.ts";
-import { fingerprint } from "./seen.ts";
 import { settleByPolicy } from "./scene.ts";
-
-import { bestEscapeOdds } from "./worth.ts";
 
 const LEAST_NODES = 20;
 const FINISH: Move = { do: "finish" };
@@ -22,7 +18,7 @@ const FINISH: Move = { do: "finish" };
 /** Looks at every end of the turn and takes the one that is worth most. Runs while there is time. */
 export function makeNormal(tableOf: TableFinder): ClouBot {
   // A whole turn is thought out once, and the way to its end is remembered. Asking anew on the way gives the same (see turn.ts).
-  let way: Way = { table: null, seat: -1, nodes: 0, answers: new Map() };
+  let way: Way = { table: null, seat: -1, nodes: 0, stops: [] };
   return {
     choose({ view, decision, moves, budget }) {
       const sight: Sight = { table: tableOf(view.config, view.seats), board: view.board, queue: view.queue };
@@ -42,10 +38,10 @@ export function makeNormal(tableOf: TableFinder): ClouBot {
           if (moves.length === 1) return moves[0];
           const nodes = Math.max(budget.nodes, LEAST_NODES);
           const isOnWay = way.table === sight.table && way.seat === seat && way.nodes === nodes;
-          const known = isOnWay ? way.answers.get(keyOf(sight)) : undefined;
-          if (known !== undefined) return known;
+          const known = isOnWay ? way.stops.find((stop) => isSamePlace(sight, stop.board)) : undefined;
+          if (known !== undefined) return known.answer;
           const turn = bestTurn(sight, seat, nodes);
-          if (turn.isComplete) way = { table: sight.table, seat, nodes, answers: answersOn(sight, seat, turn.codes) };
+          if (turn.isComplete) way = { table: sight.table, seat, nodes, stops: stopsOn(sight, seat, turn.codes) };
           if (turn.codes.length > 0) return moveOf(sight, seat, turn.codes[0]);
           // Made ready for nothing that is known here: whatever is listed leads on.
           return isReady(sight, seat) ? moves[0] : FINISH;
@@ -59,32 +55,33 @@ interface Way {
   readonly table: Table | null;
   readonly seat: number;
   readonly nodes: number;
-  readonly answers: ReadonlyMap<number, Move>;
+  readonly stops: readonly Stop[];
 }
 
-const keyOf = ({ board }: Sight): number => fingerprint(board, 0, board.length);
+/** A position in which the seat is asked, and its answer. */
+interface Stop {
+  readonly board: readonly number[];
+  readonly answer: Move;
+}
 
-/** The positions of the own questions on the way, with the answers. */
-function answersOn(sight: Sight, seat: number, codes: readonly number[]): Map<number, Move> {
-  const answers = new Map<number, Move>();
+/** Questions are counted in a match, but not in a bot's head. */
+function isSamePlace({ table, board }: Sight, other: readonly number[]): boolean {
+  for (let i = 0; i < board.length; i++) {
+    if (board[i] !== other[i] && !table.seatAt.includes(i - ASKED)) return false;
+  }
+  return true;
+}
+
+function stopsOn(sight: Sight, seat: number, codes: readonly number[]): Stop[] {
   const play: Play = { table: sight.table, board: sight.board.slice(), queue: sight.queue.slice(), events: null };
-  for (const code of codes) {
-    answers.set(keyOf(play), moveOf(play, seat, code));
+  const stops: Stop[] = [];
+  codes.forEach((code, i) => {
+    // The first question is being answered right now.
+    if (i > 0) stops.push({ board: play.board.slice(), answer: moveOf(play, seat, code) });
     applyCode(play, seat, code);
     settleByPolicy(play, seat);
-  }
-  return answers.set(keyOf(play), FINISH);
-}
-
-/** What one more round may bring: only loot that is nearly in hand counts. */
-const NEAR = 0.12;
-
-/** Runs when another round would ring the alarm, or when there is little left to get. */
-function shouldRun(sight: Sight): boolean {
-  const points = totalPoints(sight);
-  const gain = NEAR * outlookOf(sight).promise;
-  if (sight.board[TIME] > 1) return points > 0 && gain < 0.02;
-  return points > (points + 3 * gain) * bestEscapeOdds(sight);
+  });
+  return [...stops, { board: play.board, answer: FINISH }];
 }
 
 function bestDriver({ table, board }: Sight): number {

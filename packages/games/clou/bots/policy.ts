@@ -1,15 +1,14 @@
-import { FORBIDDEN, OPEN_BOX, TIME, TRACES } from "../board.ts";
+import { FORBIDDEN, OPEN_BOX } from "../board.ts";
 import type { Sight } from "../play.ts";
 import { writable } from "../rules/accepts.ts";
-import { isPartDone, isSymbolOpen } from "../rules/access.ts";
+import { isSymbolOpen } from "../rules/access.ts";
 import { crossCircleCode, crossPlanCode, letGoCode, writeCode } from "./codes.ts";
-import { hintsFor } from "./hints.ts";
+import { harmOf } from "./harm.ts";
 import { outlookOf } from "./plan-worth.ts";
 import { giftsWorth, pieceWorth, piecesOf } from "./sheet-worth.ts";
 
 /** What a symbol in a circle of the own sheet is worth beside one on the plan. */
 const CIRCLE_SHARE = 0.45;
-const TRACE_COST = 2;
 
 /** The answer to an open question of settling: a function of the position and of nothing else. */
 export function settle(sight: Sight, seat: number): number {
@@ -45,26 +44,6 @@ function bestCrossing(sight: Sight, seat: number): number {
     }
   }
   return best;
-}
-
-/** What crossing a symbol would cost, in points. */
-function harmOf(sight: Sight, symbol: number, gift: number): number {
-  const { table, board } = sight;
-  const { plan, barsAt } = table;
-  if (!hintsFor(table).isRisky[symbol]) return 0;
-  const part = plan.symbolPart[symbol];
-  let harm = 0;
-  const isLast =
-    !isPartDone(sight, part) && plan.partSymbols[part].every((s) => s === symbol || board[table.symbolsAt + s] !== 0);
-  if (isLast) {
-    harm += plan.partTraces[part] * (board[TRACES] <= 2 ? 20 : TRACE_COST);
-    if (plan.partEffects[part].some((effect) => effect.do === "alarm")) harm += board[TIME] > 1 ? 8 : 2;
-  }
-  plan.bars.forEach(({ crossing }, bar) => {
-    const isHeard = crossing !== 0 && (gift & plan.symbolMask[symbol] & ~crossing) === 0;
-    if (isHeard && board[barsAt + bar] > 0) harm += board[barsAt + bar] === 1 ? 2.5 : 0.25;
-  });
-  return harm;
 }
 
 /** The number that leaves the piece in the best shape. */

@@ -1,4 +1,5 @@
 import type { BurglaryPlan, Effect, Trigger } from "../content/plan.ts";
+import type { RollShows } from "../content/sheet.ts";
 import { type Colour, maskOf, type Need, readNeed } from "../content/symbols.ts";
 
 /**
@@ -39,7 +40,8 @@ export interface CompiledPlan {
   /** Symbols that must be crossed before it. */
   readonly symbolAfter: readonly (readonly number[])[];
   readonly symbolEffects: readonly (readonly Effect[])[];
-  /** Whether this crew needs it (C-1.3). */
+  /** The smallest crew that needs it, and whether this one does (C-1.3). */
+  readonly neededFrom: readonly number[];
   readonly isNeeded: readonly boolean[];
   readonly bars: readonly CompiledBar[];
   readonly marks: readonly {
@@ -59,7 +61,9 @@ interface CompiledBar {
   readonly crossing: number;
   readonly overcoming: readonly number[];
   readonly withTime: boolean;
+  readonly rolling: RollShows | null;
   readonly effects: readonly Effect[];
+  readonly isEndless: boolean;
 }
 
 interface DraftPart {
@@ -113,8 +117,8 @@ export function compilePlan(plan: BurglaryPlan, crew: number): CompiledPlan {
     ),
     bars: plan.rules.flatMap((rule) => {
       if (rule.rule !== "bar") return [];
-      const { id, length, effects } = rule;
-      return [{ id, length: forCrew(length), effects, ...compileTrigger(rule.when, indexOf) }];
+      const { id, length, effects, again: isEndless = false } = rule;
+      return [{ id, length: forCrew(length), effects, isEndless, ...compileTrigger(rule.when, indexOf) }];
     }),
     marks: plan.rules.flatMap((rule) => (rule.rule === "mark" ? [rule] : [])),
     collections: new Map(
@@ -139,6 +143,7 @@ type Parts = Pick<
   | "symbolPart"
   | "symbolAfter"
   | "symbolEffects"
+  | "neededFrom"
   | "isNeeded"
 >;
 
@@ -172,6 +177,7 @@ function compileParts(drafts: readonly (readonly DraftPart[])[], names: readonly
     symbolPart: symbols.map(({ part }) => part),
     symbolAfter: symbols.map(({ after }) => after),
     symbolEffects: symbols.map(({ effects }) => effects),
+    neededFrom: symbols.map(({ need }) => need.crew),
     isNeeded: symbols.map(({ need }) => need.crew <= crew),
   };
 }
@@ -179,10 +185,11 @@ function compileParts(drafts: readonly (readonly DraftPart[])[], names: readonly
 function compileTrigger(
   when: Trigger,
   indexOf: (id: string) => number,
-): Pick<CompiledBar, "crossing" | "overcoming" | "withTime"> {
+): Pick<CompiledBar, "crossing" | "overcoming" | "withTime" | "rolling"> {
   return {
     crossing: "crossing" in when ? maskOf(when.crossing as readonly Colour[]) : 0,
     overcoming: "overcoming" in when ? when.overcoming.map(indexOf) : [],
     withTime: "time" in when,
+    rolling: "rolling" in when ? when.rolling : null,
   };
 }

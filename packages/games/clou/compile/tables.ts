@@ -1,25 +1,30 @@
-import type { BurglaryPlan } from "../content/plan.ts";
 import type { Library } from "../content/library.ts";
 import type { ThiefSheet } from "../content/sheet.ts";
 import type { Config } from "../meta.ts";
+import { findContent } from "../own/content.ts";
 import { compileTable, type Table } from "./table.ts";
 
 export type TableFinder = (config: Config, seats: number) => Table;
 
+/** Plans of people's own come and go. */
+const MOST_KEPT = 128;
+
 /** Finds the compiled table of a match. A configuration object is asked about at every step, so it is remembered by itself. */
 export function findTables(library: Library): TableFinder {
+  const contentOf = findContent(library);
   const known = new WeakMap<Config, Table>();
   const made = new Map<string, Table>();
   return (config, seats) => {
     let table = known.get(config);
     if (table?.seats === seats) return table;
     const thieves = thievesOf(config, seats);
-    const key = `${config.scenario}:${thieves.join(":")}`;
+    const key = `${config.scenario}:${thieves.join(":")}:${config.code ?? ""}`;
     table = made.get(key);
     if (table === undefined) {
-      const sheets = thieves.map((id) => library.thieves.find((sheet) => sheet.id === id) as ThiefSheet);
-      const plan = library.plans.find(({ id }) => id === config.scenario) as BurglaryPlan;
-      made.set(key, (table = compileTable(plan, sheets)));
+      const content = contentOf(config);
+      const sheets = thieves.map((id) => content.thieves.find((sheet) => sheet.id === id) as ThiefSheet);
+      if (made.size >= MOST_KEPT) made.clear();
+      made.set(key, (table = compileTable(content.plan, sheets)));
     }
     known.set(config, table);
     return table;

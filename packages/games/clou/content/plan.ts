@@ -1,3 +1,5 @@
+import type { RollShows } from "./sheet.ts";
+
 /** A burglary plan as plain data. What a symbol needs is a word: see `readNeed`. Ids are unique over all plans. */
 export interface BurglaryPlan {
   readonly id: string;
@@ -76,6 +78,8 @@ export type SpecialRule =
       readonly length: PerCrew;
       readonly when: Trigger;
       readonly effects: readonly Effect[];
+      /** Once full it begins anew. */
+      readonly again?: true;
     }
   /** A mark on the time or trace bar: reaching so many symbols left does something. */
   | {
@@ -95,7 +99,11 @@ export type SpecialRule =
 
 export type Trigger =
   /** One of these symbols is crossed on the plan. */
-  { readonly crossing: readonly string[] } | { readonly overcoming: readonly string[] } | { readonly time: "crossed" };
+  | { readonly crossing: readonly string[] }
+  | { readonly overcoming: readonly string[] }
+  | { readonly time: "crossed" }
+  /** The natural roll of a round shows this. */
+  | { readonly rolling: RollShows };
 
 /** The scoring box, from top to bottom. */
 export type ScoreLine =

@@ -324,7 +324,7 @@ export const rulebook: Rulebook = {
           parts: [
             rule("Ein Plan hat eigene Sonderregeln."),
             content(
-              "Es sind Leisten, die reagieren, Marken auf einer Leiste, Felder, die Alarm auslösen, Zeit oder Spuren kosten oder zurückgeben, Symbole für eine Runde verbieten oder etwas anderes überwinden, und Sammlungen, die Punkte bringen. Könnte ein Symbol eines von zweien sein, hält eine lauschende Leiste es für das leisere.",
+              "Es sind Leisten, die auf Symbole, auf Geschafftes, auf die Zeit oder auf den Wurf selbst reagieren, einmal oder immer wieder; Marken auf einer Leiste; Felder, die Alarm auslösen, Zeit oder Spuren kosten oder zurückgeben, Symbole für eine Runde verbieten oder etwas anderes überwinden; und Sammlungen, die Punkte bringen. Was aus der Ferne überwunden wird, öffnet seine Raute, sobald sein eigener Raum offen ist. Könnte ein Symbol eines von zweien sein, hält eine lauschende Leiste es für das leisere.",
             ),
           ],
         },
@@ -381,7 +381,7 @@ export const rulebook: Rulebook = {
           id: "C-8.1",
           parts: [
             content(
-              "Vier Diebe, alle verschieden. Ein Blatt hat drei Leisten mit 6 Kästen, drei Werkzeuge, zwei Symbolreihen und drei Würfelboni. Ein Plan hat mindestens 7 Räume, 10 Aufgaben und 6 Beutestücke, zwei Wege, die gewinnen, und zwei eigene Sonderregeln; ein Einbruch dauert 8 bis 12 Runden. Jedes Szenario hat eine Geschichte, Leisten für einen, zwei und drei Diebe und einen Kasten für die Punkte. Die alte Villa ist der Plan für den Anfang.",
+              "Vier Diebe, alle verschieden. Ein Blatt hat drei Leisten mit 6 Kästen, drei Werkzeuge, zwei Symbolreihen und drei Würfelboni. Ein Plan hat mindestens 7 Räume, 10 Aufgaben und 6 Beutestücke, zwei Wege, die gewinnen, und zwei eigene Sonderregeln; ein Einbruch dauert 8 bis 12 Runden. Jedes Szenario hat eine Geschichte, Leisten für einen, zwei und drei Diebe und einen Kasten für die Punkte. Vom leichtesten zum schwersten: die alte Villa, das Auktionshaus, der Botschaftsball, die Privatbank.",
             ),
           ],
         },
@@ -389,7 +389,15 @@ export const rulebook: Rulebook = {
           id: "C-8.2",
           parts: [
             measured(
-              "Über viele Spiele jedes Szenarios und jeder Größe: Wer zufällig spielt, kommt höchstens in 1 von 20 Spielen über 9 Punkte, der Bot „normal“ in der Hälfte bis 70 %; über 14 kommt er in 15 bis 30 %.",
+              "Über viele Spiele jedes Szenarios und jeder Größe: Wer zufällig spielt, kommt höchstens in 1 von 20 Spielen über 9 Punkte, der Bot „normal“ in der Hälfte bis 70 %; über 14 kommt er in 15 bis 30 %. Sein Anteil über 9 sinkt von Plan zu Plan. Kein Dieb liegt im Schnitt mehr als 1,5 Punkte neben dem Schnitt aller.",
+            ),
+          ],
+        },
+        {
+          id: "C-8.3",
+          parts: [
+            content(
+              "Jedes Blatt und jeder Plan lässt sich drucken, auf A4 oder Letter, in Farbe oder mit wenig Tinte, leer oder mitten im Spiel. Papier und Bildschirm werden aus denselben Daten gezeichnet.",
             ),
           ],
         },

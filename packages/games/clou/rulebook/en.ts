@@ -317,7 +317,7 @@ export const rulebook: Rulebook = {
           parts: [
             rule("A plan has special rules of its own."),
             content(
-              "They are bars that react, marks on a bar, cells that ring the alarm, cost or win time or traces, forbid symbols for a round or overcome something else, and collections that score. Where a symbol could be one of two, a bar that listens takes it for the quieter one.",
+              "They are bars that react to symbols, to what is overcome, to time or to the roll itself, once or again and again; marks on a bar; cells that ring the alarm, cost or win time or traces, forbid symbols for a round or overcome something else; and collections that score. A challenge overcome from afar opens its diamond once its own room is open. Where a symbol could be one of two, a bar that listens takes it for the quieter one.",
             ),
           ],
         },
@@ -370,7 +370,7 @@ export const rulebook: Rulebook = {
           id: "C-8.1",
           parts: [
             content(
-              "Four thieves, all different. A sheet has three bars of 6 boxes, three tools, two special lines and three dice bonuses. A plan has at least 7 rooms, 10 challenges and 6 loots, two ways that win, and two special rules of its own; a heist lasts 8 to 12 rounds. Each scenario has a story, bars for one, two and three thieves, and a scoring box. The old mansion is the plan to begin with.",
+              "Four thieves, all different. A sheet has three bars of 6 boxes, three tools, two special lines and three dice bonuses. A plan has at least 7 rooms, 10 challenges and 6 loots, two ways that win, and two special rules of its own; a heist lasts 8 to 12 rounds. Each scenario has a story, bars for one, two and three thieves, and a scoring box. From the easiest to the hardest: the old mansion, the auction house, the embassy ball, the private bank.",
             ),
           ],
         },
@@ -378,7 +378,15 @@ export const rulebook: Rulebook = {
           id: "C-8.2",
           parts: [
             measured(
-              "Over many games of every scenario and crew size: random play gets over 9 points at most 1 time in 20, the “normal” bot between half and 70 % of the time; over 14 it gets in 15 to 30 %.",
+              "Over many games of every scenario and crew size: random play gets over 9 points at most 1 time in 20, the “normal” bot between half and 70 % of the time; over 14 it gets in 15 to 30 %. Its share over 9 falls from plan to plan. No thief’s mean lies more than 1.5 points from the mean of all.",
+            ),
+          ],
+        },
+        {
+          id: "C-8.3",
+          parts: [
+            content(
+              "Every sheet and every plan can be printed, on A4 or Letter, in colour or with little ink, blank or in the middle of a game. Paper and screen are drawn from the same data.",
             ),
           ],
         },

@@ -2,21 +2,29 @@ import { DONE, OPEN } from "../board.ts";
 import type { Play, Sight } from "../play.ts";
 
 /** C-6.1 to C-6.3: a room may be worked on as a whole, but for what only an arrow leads to. */
-export function openRoom({ table, board, events }: Play, room: number): void {
+export function openRoom(play: Play, room: number): void {
+  const { table, board, events } = play;
   const { plan, roomsAt, thingsAt } = table;
   if (board[roomsAt + room] === OPEN) return;
   board[roomsAt + room] = OPEN;
   events?.push({ type: "opened", room: plan.roomNames[room] });
   for (let thing = 0; thing < plan.thingNames.length; thing++) {
-    if (plan.thingRoom[thing] === room && !plan.isLed[thing] && board[thingsAt + thing] === 0) {
-      board[thingsAt + thing] = OPEN;
-    }
+    if (plan.thingRoom[thing] !== room) continue;
+    if (board[thingsAt + thing] === DONE) leadOn(play, thing);
+    else if (!plan.isLed[thing] && board[thingsAt + thing] === 0) board[thingsAt + thing] = OPEN;
   }
 }
 
-/** An arrow without a diamond leads on directly. */
-export function leadTo({ table, board }: Play, thing: number): void {
-  if (board[table.thingsAt + thing] === 0) board[table.thingsAt + thing] = OPEN;
+/**
+ * C-6.2: the arrows of a challenge that is overcome, those with a diamond and those that lead on directly. One that was overcome from
+ * afar (C-6.8) leads on once its own room is open.
+ */
+export function leadOn(play: Play, thing: number): void {
+  const { table, board } = play;
+  const { plan, roomsAt, thingsAt } = table;
+  if (board[roomsAt + plan.thingRoom[thing]] !== OPEN) return;
+  for (const room of plan.thingOpens[thing]) openRoom(play, room);
+  for (const next of plan.thingLeads[thing]) if (board[thingsAt + next] === 0) board[thingsAt + next] = OPEN;
 }
 
 /** C-1.3: a symbol that is not needed counts as crossed. */

@@ -3,7 +3,7 @@ import type { Effect } from "../content/plan.ts";
 import { type Colour, maskOf } from "../content/symbols.ts";
 import type { TraceCause } from "../events.ts";
 import type { Play } from "../play.ts";
-import { isPartDone, leadTo, openRoom } from "./access.ts";
+import { isPartDone, leadOn } from "./access.ts";
 import { endMatch } from "./ending.ts";
 
 // Bars, effects and what is overcome cause each other, so they live in one file.
@@ -52,21 +52,23 @@ function ringAlarm({ board, events }: Play, cause: "time" | "effect"): void {
   events?.push({ type: "alarm", cause });
 }
 
-/** C-6.8: a bar that reacts loses a symbol; with the last one its effects happen. */
+/** C-6.8: a bar that reacts loses a symbol; with the last one its effects happen. What they cause does not move it once more. */
 export function moveBar(play: Play, bar: number): void {
   const { table, board, events } = play;
   const at = table.barsAt + bar;
   if (board[at] === 0) return;
   board[at] -= 1;
-  const { id, effects } = table.plan.bars[bar];
+  const { id, length, effects, isEndless } = table.plan.bars[bar];
   events?.push({ type: "reacted", rule: id, left: board[at] });
-  if (board[at] === 0) carryOut(play, effects);
+  if (board[at] > 0) return;
+  carryOut(play, effects);
+  if (isEndless) board[at] = length;
 }
 
 function reactToMarks(play: Play, bar: "time" | "traces", left: number): void {
   for (const mark of play.table.plan.marks) {
     if (mark.bar !== bar || mark.left !== left) continue;
-    play.events?.push({ type: "reacted", rule: mark.id, left });
+    play.events?.push({ type: "reacted", rule: mark.id, left: 0 });
     carryOut(play, mark.effects);
   }
 }
@@ -105,8 +107,7 @@ export function overcome(play: Play, thing: number): void {
     return;
   }
   events?.push({ type: "overcome", challenge: plan.thingNames[thing] });
-  for (const room of plan.thingOpens[thing]) openRoom(play, room);
-  for (const next of plan.thingLeads[thing]) leadTo(play, next);
+  leadOn(play, thing);
   takeFreeLoot(play);
   plan.bars.forEach(({ overcoming }, bar) => {
     if (board[STAGE] !== OVER && overcoming.includes(thing)) moveBar(play, bar);

@@ -131,10 +131,14 @@ export function shiftedSum(sum: number, highest: number, lowestShift: number): n
   return highest === 0 || highest + lowestShift < 1 || sum > MOST_NUMBER ? null : sum;
 }
 
-/** Whether a number fits any cell of the sheet. */
-export function fitsSomewhere({ table, board }: Sight, seat: number, number: number): boolean {
+/** The first cell of the sheet that a number fits; null if there is none. */
+export function cellFor({ table, board }: Sight, seat: number, number: number): number | null {
   const sheet = table.sheets[seat];
-  return sheet.numberCells.some((cell) => (accepts(sheet, board, table.cellsAt[seat], cell) >> number) & 1);
+  return sheet.numberCells.find((cell) => (accepts(sheet, board, table.cellsAt[seat], cell) >> number) & 1) ?? null;
+}
+
+export function fitsSomewhere(sight: Sight, seat: number, number: number): boolean {
+  return cellFor(sight, seat, number) !== null;
 }
 
 /** Something was made ready: the next use comes first. */

@@ -16,9 +16,9 @@ import {
   USED,
 } from "../board.ts";
 import type { Play, Sight } from "../play.ts";
-import { giveBonuses } from "./bonus.ts";
-import { crossTime, crossTraces, takeFreeLoot } from "./consequences.ts";
-import { diceLeft, facesOf, fitsSomewhere, plainSum, waysToTake } from "./dice.ts";
+import { giveBonuses, shows } from "./bonus.ts";
+import { crossTime, crossTraces, moveBar, takeFreeLoot } from "./consequences.ts";
+import { cellFor, diceLeft, facesOf, plainSum, waysToTake } from "./dice.ts";
 import { endMatch } from "./ending.ts";
 import { startEscape } from "./escape.ts";
 
@@ -33,7 +33,17 @@ export function rollDice(play: Play, faces: readonly number[]): void {
   for (let seat = 0; seat < table.seats; seat++) clearSeat(play, seat);
   events?.push({ type: "rolled", round: board[ROUND], dice: [...faces] });
   takeFreeLoot(play);
-  giveBonuses(play);
+  reactToRoll(play, faces);
+  if (board[STAGE] === OVER) return;
+  if (board[ALARM] === 1) startEscape(play);
+  else giveBonuses(play);
+}
+
+/** C-6.8: bars that listen to the natural roll do so before anybody gets anything from it. */
+function reactToRoll(play: Play, faces: readonly number[]): void {
+  play.table.plan.bars.forEach(({ rolling }, bar) => {
+    if (play.board[STAGE] !== OVER && rolling !== null && shows(faces, rolling)) moveBar(play, bar);
+  });
 }
 
 /** White symbols lapse with the round (C-4.5); the count of questions stays. */
@@ -43,10 +53,14 @@ function clearSeat({ table, board }: Play, seat: number): void {
 }
 
 /** C-3.4: a use that is still possible with rolled dice alone; null if the seat may finish. */
-export function useStillPossible(sight: Sight, seat: number): readonly number[] | null {
-  const { board } = sight;
+export function useStillPossible(
+  sight: Sight,
+  seat: number,
+): { readonly dice: readonly number[]; readonly cell: string } | null {
+  const { table, board } = sight;
   for (const way of waysToTake(board, diceLeft(sight, seat))) {
-    if (fitsSomewhere(sight, seat, plainSum(board, way))) return facesOf(board, way);
+    const cell = cellFor(sight, seat, plainSum(board, way));
+    if (cell !== null) return { dice: facesOf(board, way), cell: table.sheets[seat].names[cell] };
   }
   return null;
 }

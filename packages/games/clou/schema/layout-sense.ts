@@ -1,12 +1,15 @@
-import type { Area, ArrowLine, BurglaryPlan, Layout, Spot } from "../content/plan.ts";
+import type { Json } from "@safehouse/kernel";
+import type { Area, ArrowLine, BurglaryPlan, Layout, Part, Spot } from "../content/plan.ts";
 import type { Problem } from "./problems.ts";
 
 /** What is wrong with where things stand: missing, outside their room, over each other, or under an arrow. */
 export function layoutProblems(plan: BurglaryPlan, which: "wide" | "tall"): Problem[] {
   const layout = plan.layouts[which];
   const problems: Problem[] = [];
-  const complain = (at: string, problem: string): void =>
-    void problems.push({ path: `layouts.${which}${at}`, problem });
+  const complain = (at: string, problem: string, id?: string, args: { readonly [name: string]: Json } = {}): void => {
+    const message = { id: `plan.${id}`, args: { ...args, layout: which } };
+    problems.push({ path: `layouts.${which}${at}`, problem, ...(id !== undefined && { message }) });
+  };
   const things = [...plan.challenges, ...plan.loot];
   const sheet: Area = [0, 0, layout.width, layout.height];
 
@@ -20,33 +23,71 @@ export function layoutProblems(plan: BurglaryPlan, which: "wide" | "tall"): Prob
     layout.things,
     (problem) => complain(".things", problem),
   );
-  for (const [id, area] of rooms) if (!isInside(area, sheet)) complain(`.rooms.${id}`, "leaves the sheet");
-  for (const [a, b] of overlaps(rooms)) complain(`.rooms.${a}`, `overlaps ${b}`);
-  for (const [a, b] of overlaps(spots)) complain(`.things.${a}`, `overlaps ${b}`);
+  for (const [id, area] of rooms)
+    if (!isInside(area, sheet)) complain(`.rooms.${id}`, "leaves the sheet", "off-sheet", { id });
+  for (const [a, b] of overlaps(rooms)) complain(`.rooms.${a}`, `overlaps ${b}`, "overlaps", { id: a, other: b });
+  for (const [a, b] of overlaps(spots)) complain(`.things.${a}`, `overlaps ${b}`, "overlaps", { id: a, other: b });
   for (const { id, room } of things) {
     const area = layout.things[id];
     const around = layout.rooms[room];
-    if (area && around && !isInside(area, around)) complain(`.things.${id}`, `does not stand in ${room}`);
+    if (area && around && !isInside(area, around))
+      complain(`.things.${id}`, `does not stand in ${room}`, "outside", { id, room });
+  }
+  for (const { id, parts } of plan.challenges) {
+    if (layout.things[id] && !hasRoomFor(layout.things[id], parts))
+      complain(`.things.${id}`, "is too small for its symbols", "too-small", { id });
+  }
+  for (const { id, needs = [], ...costs } of plan.loot) {
+    const area = layout.things[id];
+    if (!area) continue;
+    const [x, y, width, height] = area;
+    // The sack stands beside the symbols.
+    const isRoomy = needs.length === 0 || hasRoomFor([x, y, width - SACK, height], [{ needs, ...costs }]);
+    if (width < SACK || height < SACK || !isRoomy)
+      complain(`.things.${id}`, "is too small for its sack and symbols", "too-small", { id });
   }
   const wanted = arrowsOf(plan);
-  const drawn = layout.arrows.map(({ from, to }) => `${from} to ${to}`);
-  for (const arrow of wanted) if (!drawn.includes(arrow)) complain(".arrows", `has no arrow from ${arrow}`);
+  const isSame = (one: ArrowEnds, two: ArrowEnds): boolean => one.from === two.from && one.to === two.to;
+  for (const { from, to } of wanted) {
+    if (!layout.arrows.some((arrow) => isSame(arrow, { from, to })))
+      complain(".arrows", `has no arrow from ${from} to ${to}`, "no-arrow", { id: from, other: to });
+  }
   layout.arrows.forEach((arrow, i) => {
-    if (!wanted.includes(drawn[i])) complain(`.arrows[${i}]`, `from ${drawn[i]} is not on this plan`);
-    for (const problem of arrowProblems(layout, arrow, spots)) complain(`.arrows[${i}]`, problem);
+    const { from, to } = arrow;
+    if (!wanted.some((each) => isSame(each, arrow)))
+      complain(`.arrows[${i}]`, `from ${from} to ${to} is not on this plan`);
+    for (const problem of arrowProblems(layout, arrow, spots))
+      complain(`.arrows[${i}]`, problem, "bad-arrow", { id: from, other: to });
   });
   return problems;
 }
 
-/** Every arrow a plan must show, as `from to to`. */
-function arrowsOf(plan: BurglaryPlan): string[] {
+const NAME = 3;
+const SYMBOL = 4;
+export const SACK = 7;
+
+/** A name on top, then parts in a frame: rows of symbols and of what they cost, with a square around each part. */
+export function hasRoomFor([, , width, height]: Area, parts: readonly Part[]): boolean {
+  const columns = Math.floor((width - 2) / SYMBOL);
+  if (columns < 1) return false;
+  const rows = parts.map(({ needs, traces = 0, effects = [] }) => {
+    const costs = effects.reduce((sum, effect) => sum + ("cost" in effect ? Math.abs(effect.cost) : 1), traces);
+    return Math.ceil((needs.length + costs) / columns);
+  });
+  return height >= NAME + 1 + rows.reduce((sum, each) => sum + SYMBOL * each + 1, 0);
+}
+
+export type ArrowEnds = Pick<ArrowLine, "from" | "to">;
+
+/** Every arrow a plan must show. */
+export function arrowsOf(plan: Omit<BurglaryPlan, "layouts">): ArrowEnds[] {
   const led = new Set(plan.challenges.flatMap(({ leadsTo = [] }) => leadsTo));
   const starts = new Set(plan.rooms.filter(({ start }) => start).map(({ id }) => id));
   const first = plan.challenges.filter(({ id, room }) => starts.has(room) && !led.has(id));
   return [
-    ...first.map(({ id }) => `start to ${id}`),
+    ...first.map(({ id }) => ({ from: "start", to: id })),
     ...plan.challenges.flatMap(({ id, opens = [], leadsTo = [] }) =>
-      [...opens, ...leadsTo].map((to) => `${id} to ${to}`),
+      [...opens, ...leadsTo].map((to) => ({ from: id, to })),
     ),
   ];
 }

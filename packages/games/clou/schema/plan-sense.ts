@@ -1,17 +1,32 @@
-import type { BurglaryPlan, Challenge, Effect } from "../content/plan.ts";
-import { MOST_CREW, readNeed } from "../content/symbols.ts";
+import type { Json } from "@safehouse/kernel";
+import { BAR_NAMES, type BurglaryPlan, type Challenge, type Effect } from "../content/plan.ts";
+import { ABILITIES, MOST_CREW, readNeed } from "../content/symbols.ts";
 import type { Problem } from "./problems.ts";
 import { layoutProblems } from "./layout-sense.ts";
+
+/** Crossing all of them takes a crew longer than any night; bots and boards need not be made for more. */
+const MOST_SYMBOLS = 200;
+/** Words that mean something else wherever an id may stand. */
+const TAKEN: readonly string[] = ["start", ...BAR_NAMES, ...ABILITIES, "grid", "circle", "tree", "pyramid", "special"];
 
 /** What is wrong with a plan whose shape is right: names that lead nowhere, parts that nobody needs, circles of arrows. */
 export function planProblems(plan: BurglaryPlan): Problem[] {
   const problems: Problem[] = [];
-  const complain = (path: string, problem: string): void => void problems.push({ path, problem });
+  const complain = (path: string, problem: string, id?: string, args: { readonly [name: string]: Json } = {}): void =>
+    void problems.push({ path, problem, ...(id !== undefined && { message: { id: `plan.${id}`, args } }) });
   const names = idsOf(plan);
   const all = [...names.rooms, ...names.challenges, ...names.loot, ...names.rules];
   const twice = all.find((id, i) => all.indexOf(id) < i);
-  if (twice !== undefined) complain("", `has the id "${twice}" twice`);
-  if (!plan.rooms.some(({ start }) => start)) complain("rooms", "has no room where the start arrow leads");
+  if (twice !== undefined) complain("", `has the id "${twice}" twice`, "twice", { id: twice });
+  for (const id of [plan.id, ...all]) {
+    if (TAKEN.includes(id)) complain("", `has the id "${id}", which is a word of the game`, "taken", { id });
+  }
+  const symbols = [...plan.challenges.flatMap(({ parts }) => parts), ...plan.loot].flatMap(({ needs = [] }) => needs);
+  if (symbols.length > MOST_SYMBOLS) {
+    const args = { count: symbols.length, most: MOST_SYMBOLS };
+    complain("", `has ${symbols.length} symbols; there may be ${MOST_SYMBOLS}`, "symbols", args);
+  }
+  if (!plan.rooms.some(({ start }) => start)) complain("rooms", "has no room where the start arrow leads", "no-start");
   const expect = (path: string, id: string, known: readonly string[], what: string): void => {
     if (!known.includes(id)) complain(path, `names "${id}", which is no ${what} of this plan`);
   };
@@ -29,16 +44,19 @@ export function planProblems(plan: BurglaryPlan): Problem[] {
     challenge.parts.forEach((part, k) => {
       const at = `${path}.parts[${k}]`;
       for (let crew = 1; crew <= MOST_CREW; crew++) {
-        if (countNeeds(part.needs, crew) === 0) complain(at, `asks nothing of a crew of ${crew}`);
+        if (countNeeds(part.needs, crew) === 0)
+          complain(at, `asks nothing of a crew of ${crew}`, "asks-nothing", { id: challenge.id, crew });
       }
-      if (isCircular(part.order ?? [], part.needs.length)) complain(`${at}.order`, "goes round in a circle");
+      if (isCircular(part.order ?? [], part.needs.length))
+        complain(`${at}.order`, "goes round in a circle", "circle", { id: challenge.id });
       effects(`${at}.effects`, part.effects);
       part.cells?.forEach((cell, c) => effects(`${at}.cells[${c}].effects`, cell.effects));
     });
   });
   plan.loot.forEach((loot, i) => {
     expect(`loot[${i}].room`, loot.room, names.rooms, "room");
-    if (loot.needs && countNeeds(loot.needs, 1) === 0) complain(`loot[${i}].needs`, "asks nothing of a crew of 1");
+    if (loot.needs && countNeeds(loot.needs, 1) === 0)
+      complain(`loot[${i}].needs`, "asks nothing of a crew of 1", "asks-nothing", { id: loot.id, crew: 1 });
     effects(`loot[${i}].effects`, loot.effects);
   });
   plan.rules.forEach((rule, i) => {
@@ -46,7 +64,13 @@ export function planProblems(plan: BurglaryPlan): Problem[] {
     if (rule.rule === "collection") {
       rule.loot.forEach((id, k) => expect(`${path}.loot[${k}]`, id, names.loot, "loot"));
       if (rule.points.length !== rule.loot.length) complain(`${path}.points`, "must have one entry for each loot");
-    } else effects(`${path}.effects`, rule.effects);
+    } else {
+      effects(`${path}.effects`, rule.effects);
+      // Else they could feed each other, and the night would never end.
+      const isEndless = rule.rule === "mark" || rule.again === true;
+      if (isEndless && rule.effects.some((effect) => "cost" in effect && effect.cost < 0))
+        complain(`${path}.effects`, "must not win anything back: it can happen again", "endless", { id: rule.id });
+    }
     if (rule.rule === "bar" && "overcoming" in rule.when) {
       rule.when.overcoming.forEach((id, k) =>
         expect(`${path}.when.overcoming[${k}]`, id, names.challenges, "challenge"),
@@ -57,7 +81,7 @@ export function planProblems(plan: BurglaryPlan): Problem[] {
     const collections = plan.rules.filter(({ rule }) => rule === "collection").map(({ id }) => id);
     if (line.line === "collection") expect(`scoring[${i}].rule`, line.rule, collections, "collection");
   });
-  for (const id of unreachable(plan)) complain("", `never leads to "${id}"`);
+  for (const id of unreachable(plan)) complain("", `never leads to "${id}"`, "unreachable", { id });
   if (problems.length > 0) return problems;
   return [...layoutProblems(plan, "wide"), ...layoutProblems(plan, "tall")];
 }

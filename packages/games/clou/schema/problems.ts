@@ -1,9 +1,11 @@
-import { isObject } from "@safehouse/kernel";
+import { isObject, type Message } from "@safehouse/kernel";
 
 /** Where data is wrong and what is wrong with it, for whoever wrote it: `bars[0].boxes[2].own` "…". */
 export interface Problem {
   readonly path: string;
   readonly problem: string;
+  /** The same by the game's texts, where somebody can come to it who only moves things about. */
+  readonly message?: Message;
 }
 
 /** A value of untrusted data with the way to it. Whoever reads it notes what is wrong; nothing here throws. */
@@ -93,12 +95,23 @@ export function word(read: (text: string) => unknown, what: string): (spot: Spot
   };
 }
 
-const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Words of letters and digits, joined by hyphens: a plan of one's own has no other names than its ids. */
+const ID = /^\p{L}[\p{L}\p{N}’]*(-\p{L}[\p{L}\p{N}’]*)*$/u;
+export const LONGEST_ID = 32;
+
+export function isId(value: unknown): value is string {
+  // What every object has would be found where nothing was written.
+  return (
+    typeof value === "string" &&
+    value.length <= LONGEST_ID &&
+    ID.test(value) &&
+    value === value.normalize("NFC") &&
+    !(value in {})
+  );
+}
 
 export function readId(spot: Spot): void {
-  if (typeof spot.value !== "string" || !ID.test(spot.value)) {
-    complain(spot, `must be an id such as "side-door", not ${show(spot.value)}`);
-  }
+  if (!isId(spot.value)) complain(spot, `must be an id such as "side-door", not ${show(spot.value)}`);
 }
 
 export function show(value: unknown): string {

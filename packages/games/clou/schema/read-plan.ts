@@ -16,9 +16,17 @@ import {
   word,
 } from "./problems.ts";
 import { planProblems } from "./plan-sense.ts";
+import { readRollShows } from "./read-roll.ts";
 
 /** Judges a burglary plan: first its shape, then whether its parts fit together. */
 export function readPlan(input: unknown): Result<BurglaryPlan, readonly Problem[]> {
+  const read = readPlanShape(input);
+  const problems = read.ok ? planProblems(read.value) : read.error;
+  return problems.length === 0 ? read : fail(problems);
+}
+
+/** Its shape alone: somebody may still be building it. */
+export function readPlanShape(input: unknown): Result<BurglaryPlan, readonly Problem[]> {
   const spot = rootSpot(input, "");
   fields(
     spot,
@@ -34,14 +42,12 @@ export function readPlan(input: unknown): Result<BurglaryPlan, readonly Problem[
     },
     "a burglary plan",
   );
-  if (spot.problems.length > 0) return fail(spot.problems);
-  const plan = input as BurglaryPlan;
-  const problems = planProblems(plan);
-  return problems.length === 0 ? ok(plan) : fail(problems);
+  return spot.problems.length === 0 ? ok(input as BurglaryPlan) : fail(spot.problems);
 }
 
 const need = word(readNeed, "a symbol such as strength, cunning/lock or strength²");
 const points = whole(-20, 20);
+const MOST_AREAS = 80;
 
 /** C-1.2: a larger crew has less. */
 function readPerCrew(spot: Spot): void {
@@ -127,7 +133,14 @@ function readRule(spot: Spot): void {
   const rule = oneOf(["bar", "mark", "collection"]);
   switch (value["rule"]) {
     case "bar":
-      fields(spot, { rule, id: readId, length: readPerCrew, when: readTrigger, effects: readEffects });
+      fields(spot, {
+        rule,
+        id: readId,
+        length: readPerCrew,
+        when: readTrigger,
+        effects: readEffects,
+        "again?": oneOf([true]),
+      });
       return;
     case "mark":
       fields(spot, { rule, id: readId, bar: oneOf(["time", "traces"]), left: whole(1, 39), effects: readEffects });
@@ -151,7 +164,8 @@ function readTrigger(spot: Spot): void {
   if ("crossing" in value) fields(spot, { crossing: readColourList });
   else if ("overcoming" in value) fields(spot, { overcoming: (ids) => list(ids, [1, 20], readId) });
   else if ("time" in value) fields(spot, { time: oneOf(["crossed"]) });
-  else complain(spot, "must say crossing, overcoming or time");
+  else if ("rolling" in value) fields(spot, { rolling: readRollShows });
+  else complain(spot, "must say crossing, overcoming, time or rolling");
 }
 
 function readScoreLine(spot: Spot): void {
@@ -169,7 +183,9 @@ function readLayout(spot: Spot): void {
   const place = (child: Spot): void => void list(child, [2, 2], grid);
   const areas = (child: Spot): void => {
     if (!isObject(child.value)) return complain(child, "must be an object of areas");
-    for (const id of Object.keys(child.value)) area(childOf(child, id));
+    const ids = Object.keys(child.value);
+    if (ids.length > MOST_AREAS) return complain(child, `places ${ids.length} things; there may be ${MOST_AREAS}`);
+    for (const id of ids) area(childOf(child, id));
   };
   fields(spot, {
     width: whole(1, 400),
@@ -178,7 +194,7 @@ function readLayout(spot: Spot): void {
     rooms: areas,
     things: areas,
     arrows: (arrows) =>
-      list(arrows, [1, 80], (arrow) =>
+      list(arrows, [0, 80], (arrow) =>
         fields(arrow, { from: readId, to: readId, points: (line) => list(line, [2, 8], place) }),
       ),
   });

@@ -5,10 +5,15 @@ import { clou } from "../game.ts";
 import type { State } from "../state.ts";
 import { resample } from "./resample.ts";
 
-const LEAK_PAIRS = Number(process.env["LEAK_PAIRS"] ?? 600);
+const LEAK_PAIRS = Number(process.env["LEAK_PAIRS"] ?? 300);
 
 const kit: ConformKit<State, Event> = {
-  configs: (seats) => [{}, { thief1: "trixie" }, { thief1: "matt" }, ...(seats > 1 ? [{ thief2: "bruce" }] : [])],
+  configs: (seats) => [
+    {},
+    { scenario: "auction-house", thief1: "trixie" },
+    { scenario: "embassy-ball", thief1: "matt" },
+    { scenario: "private-bank", ...(seats > 1 && { thief2: "bruce" }) },
+  ],
   resample,
   hidden: (state, viewer) => ({ votes: state.votes.filter((_, seat) => seat !== viewer) }),
 };
@@ -22,9 +27,16 @@ describe("Clou conforms to the contract", () => {
     });
   }
 
-  it(`C-2.4 C-7.3 tells nobody how others vote, in ${LEAK_PAIRS} pairs of worlds`, { timeout: 600_000 }, async () => {
-    const report = await conform(clou, kit, { matches: 0, seats: [2, 3], leakPairs: LEAK_PAIRS });
-    expect(report.violations).toEqual([]);
-    expect(report.leakPairs).toBeGreaterThanOrEqual(LEAK_PAIRS);
-  });
+  // Alone there is nobody to hide a vote from: spectators see that it is asked, and what came of it.
+  for (const seats of [2, 3]) {
+    it(
+      `C-2.4 C-7.3 tells nobody how others vote, ${seats} seats, ${LEAK_PAIRS} pairs of worlds`,
+      { timeout: 600_000 },
+      async () => {
+        const report = await conform(clou, kit, { matches: 0, seats: [seats], leakPairs: LEAK_PAIRS });
+        expect(report.violations).toEqual([]);
+        expect(report.leakPairs).toBeGreaterThanOrEqual(LEAK_PAIRS);
+      },
+    );
+  }
 });

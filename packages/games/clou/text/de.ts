@@ -2,7 +2,12 @@ import type { SameMessages, Speaker } from "@safehouse/kernel";
 import { readCondition } from "../content/conditions.ts";
 import { type Colour, readColours, readGift } from "../content/symbols.ts";
 import type { en } from "./en.ts";
+import { auctionHouseDe, auctionHouseRulesDe, auctionHouseStoryDe } from "./names/auction-house.de.ts";
+import { embassyBallDe, embassyBallRulesDe, embassyBallStoryDe } from "./names/embassy-ball.de.ts";
 import { oldMansionDe, oldMansionRulesDe, oldMansionStoryDe } from "./names/old-mansion.de.ts";
+import { planProblemsDe } from "./plan-problems.de.ts";
+import { privateBankDe, privateBankRulesDe, privateBankStoryDe } from "./names/private-bank.de.ts";
+import { effectsDe, specialWordsDe } from "./special-words.de.ts";
 
 const COLOUR: { readonly [colour in Colour]: string } = {
   strength: "Stärke",
@@ -14,8 +19,19 @@ const COLOUR: { readonly [colour in Colour]: string } = {
   disguise: "Verkleidung",
 };
 
-const NAMES: { readonly [id: string]: string } = oldMansionDe;
-const SPECIALS: { readonly [id: string]: string } = oldMansionRulesDe;
+const NAMES: { readonly [id: string]: string } = {
+  ...oldMansionDe,
+  ...auctionHouseDe,
+  ...embassyBallDe,
+  ...privateBankDe,
+  own: "Ein eigener Plan",
+};
+const SPECIALS: { readonly [id: string]: string } = {
+  ...oldMansionRulesDe,
+  ...auctionHouseRulesDe,
+  ...embassyBallRulesDe,
+  ...privateBankRulesDe,
+};
 
 const THIEVES: { readonly [id: string]: readonly [name: string, role: string] } = {
   bruce: ["Bruce", "der Kraftmensch"],
@@ -28,7 +44,7 @@ const AND = new Intl.ListFormat("de", { type: "conjunction" });
 const OR = new Intl.ListFormat("de", { type: "disjunction" });
 
 function nameOf(id: string): string {
-  return NAMES[id] ?? id;
+  return NAMES[id] ?? id.replaceAll("-", " ");
 }
 
 function colourWords(word: string): string {
@@ -36,6 +52,8 @@ function colourWords(word: string): string {
 }
 
 /** "Schloss oder Tresor", "Zahl ±2", "Zusatzwürfel 5" */
+const PLAIN = { nameOf, symbols: (list: readonly string[]): string => OR.format(list.map(colourWords)) };
+
 function giftName(word: string): string {
   const gift = readGift(word);
   if (gift === null) return word;
@@ -62,6 +80,24 @@ function placeName(id: string): string {
   const bar = /^(strength|dexterity|cunning)(\d?)$/.exec(what);
   if (bar !== null) return `${COLOUR[bar[1] as Colour]}${bar[2] === "" ? "" : ` ${bar[2]}`}, Kasten ${list[0]}`;
   return list.length === 0 ? nameOf(what) : `${nameOf(what)}, Symbol ${list[0]}`;
+}
+
+const SHORT: { readonly [row: string]: string } = {
+  ...COLOUR,
+  grid: "Gitter",
+  circle: "Kreiskasten",
+  tree: "Baum",
+  pyramid: "Pyramide",
+  special: "Symbolkreis",
+  "grid-columns": "Gitterspalten",
+  bonus: "Würfelbonus",
+  escape: "Flucht",
+};
+
+/** "Stärke 3", "Gitter 5", "Kreiskasten 2-1": where room is short. */
+function shortPlace(id: string): string {
+  const [, what, numbers] = /^(.*?)((?:-\d+)*)$/.exec(id) ?? ["", id, ""];
+  return `${SHORT[what] ?? nameOf(what)} ${numbers.slice(1)}`.trim();
 }
 
 function lineName(id: string): string {
@@ -96,10 +132,11 @@ function conditionName(word: string): string {
 }
 
 function count(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? one : many}`;
 }
 
 const points = (n: number): string => count(n, "Punkt", "Punkte");
+const withPoints = (n: number): string => `mit ${count(n, "Punkt", "Punkten")}`;
 
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
@@ -156,7 +193,7 @@ export const de: SameMessages<typeof en> = {
   },
   "event.time": ({ count: n, left }) =>
     n < 0 ? `Zeit gewonnen, noch ${left}.` : left === 0 ? "Die Zeit ist um." : `Zeit vergeht, noch ${left}.`,
-  "event.reacted": ({ rule, left }) => `${nameOf(rule)}: noch ${left}.`,
+  "event.reacted": ({ rule, left }) => (left === 0 ? `${nameOf(rule)}: jetzt.` : `${nameOf(rule)}: noch ${left}.`),
   "event.forbidden": ({ symbols }) =>
     `In der nächsten Runde nimmt der Plan nicht an: ${OR.format(symbols.map(colourWords))}.`,
   "event.finished": ({ seat, unused }, who) =>
@@ -171,14 +208,14 @@ export const de: SameMessages<typeof en> = {
   "event.caught": ({ by }) =>
     by === "traces" ? "Zu viele Spuren. Die Bande ist gefasst." : "Die Polizei ist schneller. Die Bande ist gefasst.",
 
-  "move.use": ({ dice, cell }) => `${dice.length === 0 ? "Zusatz" : dice.join(" + ")} → ${placeName(cell)}`,
+  "move.use": ({ dice, cell }) => `${dice.length === 0 ? "Zusatz" : dice.join(" + ")} → ${shortPlace(cell)}`,
   "move.ready": (args) =>
     args.by === undefined ? `Dazu: ${giftName(args.white)}` : `${signed(args.by)} zählen (${giftName(args.white)})`,
-  "move.any": ({ cell }) => `Nach Wahl: ${placeName(cell)}`,
+  "move.any": ({ cell }) => `Nach Wahl: ${shortPlace(cell)}`,
   "move.loot": ({ loot }) => `Mitnehmen: ${nameOf(loot)}`,
   "move.finish": "Fertig",
   "move.write": ({ number }) => `${number} schreiben`,
-  "move.cross": ({ gift, at }) => `${giftName(gift)} → ${placeName(at)}`,
+  "move.cross": ({ gift, at }) => `${giftName(gift)} → ${shortPlace(at)}`,
   "move.let-go": ({ gift }) => `Auf ${giftName(gift)} verzichten`,
   "move.flee": "Zum Auto",
   "move.stay": "Bleiben",
@@ -198,8 +235,8 @@ export const de: SameMessages<typeof en> = {
   "ask.flee": "Das war der Alarm.",
   "ask.leave": ({ time, points: n }) =>
     time === 1
-      ? `Abhauen mit ${points(n)} oder bleiben? Nach der nächsten Runde geht der Alarm los.`
-      : `Abhauen mit ${points(n)} oder bleiben? Ohne Alarm reicht die Zeit noch für ${time - 1}.`,
+      ? `Abhauen ${withPoints(n)} oder bleiben? Nach der nächsten Runde geht der Alarm los.`
+      : `Abhauen ${withPoints(n)} oder bleiben? Ohne Alarm reicht die Zeit noch für ${count(time - 1, "Runde", "Runden")}.`,
   "ask.driver": "Wer fährt?",
   "ask.drive": ({ throw: n, cars, police }) =>
     `Wurf ${n}: noch ${count(cars, "Auto", "Autos")} anzukreuzen, vor ${police} Polizei.`,
@@ -218,8 +255,11 @@ export const de: SameMessages<typeof en> = {
   "no.full": ({ cell }) => `${placeName(cell)}: schon benutzt.`,
   "no.takes-symbols": ({ cell }) => `${placeName(cell)}: nimmt ein Symbol, keine Zahl.`,
   "no.takes-numbers": ({ cell }) => `${placeName(cell)}: nimmt eine Zahl, kein Symbol.`,
-  "no.not-next": "Fülle erst die Kästen davor, von links nach rechts.",
-  "no.not-joined": "Als Nächstes kommt nur ein Kreis, der am zuletzt angekreuzten hängt, und nur ein Weg.",
+  "no.not-next": ({ first }) => `Von links nach rechts, also zuerst: ${placeName(first)}.`,
+  "no.not-joined": ({ next }) =>
+    next.length === 0
+      ? "Der Weg durch den Baum ist zu Ende."
+      : `Hängt nicht am letzten Kreis. Im Baum als Nächstes: ${OR.format(next.map(String))}.`,
   "no.below-empty": "Erst müssen beide Kästen darunter gefüllt sein.",
   "no.number": ({ needs, number, makes }) => {
     const asked = needs.length === 0 ? "Braucht eine Zahl" : `Braucht ${AND.format(needs.map(conditionName))}`;
@@ -231,18 +271,17 @@ export const de: SameMessages<typeof en> = {
   "no.not-held": ({ white }) => `Das hast du nicht: ${giftName(white)}.`,
   "no.ready-useless": ({ white }) => `${giftName(white)}: So passt es nirgends.`,
   "no.ready-first": "Nutze erst, was du dazugenommen hast.",
-  "no.still-fits": ({ dice }) =>
-    dice.length === 1 ? `Deine ${dice[0]} passt noch irgendwo.` : `Deine ${dice.join(" + ")} passt noch irgendwo.`,
+  "no.still-fits": ({ dice, cell }) => `Deine ${dice.join(" + ")} passt noch: ${placeName(cell)}.`,
   "no.loot-taken": ({ loot }) => `${nameOf(loot)}: schon eingesteckt.`,
-  "no.loot-needs": ({ loot }) => `${nameOf(loot)}: Es fehlen Symbole.`,
+  "no.loot-needs": ({ loot, needs }) => `${nameOf(loot)}: Es fehlt noch ${AND.format(needs.map(colourWords))}.`,
   "no.not-active": ({ gift }) => `Das hast du gerade nicht: ${giftName(gift)}.`,
-  "no.not-needed": "Eure Bande ist zu klein für dieses Symbol.",
+  "no.not-needed": ({ crew }) => `Dieses Symbol braucht erst eine Bande von ${crew}.`,
   "no.crossed": "Dieses Symbol ist schon angekreuzt.",
   "no.overcome": ({ thing }) => `${nameOf(thing)}: schon geschafft.`,
-  "no.closed": ({ room }) => `${nameOf(room)}: noch nicht offen.`,
-  "no.not-led": ({ thing }) => `${nameOf(thing)}: erst das, wovon der Pfeil kommt.`,
+  "no.closed": ({ room, by }) => `${nameOf(room)}: noch nicht offen. Dahin führt: ${OR.format(by.map(nameOf))}.`,
+  "no.not-led": ({ thing, by }) => `${nameOf(thing)}: Davor kommt ${OR.format(by.map(nameOf))}.`,
   "no.other-symbol": ({ gift, needs }) => `Braucht ${colourWords(needs)}, nicht ${giftName(gift)}.`,
-  "no.order": ({ thing }) => `${nameOf(thing)}: Folge den Pfeilen.`,
+  "no.order": ({ thing, needs }) => `${nameOf(thing)}: Folge den Pfeilen, erst kommt ${colourWords(needs)}.`,
   "no.forbidden": ({ symbols }) => `In dieser Runde nimmt der Plan nicht an: ${OR.format(symbols.map(colourWords))}.`,
   "no.nobody-there": "Dort sitzt niemand aus der Bande.",
 
@@ -253,8 +292,14 @@ export const de: SameMessages<typeof en> = {
   name: ({ id }) => nameOf(id),
   thief: ({ thief }) => THIEVES[thief]?.[0] ?? thief,
   "thief.role": ({ thief }) => THIEVES[thief]?.[1] ?? thief,
-  "special.rule": ({ rule }) => SPECIALS[rule] ?? rule,
+  "special.rule": ({ rule, special }) =>
+    SPECIALS[rule] ?? (special === undefined ? "" : specialWordsDe(special, PLAIN)),
+  effects: ({ effects }) => effectsDe(effects, PLAIN),
   "story.old-mansion": oldMansionStoryDe,
+  "story.auction-house": auctionHouseStoryDe,
+  "story.embassy-ball": embassyBallStoryDe,
+  "story.private-bank": privateBankStoryDe,
+  "story.own": "Was hier nachts vor sich geht, hat noch niemand aufgeschrieben. Sieh nach.",
   "bar.time": "Zeit",
   "bar.traces": "Spuren",
   "bar.cars": "Autos",
@@ -264,8 +309,34 @@ export const de: SameMessages<typeof en> = {
   "tool.tree": "Baum",
   "tool.pyramid": "Pyramide",
 
+  "option.scenario": "Szenario",
+  "option.scenario.help": "Wo ihr einsteigt. C-1.1",
+  "option.scenario.old-mansion": nameOf("old-mansion"),
+  "option.scenario.old-mansion.help": "Gut für die erste Nacht: sieben Zimmer und ein Oberst mit leichtem Schlaf.",
+  "option.scenario.auction-house": nameOf("auction-house"),
+  "option.scenario.auction-house.help":
+    "Die Nacht vor der Auktion: Ein Portier dreht seine Runden, und gute Manieren bringen Zeit.",
+  "option.scenario.embassy-ball": nameOf("embassy-ball"),
+  "option.scenario.embassy-ball.help":
+    "Zweihundert Gäste, ein müdes Orchester und ein Posten, der auf seinen König trinkt.",
+  "option.scenario.private-bank": nameOf("private-bank"),
+  "option.scenario.private-bank.help": "Für Furchtlose: Zwei Schlösser klicken, das dritte läutet.",
+  "option.scenario.own": nameOf("own"),
+  "option.scenario.own.help": "Aus der Werkstatt, oder von jemandem, der dort war.",
+  "option.code": "Code des Plans",
+  "option.code.help": "Er enthält den ganzen Plan.",
+  ...planProblemsDe(nameOf),
+  "option.thief": "Dieb",
+  "option.thief.help": "Alle spielen jemand anderen. C-1.1",
+  "option.thief.any": "Egal wer",
+  "option.thief.bruce": THIEVES["bruce"][0],
+  "option.thief.janet": THIEVES["janet"][0],
+  "option.thief.matt": THIEVES["matt"][0],
+  "option.thief.trixie": THIEVES["trixie"][0],
+  "no.same-thief": "Zwei von euch wollen dieselbe Figur.",
+
   "points.loot": ({ loot }) => nameOf(loot),
-  "points.collection": ({ rule, count: n }) => `${nameOf(rule)}, ${n} Stücke`,
+  "points.collection": ({ rule, count: n }) => `${nameOf(rule)}, ${count(n, "Stück", "Stücke")}`,
   "points.time": ({ count: n }) => `${count(n, "Zeitsymbol", "Zeitsymbole")} übrig`,
   "points.alarm": "Der Alarm",
   "points.traces": ({ count: n }) => count(n, "Spur", "Spuren"),
@@ -284,6 +355,22 @@ export const de: SameMessages<typeof en> = {
   "sketch.points": ({ points: n }) => points(n),
   "sketch.left": ({ dice }) => (dice.length === 0 ? "keine Würfel mehr" : `übrig: ${dice.join(" ")}`),
   "sketch.closed": "zu",
-  "sketch.specials": "Spezielles",
-  "sketch.escape": "Flucht",
+  "sketch.row": ({ row }) => shortPlace(row),
+  "sketch.gift": ({ gift }) => {
+    const colours = readColours(gift);
+    if (colours !== null) return colours.map((colour) => COLOUR[colour]).join("/");
+    return gift
+      .replace("die", "Würfel")
+      .replace("any number", "Zahl")
+      .replace("any circle", "Kreis")
+      .replace("any", "Wahl");
+  },
+  "sketch.condition": ({ condition }) => ({ even: "gerade", odd: "ungerade" })[condition] ?? condition,
+  "sketch.bonus": (when) => {
+    if (when.once !== undefined) return `eine ${when.once}`;
+    if (when.alike !== undefined) return when.alike === 2 ? "zwei gleiche" : "drei gleiche";
+    if (when.within !== undefined) return `eine ${when.within.join(" bis ")}`;
+    return `${["einer zeigt", "zwei ergeben", "alle ergeben"][(when.of ?? 1) - 1]} ${when.total ?? 0}`;
+  },
+  "sketch.face": ({ hasCar, hasPolice }) => (hasCar && hasPolice ? "beide" : hasCar ? "Auto" : "Polizei"),
 };

@@ -1,9 +1,15 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import { readCondition } from "../content/conditions.ts";
 import { type Colour, readColours, readGift } from "../content/symbols.ts";
+import type { Effect, SpecialRule } from "../content/plan.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
+import { auctionHouseEn, auctionHouseRulesEn, auctionHouseStoryEn } from "./names/auction-house.en.ts";
+import { embassyBallEn, embassyBallRulesEn, embassyBallStoryEn } from "./names/embassy-ball.en.ts";
 import { oldMansionEn, oldMansionRulesEn, oldMansionStoryEn } from "./names/old-mansion.en.ts";
+import { planProblemsEn } from "./plan-problems.en.ts";
+import { privateBankEn, privateBankRulesEn, privateBankStoryEn } from "./names/private-bank.en.ts";
+import { effectsEn, specialWordsEn } from "./special-words.en.ts";
 
 export type Told<Type extends Event["type"]> = Omit<Extract<Event, { type: Type }>, "type">;
 export type Answer<Do extends Move["do"]> = Omit<Extract<Move, { do: Do }>, "do">;
@@ -18,8 +24,19 @@ const COLOUR: { readonly [colour in Colour]: string } = {
   disguise: "disguise",
 };
 
-const NAMES: { readonly [id: string]: string } = oldMansionEn;
-const SPECIALS: { readonly [id: string]: string } = oldMansionRulesEn;
+const NAMES: { readonly [id: string]: string } = {
+  ...oldMansionEn,
+  ...auctionHouseEn,
+  ...embassyBallEn,
+  ...privateBankEn,
+  own: "A plan of your own",
+};
+const SPECIALS: { readonly [id: string]: string } = {
+  ...oldMansionRulesEn,
+  ...auctionHouseRulesEn,
+  ...embassyBallRulesEn,
+  ...privateBankRulesEn,
+};
 
 const THIEVES: { readonly [id: string]: readonly [name: string, role: string] } = {
   bruce: ["Bruce", "the strongman"],
@@ -32,12 +49,14 @@ const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const OR = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 function nameOf(id: string): string {
-  return NAMES[id] ?? id;
+  return NAMES[id] ?? id.replaceAll("-", " ");
 }
 
 function colourWords(word: string): string {
   return OR.format((readColours(word) ?? []).map((colour) => COLOUR[colour]));
 }
+
+const PLAIN = { nameOf, symbols: (list: readonly string[]): string => OR.format(list.map(colourWords)) };
 
 /** "lock or safe", "±2", "an extra 5", "any number or circle" */
 function giftName(word: string): string {
@@ -66,6 +85,19 @@ function placeName(id: string): string {
   const bar = /^(strength|dexterity|cunning)(\d?)$/.exec(what);
   if (bar !== null) return `box ${list[0]} of the ${COLOUR[bar[1] as Colour]} bar${bar[2] === "" ? "" : ` ${bar[2]}`}`;
   return list.length === 0 ? nameOf(what) : `${nameOf(what)}, symbol ${list[0]}`;
+}
+
+const SHORT: { readonly [row: string]: string } = {
+  circle: "circle box",
+  special: "symbol circle",
+  "grid-columns": "grid columns",
+  bonus: "dice bonus",
+};
+
+/** "strength 3", "grid 5", "circle box 2-1": where room is short. */
+function shortPlace(id: string): string {
+  const [, what, numbers] = /^(.*?)((?:-\d+)*)$/.exec(id) ?? ["", id, ""];
+  return `${SHORT[what] ?? nameOf(what)} ${numbers.slice(1)}`.trim();
 }
 
 function lineName(id: string): string {
@@ -100,7 +132,7 @@ function conditionName(word: string): string {
 }
 
 function count(n: number, noun: string, plural = `${noun}s`): string {
-  return `${n} ${n === 1 ? noun : plural}`;
+  return `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? noun : plural}`;
 }
 
 function signed(n: number): string {
@@ -161,7 +193,8 @@ export const en = {
   },
   "event.time": ({ count: n, left }: Told<"time">) =>
     n < 0 ? `Time won, ${left} left.` : left === 0 ? "Time is up." : `Time passes, ${left} left.`,
-  "event.reacted": ({ rule, left }: Told<"reacted">) => `${nameOf(rule)}: ${left} left.`,
+  "event.reacted": ({ rule, left }: Told<"reacted">) =>
+    left === 0 ? `${nameOf(rule)}: now.` : `${nameOf(rule)}: ${left} left.`,
   "event.forbidden": ({ symbols }: Told<"forbidden">) =>
     `Next round the plan takes no ${OR.format(symbols.map(colourWords))}.`,
   "event.finished": ({ seat, unused }: Told<"finished">, who: Speaker) =>
@@ -179,14 +212,14 @@ export const en = {
     by === "traces" ? "Too many traces. The crew is caught." : "The police are faster. The crew is caught.",
 
   "move.use": ({ dice, cell }: Answer<"use">) =>
-    `${dice.length === 0 ? "Extra" : dice.join(" + ")} → ${placeName(cell)}`,
+    `${dice.length === 0 ? "Extra" : dice.join(" + ")} → ${shortPlace(cell)}`,
   "move.ready": (args: { readonly white: string; readonly by?: number }) =>
     args.by === undefined ? `Add ${giftName(args.white)}` : `Count ${signed(args.by)} (${giftName(args.white)})`,
-  "move.any": ({ cell }: Answer<"any">) => `Any: ${placeName(cell)}`,
+  "move.any": ({ cell }: Answer<"any">) => `Any: ${shortPlace(cell)}`,
   "move.loot": ({ loot }: Answer<"loot">) => `Take: ${nameOf(loot)}`,
   "move.finish": "Done",
   "move.write": ({ number }: Answer<"write">) => `Write ${number}`,
-  "move.cross": ({ gift, at }: Answer<"cross">) => `${capital(giftName(gift))} → ${placeName(at)}`,
+  "move.cross": ({ gift, at }: Answer<"cross">) => `${capital(giftName(gift))} → ${shortPlace(at)}`,
   "move.let-go": ({ gift }: Answer<"let-go">) => `Let ${giftName(gift)} go`,
   "move.flee": "To the car",
   "move.stay": "Stay",
@@ -206,7 +239,7 @@ export const en = {
   "ask.leave": ({ time, points }: { round: number; time: number; points: number }) =>
     time === 1
       ? `Run away with ${count(points, "point")}, or stay? After the next round the alarm goes off.`
-      : `Run away with ${count(points, "point")}, or stay? Time for ${time - 1} more without alarm.`,
+      : `Run away with ${count(points, "point")}, or stay? Time for ${count(time - 1, "more round")} without alarm.`,
   "ask.driver": "Who drives?",
   "ask.drive": ({ throw: n, cars, police }: { throw: number; cars: number; police: number }) =>
     `Throw ${n}: ${count(cars, "car")} to go before ${police} police.`,
@@ -225,8 +258,11 @@ export const en = {
   "no.full": ({ cell }: { cell: string }) => `${capital(placeName(cell))} is used already.`,
   "no.takes-symbols": ({ cell }: { cell: string }) => `${capital(placeName(cell))} takes a symbol, not a number.`,
   "no.takes-numbers": ({ cell }: { cell: string }) => `${capital(placeName(cell))} takes a number, not a symbol.`,
-  "no.not-next": "Fill the boxes before it first, from left to right.",
-  "no.not-joined": "Only a circle joined to the last one crossed comes next, and only one path.",
+  "no.not-next": ({ first }: { cell: string; first: string }) => `From left to right: first ${placeName(first)}.`,
+  "no.not-joined": ({ next }: { cell: string; next: number[] }) =>
+    next.length === 0
+      ? "The path through the tree is complete."
+      : `Not joined to the last circle. Next in the tree: ${OR.format(next.map(String))}.`,
   "no.below-empty": "Both boxes below must be filled first.",
   "no.number": ({
     needs,
@@ -245,19 +281,24 @@ export const en = {
   "no.not-held": ({ white }: { white: string }) => `You have not got ${giftName(white)}.`,
   "no.ready-useless": ({ white }: { white: string }) => `${capital(giftName(white))} would not fit anywhere like that.`,
   "no.ready-first": "First use what you have added.",
-  "no.still-fits": ({ dice }: { dice: number[] }) =>
-    dice.length === 1 ? `Your ${dice[0]} still fits somewhere.` : `Your ${dice.join(" + ")} still fits somewhere.`,
+  "no.still-fits": ({ dice, cell }: { dice: number[]; cell: string }) =>
+    `Your ${dice.join(" + ")} still fits: ${placeName(cell)}.`,
   "no.loot-taken": ({ loot }: { loot: string }) => `${nameOf(loot)}: taken already.`,
-  "no.loot-needs": ({ loot }: { loot: string }) => `${nameOf(loot)}: symbols are missing.`,
+  "no.loot-needs": ({ loot, needs }: { loot: string; needs: string[] }) =>
+    `${nameOf(loot)} still needs ${AND.format(needs.map(colourWords))}.`,
   "no.not-active": ({ gift }: { gift: string }) => `You have no ${giftName(gift)} to use now.`,
-  "no.not-needed": "Your crew is too small to need this symbol.",
+  "no.not-needed": ({ crew }: { crew: number }) =>
+    `Only crews of ${crew}${crew === 2 ? " or more" : ""} need this symbol.`,
   "no.crossed": "This symbol is crossed already.",
   "no.overcome": ({ thing }: { thing: string }) => `${nameOf(thing)}: done already.`,
-  "no.closed": ({ room }: { room: string }) => `${nameOf(room)} is still closed.`,
-  "no.not-led": ({ thing }: { thing: string }) => `${nameOf(thing)}: first what the arrow comes from.`,
+  "no.closed": ({ room, by }: { room: string; by: string[] }) =>
+    `${nameOf(room)} is still closed. The way in: ${OR.format(by.map(nameOf))}.`,
+  "no.not-led": ({ thing, by }: { thing: string; by: string[] }) =>
+    `${nameOf(thing)}: first comes ${OR.format(by.map(nameOf))}.`,
   "no.other-symbol": ({ gift, needs }: { gift: string; needs: string }) =>
     `Needs ${colourWords(needs)}, not ${giftName(gift)}.`,
-  "no.order": ({ thing }: { thing: string }) => `${nameOf(thing)}: follow the arrows.`,
+  "no.order": ({ thing, needs }: { thing: string; needs: string }) =>
+    `${nameOf(thing)}: follow the arrows, ${colourWords(needs)} comes first.`,
   "no.forbidden": ({ symbols }: { symbols: string[] }) =>
     `This round the plan takes no ${OR.format(symbols.map(colourWords))}.`,
   "no.nobody-there": "Nobody of the crew sits there.",
@@ -269,8 +310,15 @@ export const en = {
   name: ({ id }: { id: string }) => nameOf(id),
   thief: ({ thief }: { thief: string }) => THIEVES[thief]?.[0] ?? thief,
   "thief.role": ({ thief }: { thief: string }) => THIEVES[thief]?.[1] ?? thief,
-  "special.rule": ({ rule }: { rule: string }) => SPECIALS[rule] ?? rule,
+  /** Words of its own, or what it does; `effects` alone for what a thing does. */
+  "special.rule": ({ rule, special }: { rule: string; special?: SpecialRule }) =>
+    SPECIALS[rule] ?? (special === undefined ? "" : specialWordsEn(special, PLAIN)),
+  effects: ({ effects }: { effects: readonly Effect[] }) => effectsEn(effects, PLAIN),
   "story.old-mansion": oldMansionStoryEn,
+  "story.auction-house": auctionHouseStoryEn,
+  "story.embassy-ball": embassyBallStoryEn,
+  "story.private-bank": privateBankStoryEn,
+  "story.own": "Nobody has written down yet what goes on here at night. Have a look.",
   "bar.time": "Time",
   "bar.traces": "Traces",
   "bar.cars": "Cars",
@@ -280,8 +328,33 @@ export const en = {
   "tool.tree": "Tree",
   "tool.pyramid": "Pyramid",
 
+  "option.scenario": "Scenario",
+  "option.scenario.help": "Where the crew breaks in. C-1.1",
+  "option.scenario.old-mansion": nameOf("old-mansion"),
+  "option.scenario.old-mansion.help": "A good first night: seven rooms, and a colonel who sleeps lightly.",
+  "option.scenario.auction-house": nameOf("auction-house"),
+  "option.scenario.auction-house.help":
+    "The night before the sale: a porter walks his rounds, and good manners win time.",
+  "option.scenario.embassy-ball": nameOf("embassy-ball"),
+  "option.scenario.embassy-ball.help": "Two hundred guests, a tired orchestra, and a sentry who drinks to his king.",
+  "option.scenario.private-bank": nameOf("private-bank"),
+  "option.scenario.private-bank.help": "For the fearless: two locks click, the third one rings.",
+  "option.scenario.own": nameOf("own"),
+  "option.scenario.own.help": "From the workshop, or from somebody who was there.",
+  "option.code": "Code of the plan",
+  "option.code.help": "It holds the whole plan.",
+  ...planProblemsEn(nameOf),
+  "option.thief": "Thief",
+  "option.thief.help": "Everybody is another one. C-1.1",
+  "option.thief.any": "Any thief",
+  "option.thief.bruce": THIEVES["bruce"][0],
+  "option.thief.janet": THIEVES["janet"][0],
+  "option.thief.matt": THIEVES["matt"][0],
+  "option.thief.trixie": THIEVES["trixie"][0],
+  "no.same-thief": "Two of you want to be the same thief.",
+
   "points.loot": ({ loot }: { loot: string }) => nameOf(loot),
-  "points.collection": ({ rule, count: n }: { rule: string; count: number }) => `${nameOf(rule)}, ${n} pieces`,
+  "points.collection": ({ rule, count: n }: { rule: string; count: number }) => `${nameOf(rule)}, ${count(n, "piece")}`,
   "points.time": ({ count: n }: { count: number }) => `${count(n, "time symbol")} left`,
   "points.alarm": "The alarm",
   "points.traces": ({ count: n }: { count: number }) => count(n, "trace"),
@@ -300,6 +373,15 @@ export const en = {
   "sketch.points": ({ points }: { points: number }) => count(points, "point"),
   "sketch.left": ({ dice }: { dice: number[] }) => (dice.length === 0 ? "no dice left" : `left: ${dice.join(" ")}`),
   "sketch.closed": "closed",
-  "sketch.specials": "Specials",
-  "sketch.escape": "Escape",
+  "sketch.row": ({ row }: { row: string }) => shortPlace(row),
+  "sketch.gift": ({ gift }: { gift: string }) => gift,
+  "sketch.condition": ({ condition }: { condition: string }) => condition,
+  "sketch.bonus": (when: { once?: number; alike?: number; within?: number[]; total?: number; of?: number }) => {
+    if (when.once !== undefined) return `one ${when.once}`;
+    if (when.alike !== undefined) return when.alike === 2 ? "a pair" : "three alike";
+    if (when.within !== undefined) return `a die ${when.within.join(" to ")}`;
+    return `${["a die is", "two make", "all make"][(when.of ?? 1) - 1]} ${when.total ?? 0}`;
+  },
+  "sketch.face": ({ hasCar, hasPolice }: { hasCar: boolean; hasPolice: boolean }): string =>
+    hasCar && hasPolice ? "both" : hasCar ? "car" : "police",
 } satisfies MessageTable;

@@ -1,9 +1,8 @@
-import type { Draw } from "@safehouse/kernel";
+import { addCard, type Draw } from "@safehouse/kernel";
 import { BOMB, type Face, NAMES, RECEIVER, WATCHDOG, namesOf } from "../content/cards.ts";
 import { baseDeck, HAND_SIZE, mixedIn } from "../content/deck.ts";
 import { isPolice } from "../content/traits.ts";
 import type { Event } from "../events.ts";
-import { addCard } from "../hand.ts";
 import { allViewers, forget, learn, pileOf } from "../memory.ts";
 import type { State } from "../state.ts";
 

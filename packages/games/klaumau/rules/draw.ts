@@ -1,6 +1,6 @@
+import { addCard } from "@safehouse/kernel";
 import { NAMES, RECEIVER } from "../content/cards.ts";
 import type { Event } from "../events.ts";
-import { addCard } from "../hand.ts";
 import { forget, pileOf } from "../memory.ts";
 import type { State } from "../state.ts";
 import { openFence } from "./receiver.ts";

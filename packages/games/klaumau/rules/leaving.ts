@@ -1,6 +1,6 @@
+import { removeCard } from "@safehouse/kernel";
 import type { Face } from "../content/cards.ts";
 import { isNumber } from "../content/traits.ts";
-import { removeCard } from "../hand.ts";
 import { forget } from "../memory.ts";
 import type { State } from "../state.ts";
 

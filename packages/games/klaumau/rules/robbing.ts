@@ -1,6 +1,6 @@
+import { addCard, removeCard } from "@safehouse/kernel";
 import { NAMES } from "../content/cards.ts";
 import type { Event } from "../events.ts";
-import { addCard, removeCard } from "../hand.ts";
 import { forget, learn } from "../memory.ts";
 import type { State, Table } from "../state.ts";
 import { END_TURN, schedule } from "./agenda.ts";

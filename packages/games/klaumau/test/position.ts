@@ -1,4 +1,5 @@
 import {
+  addCard,
   type Decision,
   type Drawn,
   isChance,
@@ -10,7 +11,6 @@ import {
 import { type Colour, type Face, faceOf, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { klaumau } from "../game.ts";
-import { addCard } from "../hand.ts";
 import { cardsInRound, count } from "../inventory.ts";
 import type { Config } from "../meta.ts";
 import type { Move } from "../moves.ts";

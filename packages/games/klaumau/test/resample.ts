@@ -1,8 +1,7 @@
-import { type Random, shuffle } from "@safehouse/kernel";
+import { type Random, shuffle, withoutCards } from "@safehouse/kernel";
 import type { TableViewer } from "@safehouse/testkit";
 import { type Face, RECEIVER } from "../content/cards.ts";
 import { isNumber } from "../content/traits.ts";
-import { without } from "../hand.ts";
 import type { Memory } from "../memory.ts";
 import { promisedCards } from "../rules/agenda.ts";
 import { ANSWERED, DOUBT, isAsked, UNANSWERED } from "../rules/asking.ts";
@@ -78,7 +77,7 @@ function changeAnswers(world: State, own: number | null, random: Random): void {
   const others = asked.filter((seat) => seat !== own);
   for (const seat of others) {
     const done = random.below(2) === 0;
-    const numbers = shuffle(random, without(world.hands[seat], promisedCards(table, seat)).filter(isNumber));
+    const numbers = shuffle(random, withoutCards(world.hands[seat], promisedCards(table, seat)).filter(isNumber));
     world.answers[seat] = done ? (stage === "believe" && random.below(2) === 0 ? DOUBT : ANSWERED) : UNANSWERED;
     if (stage === "fence") choose(world, seat, numbers.slice(0, random.below(numbers.length + 1)));
     if (stage === "discard") choose(world, seat, done ? numbers.slice(0, 1) : []);
@@ -110,7 +109,7 @@ function forgetWhatIsNoLongerTrue(world: State, own: number | null): void {
     const { cards, missing } = world.memory[viewer];
     for (const [holder, known] of cards.entries()) {
       const gone = absent(known, holders[holder]);
-      cards[holder] = without(known, gone);
+      cards[holder] = withoutCards(known, gone);
       missing[holder] = Math.max(0, missing[holder] - gone.length);
     }
   }

@@ -1,7 +1,6 @@
-import type { Random } from "@safehouse/kernel";
+import { distinctCards, type Random } from "@safehouse/kernel";
 import { actAt, actCount, PLAY } from "../acts.ts";
 import { BAG, type Face, KINDS } from "../content/tools.ts";
-import { distinct } from "../hand.ts";
 import { mayPass } from "../rules/accomplices.ts";
 import type { View } from "../view.ts";
 import { expectPlay, holdOdds, rightOdds } from "./crew.ts";
@@ -11,6 +10,16 @@ import { ownOdds, type Reading } from "./thoughts.ts";
 const SURE_ENOUGH = [0.72, 0.55, 0.42, 0.35, 0.3];
 /** Below this a bag is better than the likeliest tool (R-13.4). */
 const DOUBT = 0.8;
+
+/** Hint 13 says who holds the most useful cards: they dare more and keep their hand, the others leave it to them. */
+const BOLDNESS = { named: 0.8, other: 1.15, nobody: 1 } as const;
+
+function pointedAt({ table, seat }: View): keyof typeof BOLDNESS {
+  const told = table.told.findLast(({ hint, round }) => hint === 13 && round === table.round);
+  // With everybody tied it points at nobody.
+  if (told === undefined || told.seats.length === table.seats - 1) return "nobody";
+  return told.seats.includes(seat as number) ? "named" : "other";
+}
 
 export type TurnChoice = { readonly do: "play"; readonly card: Face } | { readonly do: "swap" | "pass" };
 
@@ -22,7 +31,7 @@ export function chooseTurn(view: View, reading: Reading): TurnChoice {
   const middle = supposedMiddle(view, odds);
   let best: Face = hand[0];
   let bestOdds = -1;
-  for (const face of distinct(hand)) {
+  for (const face of distinctCards(hand)) {
     const right = face === BAG ? -1 : rightOdds(odds, face, middle[face]);
     if (right > bestOdds) {
       best = face;
@@ -31,18 +40,19 @@ export function chooseTurn(view: View, reading: Reading): TurnChoice {
   }
   const canSwap = table.swapped[seat] === 0;
   const canPass = mayPass(table);
-  const needed = SURE_ENOUGH[Math.min(table.passes, SURE_ENOUGH.length - 1)];
+  const pointed = pointedAt(view);
+  const needed = SURE_ENOUGH[Math.min(table.passes, SURE_ENOUGH.length - 1)] * BOLDNESS[pointed];
   if (bestOdds >= DOUBT) return { do: "play", card: best };
   if (hand.includes(BAG)) return { do: "play", card: BAG };
   if (bestOdds >= needed) return { do: "play", card: best };
-  if (canSwap) return { do: "swap" };
+  if (canSwap && pointed !== "named") return { do: "swap" };
   return canPass ? { do: "pass" } : { do: "play", card: best };
 }
 
 /** What lies in the middle by now: the own cards for certain, others' as they may be supposed. */
-function supposedMiddle(view: View, odds: Float64Array): number[] {
+function supposedMiddle(view: View, odds: Float64Array): Float64Array {
   const { table } = view;
-  const middle = Array<number>(KINDS).fill(0);
+  const middle = new Float64Array(KINDS);
   const others: number[] = [];
   for (let i = actCount(table.acts) - 1; i >= 0; i--) {
     const act = actAt(table.acts, i);
@@ -59,5 +69,5 @@ function supposedMiddle(view: View, odds: Float64Array): number[] {
 export function chooseGift(view: View, reading: Reading, random: Random): Face {
   const odds = ownOdds(view, reading);
   const value = (face: Face): number => (face === BAG ? 2 : rightOdds(odds, face, 0)) + random.below(100) / 1e5;
-  return distinct(view.hand).reduce((worst, face) => (value(face) < value(worst) ? face : worst));
+  return distinctCards(view.hand).reduce((worst, face) => (value(face) < value(worst) ? face : worst));
 }

@@ -1,14 +1,12 @@
 import { needOf } from "../content/safes.ts";
-import { reading, RED, WHITE } from "../content/station.ts";
-import { KINDS, type Tool } from "../content/tools.ts";
-import { type Belief, hear, missingOdds, narrow, openMind, thin } from "../deduction/belief.ts";
-import { publicFacts } from "../deduction/facts.ts";
-import { spaceFor } from "../deduction/grid.ts";
+import { reading, RED } from "../content/station.ts";
+import { faceOf } from "../content/tools.ts";
+import { type Belief, type Likelihood, thin } from "../deduction/belief.ts";
 import { indexOfNeed } from "../deduction/space.ts";
 import type { HintMove, Move } from "../moves.ts";
 import { statementOf } from "../telling.ts";
 import type { View } from "../view.ts";
-import { expectPlay } from "./crew.ts";
+import { cardsOfPhase, outlook } from "./outlook.ts";
 import { commonBelief, likelihoodFor } from "./thoughts.ts";
 
 /** What a hint has to bring, and how its worth is reckoned. Found by simulation. */
@@ -16,92 +14,115 @@ const HABITS = {
   /** The least gain for which an open hint is used, and a face-down one is paid for. */
   free: 0.08,
   paid: 1.2,
-  /** What a bit of information is worth beside a card that will be right. */
-  bit: 0.3,
   /** A secret helps one accomplice only. */
   secret: 0.55,
   /** Inspecting a hand tells its owner something. */
   inspection: 0.2,
-  /** How likely somebody in the crew holds the tool that everybody thinks of. */
-  hold: 0.85,
+  /** Pointing at who holds most, and letting rest who is known to hold nothing. */
+  pointing: 0.2,
+  resting: 0.3,
 } as const;
 
-/** With several safes so many needs stand for all; when hints leave fewer than the least of them, all are looked at after all. */
-const SAMPLE = { first: 2000, most: 300, least: 80 };
+/** So many needs stand for all that the crew holds possible: enough to weigh hints. */
+const SAMPLE = 120;
 
-/** What the crew believes, or an even part of it that is enough to weigh hints. */
-function sampleBelief(view: View): Belief {
-  const space = spaceFor(view);
-  if (space.size > SAMPLE.first) {
-    const sample = thin(openMind(space), SAMPLE.first);
-    const left = narrow(sample, publicFacts(view), likelihoodFor(view, "conventional"));
-    if (left.size >= SAMPLE.least) return thin(left, SAMPLE.most);
-  }
-  return thin(commonBelief(view, "conventional"), SAMPLE.most);
+/** A hint and what it is thought to bring, its cost taken off. */
+export interface Weighed {
+  readonly move: HintMove;
+  readonly gain: number;
 }
 
 /** The hint that helps most by what the crew will then do; null for none. */
 export function chooseHint(view: View, moves: readonly Move[]): HintMove | null {
-  const common = withTruth(view, sampleBelief(view));
-  const before = outlook(view, common);
-  let best: HintMove | null = null;
-  let bestGain = 0;
-  for (const move of moves) {
-    if (move.do !== "hint" || !isConventional(view, move)) continue;
-    const isFree = view.table.open.includes(move.hint);
-    const gain = gainOf(view, move, common, before) - (isFree ? HABITS.free : price(view));
-    if (gain > bestGain) {
-      best = move;
-      bestGain = gain;
-    }
-  }
-  return best;
+  let best: Weighed | null = null;
+  for (const weighed of weighHints(view, moves, 0)) if (best === null || weighed.gain > best.gain) best = weighed;
+  return best === null ? null : best.move;
 }
 
-/** Gold is spent the sooner the less may still go wrong. */
-function price({ table }: View): number {
+/** All hints that bring more than this, with what they bring. Those that cannot be the best are left out. */
+export function weighHints(view: View, moves: readonly Move[], least: number): Weighed[] {
+  const crew = crewOf(view);
+  const before = outlook(view, crew.belief, crew.missing, null, null);
+  // Were all cards of the phase right and the need known, no hint could bring more.
+  const most =
+    Math.min(
+      crew.missing.reduce((sum, count) => sum + count, 0),
+      cardsOfPhase(view),
+    ) - before;
+  const weighed: Weighed[] = [];
+  let bestGain = least;
+  for (const move of moves) {
+    if (move.do !== "hint" || !isConventional(crew, move)) continue;
+    const cost = costOf(view, move);
+    if (most - cost <= bestGain) continue;
+    const gain = gainOf(view, move, crew, before) - cost;
+    if (gain <= least) continue;
+    weighed.push({ move, gain });
+    bestGain = Math.max(bestGain, gain);
+  }
+  return weighed;
+}
+
+/** What the boss reckons with: what the crew believes and how it hears, and what it does not know. */
+interface Crew {
+  readonly belief: Belief;
+  readonly missing: readonly number[];
+  readonly likelihood: Likelihood | null;
+}
+
+function crewOf(view: View): Crew {
+  return {
+    belief: crewBelief(view),
+    missing: stillMissing(view),
+    likelihood: likelihoodFor(view, "conventional"),
+  };
+}
+
+/** What the crew believes, in a few needs of which the truth is the first. */
+export function crewBelief(view: View): Belief {
+  return withTruth(view, thin(commonBelief(view, "conventional"), SAMPLE));
+}
+
+/** What a hint must bring. Gold is spent the sooner the less may still go wrong. */
+export function costOf({ table }: View, { hint }: HintMove): number {
+  if (table.open.includes(hint)) return HABITS.free;
   const allowed = reading(table.seats, RED, table.station[RED]) - table.wrong;
   return HABITS.paid + 0.3 * Math.max(0, allowed - 1);
 }
 
-function gainOf(view: View, move: HintMove, common: Belief, before: number): number {
+function gainOf(view: View, move: HintMove, { belief, missing, likelihood }: Crew, before: number): number {
   switch (move.hint) {
     case 6:
       return view.table.told.some((told) => told.hint === 6 && told.seat === move.seat) ? 0 : HABITS.inspection;
     case 13:
+      return view.table.told.some((told) => told.hint === 13 && told.round === view.table.round) ? 0 : HABITS.pointing;
     case 14:
+      return holdsNothing(view, move.seat as number, missing) ? HABITS.resting : 0;
     case 16:
       return 0;
     default: {
       const said = { ...statementOf(move), round: view.table.round, seat: move.seat ?? null };
-      const gain = outlook(view, hear(common, said, likelihoodFor(view, "conventional"))) - before;
+      const gain = outlook(view, belief, missing, said, likelihood) - before;
       return move.hint === 9 ? gain * HABITS.secret : gain;
     }
   }
 }
 
+/** Whether the boss has seen the whole hand and nothing in it is of use. */
+function holdsNothing(view: View, seat: number, wanted: readonly number[]): boolean {
+  const hand = view.known[seat];
+  const isSeen = hand.length === view.sizes[seat] && view.missing[seat] === 0;
+  return isSeen && !hand.some((face) => wanted[face] > 0);
+}
+
 /** needed tools are named by what is still missing most. */
-function isConventional(view: View, { hint, tool }: HintMove): boolean {
+function isConventional({ missing }: Crew, { hint, tool }: HintMove): boolean {
   if (hint !== 1 && hint !== 9) return true;
-  const missing = stillMissing(view);
-  return missing[statementOf({ do: "hint", hint, tool: tool as string }).tool as Tool] === Math.max(...missing);
+  return missing[faceOf(tool as string)] === Math.max(...missing);
 }
 
 function stillMissing(view: View): number[] {
   return needOf(view.safes).map((count, tool) => count - view.table.opened[tool]);
-}
-
-/** What the crew will play if this is what it believes: how many cards will be right, and how near it is to the truth. */
-function outlook(view: View, belief: Belief): number {
-  const { table } = view;
-  const odds = missingOdds(belief, table.opened);
-  const cards = reading(table.seats, WHITE, table.station[WHITE]);
-  const middle = Array<number>(KINDS).fill(0);
-  for (let i = 0; i < cards; i++) expectPlay(odds, middle, HABITS.hold);
-  const missing = stillMissing(view);
-  let right = 0;
-  for (let tool = 0; tool < KINDS; tool++) right += Math.min(middle[tool], missing[tool]);
-  return right + HABITS.bit * Math.log2(shareOfTruth(belief));
 }
 
 /** The truth may have been left out of a sample: it comes first, where it is easily found. */
@@ -114,11 +135,4 @@ function withTruth(view: View, belief: Belief): Belief {
   needs[0] = indexOfNeed(space, needOf(view.safes));
   weights[0] = space.ways[needs[0]];
   return { space, size: size + 1, needs, weights };
-}
-
-/** Every hint the boss may give is true, so the truth stays in front. */
-function shareOfTruth({ size, weights }: Belief): number {
-  let total = 0;
-  for (let i = 0; i < size; i++) total += weights[i];
-  return weights[0] / total;
 }

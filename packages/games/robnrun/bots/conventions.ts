@@ -6,23 +6,15 @@ import { openAfter } from "../results.ts";
 const SLIP = 0.08;
 /** Other hints name a tool of the boss's choice, too: less is made of it. */
 const LEANING = 0.5;
+const DOUBTS: { readonly [hint: number]: number | undefined } = { 1: SLIP, 9: SLIP, 4: LEANING, 7: LEANING };
 
-/** R-13.1: a named tool is the one still needed most. `openBefore` is what lay open when a round began. */
+/** R-13.1: a named tool is the one still needed most, of what was missing when its round began. */
 export function conventionalReading(results: readonly number[]): Likelihood {
-  const opened: number[][] = [];
-  const openBefore = (round: number): number[] => (opened[round] ??= openAfter(results, round - 1));
-  return (said, counts, at) => {
-    if (said.tool === null) return 1;
-    switch (said.hint) {
-      case 1:
-      case 9:
-        return isMostMissing(counts, at, said.tool, openBefore(said.round)) ? 1 : SLIP;
-      case 4:
-      case 7:
-        return isMostMissing(counts, at, said.tool, openBefore(said.round)) ? 1 : LEANING;
-      default:
-        return 1;
-    }
+  return ({ hint, tool, round }, space) => {
+    const doubt = DOUBTS[hint];
+    if (tool === null || doubt === undefined) return null;
+    const open = openAfter(results, round - 1);
+    return (need) => (isMostMissing(space.counts, need * KINDS, tool, open) ? 1 : doubt);
   };
 }
 

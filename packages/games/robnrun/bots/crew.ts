@@ -14,15 +14,19 @@ export function rightOdds(odds: Float64Array, tool: number, already: number): nu
   return low + (odds[tool * DEPTH + whole + 1] - low) * (already - whole);
 }
 
+/** What is left after the likeliest few tools is not worth reckoning with. */
+const THOUGHT_OF = 4;
+const values = new Float64Array(KINDS);
+
 /** Supposes that an accomplice plays the likeliest tool in hand: adds what that comes to, tool by tool, to the middle. */
-export function expectPlay(odds: Float64Array, middle: number[], hold: number): void {
-  const order = Array.from({ length: KINDS }, (_, tool) => tool);
-  const values = order.map((tool) => rightOdds(odds, tool, middle[tool]));
-  order.sort((a, b) => values[b] - values[a]);
+export function expectPlay(odds: Float64Array, middle: Float64Array, hold: number): void {
+  for (let tool = 0; tool < KINDS; tool++) values[tool] = rightOdds(odds, tool, middle[tool]);
   let left = 1;
-  for (const tool of order) {
-    const share = left * hold;
-    middle[tool] += share;
-    left -= share;
+  for (let i = 0; i < THOUGHT_OF; i++) {
+    let best = 0;
+    for (let tool = 1; tool < KINDS; tool++) if (values[tool] > values[best]) best = tool;
+    middle[best] += left * hold;
+    left -= left * hold;
+    values[best] = -1;
   }
 }

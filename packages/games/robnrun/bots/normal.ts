@@ -1,14 +1,19 @@
 import type { Bot, BotRequest } from "@safehouse/kernel";
 import { NAMES } from "../content/tools.ts";
 import type { Event } from "../events.ts";
-import type { Move } from "../moves.ts";
+import type { HintMove, Move } from "../moves.ts";
 import type { View } from "../view.ts";
 import { chooseGift, chooseTurn } from "./accomplice.ts";
 import { chooseHint } from "./boss.ts";
 import { chooseBribe, chooseBuilding, choosePlace } from "./planning.ts";
 import type { Reading } from "./thoughts.ts";
 
-type Player = Bot<View, Move, Event>;
+export type Player = Bot<View, Move, Event>;
+
+/** How a boss finds the next hint; null for none. */
+type Telling = (request: BotRequest<View, Move, Event>) => HintMove | null;
+
+const byOutlook: Telling = ({ view, moves }) => chooseHint(view, moves);
 
 /** Reckons with every need that is possible, tells what the crew can use best, and follows the conventions of R-13. */
 export const normal: Player = crewMember("conventional");
@@ -16,16 +21,17 @@ export const normal: Player = crewMember("conventional");
 /** As `normal`, but takes hints only for what they say: a newcomer who has not read about conventions. */
 export const literal: Player = crewMember("literal");
 
-export function crewMember(reading: Reading): Player {
-  return { choose: (request) => listed(request, choose(request, reading)) };
+export function crewMember(reading: Reading, tell: Telling = byOutlook): Player {
+  return { choose: (request) => listed(request, choose(request, reading, tell)) };
 }
 
-function choose({ view, decision, moves, random }: BotRequest<View, Move, Event>, reading: Reading): Move {
+function choose(request: BotRequest<View, Move, Event>, reading: Reading, tell: Telling): Move {
+  const { view, decision, moves, random } = request;
   switch (decision.kind) {
     case "building":
       return chooseBuilding(view, moves);
     case "hint":
-      return chooseHint(view, moves) ?? { do: "release" };
+      return tell(request) ?? { do: "release" };
     case "turn": {
       const choice = chooseTurn(view, reading);
       return choice.do === "play" ? { do: "play", card: NAMES[choice.card] } : choice;
@@ -35,7 +41,7 @@ function choose({ view, decision, moves, random }: BotRequest<View, Move, Event>
     case "place":
       return choosePlace(view, moves);
     default:
-      return chooseBribe(moves);
+      return chooseBribe(view, moves);
   }
 }
 

@@ -1,3 +1,4 @@
+import { RED, YELLOW } from "../content/station.ts";
 import { BUILDINGS, buildingOf, DISTRICT_OF, ROUTE } from "../content/town.ts";
 import type { Move } from "../moves.ts";
 import type { View } from "../view.ts";
@@ -34,9 +35,16 @@ export function choosePlace(view: View, moves: readonly Move[]): Move {
   return best(moves, (move) => -view.table.buildings[buildingOf((move as { building: string }).building)]);
 }
 
-/** Pays for what the crew can afford while it keeps a hint's price. */
-export function chooseBribe(moves: readonly Move[]): Move {
-  return moves[Math.min(1, moves.length - 1)] ?? moves[0];
+/** What is worth gold to any crew: more hints and more room for mistakes, as long as the way is long. Found by simulation. */
+const WORTH_PAYING: readonly number[] = [YELLOW, RED];
+const NEARLY_THERE = 12;
+/** A crew with so much gold can afford the other informants, too. */
+const RICH = 11;
+
+/** Takes one die away, or none. */
+export function chooseBribe({ table }: View, moves: readonly Move[]): Move {
+  const isWorthIt = WORTH_PAYING.includes(table.waiting as number) && table.car < NEARLY_THERE;
+  return moves[isWorthIt || table.gold >= RICH ? 1 : 0] ?? moves[0];
 }
 
 function best(moves: readonly Move[], value: (move: Move) => number): Move {

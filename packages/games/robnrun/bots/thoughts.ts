@@ -1,5 +1,5 @@
 import { type Belief, missingOdds, narrow, openMind } from "../deduction/belief.ts";
-import { type Facts, finishedByOwnCards, publicFacts, saidTo } from "../deduction/facts.ts";
+import { type Facts, ownFacts, publicFacts, saidTo } from "../deduction/facts.ts";
 import { spaceFor } from "../deduction/grid.ts";
 import type { NeedSpace } from "../deduction/space.ts";
 import type { Told } from "../table.ts";
@@ -17,8 +17,10 @@ interface Thought {
   odds: Float64Array | null;
 }
 
-/** The last thought of each kind: within a heist everybody's thoughts go on from there. */
-const latest: { [reading in Reading]: Thought | null } = { conventional: null, literal: null };
+/** The last thoughts of each kind, the newest first: within a heist everybody's thoughts go on from there. */
+const latest: { readonly [reading in Reading]: Thought[] } = { conventional: [], literal: [] };
+/** A boss tries out some hints in turn; each is thought through once. */
+const REMEMBERED = 12;
 
 /** What everybody at the table makes of what everybody knows. */
 export function commonBelief(view: View, reading: Reading): Belief {
@@ -32,18 +34,23 @@ export function commonOdds(view: View, reading: Reading): Float64Array {
 }
 
 function think(view: View, reading: Reading): Thought {
-  const { table } = view;
+  const { told, results } = view.table;
   const space = spaceFor(view);
-  const before = latest[reading];
-  const goesOn = before !== null && before.space === space && continues(before, table.told, table.results);
-  if (goesOn && before.told.length === table.told.length && before.results.length === table.results.length) {
-    return before;
+  const thoughts = latest[reading];
+  let start: Thought | null = null;
+  for (const thought of thoughts) {
+    if (thought.space !== space || !continues(thought, told, results)) continue;
+    if (thought.told.length === told.length && thought.results.length === results.length) return thought;
+    if (start === null || thought.belief.size < start.belief.size) start = thought;
   }
   const facts = publicFacts(view);
-  const known = goesOn ? saidTo(before.told, [], null).length : 0;
+  const known = start === null ? 0 : saidTo(start.told, [], null).length;
   const news: Facts = { ...facts, said: facts.said.slice(known) };
-  const belief = narrow(goesOn ? before.belief : openMind(space), news, likelihoodFor(view, reading));
-  return (latest[reading] = { space, told: table.told, results: table.results.slice(), belief, odds: null });
+  const belief = narrow(start?.belief ?? openMind(space), news, likelihoodFor(view, reading));
+  const thought: Thought = { space, told, results: results.slice(), belief, odds: null };
+  thoughts.unshift(thought);
+  if (thoughts.length > REMEMBERED) thoughts.pop();
+  return thought;
 }
 
 /** Whether what is known now began with what was known then. */
@@ -51,8 +58,19 @@ function continues(before: Thought, told: readonly Told[], results: readonly num
   return (
     before.told.length <= told.length &&
     before.results.length <= results.length &&
-    before.told.every((each, i) => each === told[i]) &&
+    before.told.every((each, i) => each === told[i] || saysTheSame(each, told[i])) &&
     before.results.every((number, i) => number === results[i])
+  );
+}
+
+/** In imagined worlds, and where a view came from another thread, the same hint is another object. */
+function saysTheSame(one: Told, other: Told): boolean {
+  return (
+    one.hint === other.hint &&
+    one.tool === other.tool &&
+    one.second === other.second &&
+    one.number === other.number &&
+    one.round === other.round
   );
 }
 
@@ -62,11 +80,12 @@ export function likelihoodFor(view: View, reading: Reading): ReturnType<typeof c
 
 /** What one accomplice makes of all it knows: its secrets and its own cards come on top of what everybody knows. */
 export function ownOdds(view: View, reading: Reading): Float64Array {
-  const { table, seat } = view;
-  const finished = finishedByOwnCards(table.acts, view.faces, table.results, seat);
-  const secrets = saidTo(table.told, view.secrets, seat).filter(({ hint }) => hint === 9);
-  if (secrets.length === 0 && !finished.includes(1)) return commonOdds(view, reading);
-  const facts: Facts = { said: secrets, opened: table.opened, finished };
-  const belief = narrow(commonBelief(view, reading), facts, likelihoodFor(view, reading));
+  const { table } = view;
+  const own = ownFacts(view);
+  const secrets = own.said.filter(({ hint }) => hint === 9);
+  if (secrets.length === 0 && own.inspected.length === 0 && !own.finished.includes(1)) {
+    return commonOdds(view, reading);
+  }
+  const belief = narrow(commonBelief(view, reading), { ...own, said: secrets }, likelihoodFor(view, reading));
   return missingOdds(belief, table.opened);
 }

@@ -15,9 +15,9 @@ type Station = readonly (readonly number[])[];
 const STATIONS: { readonly [seats: number]: Station } = {
   2: [
     [2, 2, 2],
-    [5, 4, 3, 2],
-    [12, 11, 10, 9],
-    [4, 3, 2, 2, 2],
+    [5, 4, 3, 3],
+    [11, 10, 10, 10],
+    [3, 3, 2, 2, 2],
   ],
   3: [
     [3, 4, 4],

@@ -1,6 +1,7 @@
 import { KINDS } from "../content/tools.ts";
 import type { Facts } from "./facts.ts";
-import { predicate } from "./predicates.ts";
+import { agreesWith } from "./inspections.ts";
+import { placesWhereTrue } from "./predicates.ts";
 import type { NeedSpace } from "./space.ts";
 
 /** How likely each need of a space is; the weights need not add up to anything. Impossible needs are left out. */
@@ -13,8 +14,8 @@ export interface Belief {
   readonly weights: Float64Array;
 }
 
-/** How well a need agrees with a convention: 1 for what one would expect. */
-export type Likelihood = (said: Facts["said"][number], counts: Uint8Array, at: number) => number;
+/** How well the needs of a space agree with the convention by which a hint was told: 1 for what one would expect. Null where none applies. */
+export type Likelihood = (said: Facts["said"][number], space: NeedSpace) => ((need: number) => number) | null;
 
 const whole = new WeakMap<NeedSpace, Belief>();
 
@@ -22,7 +23,8 @@ const whole = new WeakMap<NeedSpace, Belief>();
 export function openMind(space: NeedSpace): Belief {
   let belief = whole.get(space);
   if (belief === undefined) {
-    const needs = Int32Array.from({ length: space.size }, (_, i) => i);
+    const needs = new Int32Array(space.size);
+    for (let i = 0; i < needs.length; i++) needs[i] = i;
     whole.set(space, (belief = { space, size: space.size, needs, weights: space.ways }));
   }
   return belief;
@@ -42,29 +44,29 @@ export function narrow(belief: Belief, facts: Facts, likelihood: Likelihood | nu
 /** What is left of a belief by one more hint. */
 export function hear(belief: Belief, said: Facts["said"][number], likelihood: Likelihood | null = null): Belief {
   const { space } = belief;
-  const isTrue = predicate(said, space);
-  const needs = new Int32Array(belief.size);
-  const weights = new Float64Array(belief.size);
-  let size = 0;
-  for (let i = 0; i < belief.size; i++) {
-    const need = belief.needs[i];
-    if (!isTrue(need)) continue;
-    needs[size] = need;
-    weights[size++] = belief.weights[i];
-  }
-  if (likelihood !== null)
-    for (let i = 0; i < size; i++) weights[i] *= likelihood(said, space.counts, needs[i] * KINDS);
-  return { space, size, needs, weights };
+  const places = scratch(belief.size);
+  const size = placesWhereTrue(said, space, belief.needs, belief.size, places);
+  const left = pick(belief, places, size);
+  const agreement = likelihood?.(said, space) ?? null;
+  if (agreement !== null) for (let i = 0; i < size; i++) left.weights[i] *= agreement(left.needs[i]);
+  return left;
 }
 
-/** Leaves out what the open tools rule out. Were nothing missing, the heist would be over. */
-function keepAgreeing(belief: Belief, { opened, finished }: Facts): Belief {
+let places = new Int32Array(1024);
+
+/** Room to note places in, to be used at once: thinking about thousands of needs would otherwise make as much waste. */
+export function scratch(size: number): Int32Array {
+  if (places.length < size) places = new Int32Array(size);
+  return places;
+}
+
+/** Leaves out what the open tools and shown hands rule out. Were nothing missing, the heist would be over. */
+function keepAgreeing(belief: Belief, { opened, finished, inspected }: Facts): Belief {
   const { space } = belief;
   const { counts } = space;
-  const isNew = opened.some(Boolean) || finished.some(Boolean);
+  const isNew = opened.some(Boolean) || finished.some(Boolean) || inspected.length > 0;
   if (!isNew) return belief;
-  const needs = new Int32Array(belief.size);
-  const weights = new Float64Array(belief.size);
+  const left = scratch(belief.size);
   let size = 0;
   for (let i = 0; i < belief.size; i++) {
     const at = belief.needs[i] * KINDS;
@@ -76,10 +78,18 @@ function keepAgreeing(belief: Belief, { opened, finished }: Facts): Belief {
       else if (missing > 0) isMissing = true;
     }
     if (!isPossible || !isMissing) continue;
-    needs[size] = belief.needs[i];
-    weights[size++] = belief.weights[i];
+    if (inspected.every((each) => agreesWith(each, counts, at))) left[size++] = i;
   }
-  return { space, size, needs, weights };
+  return size === belief.size ? belief : pick(belief, left, size);
+}
+
+function pick({ space, needs, weights }: Belief, at: Int32Array, size: number): Belief {
+  const picked: Belief = { space, size, needs: new Int32Array(size), weights: new Float64Array(size) };
+  for (let i = 0; i < size; i++) {
+    picked.needs[i] = needs[at[i]];
+    picked.weights[i] = weights[at[i]];
+  }
+  return picked;
 }
 
 /** About so many needs of a belief, evenly: enough to weigh options, where the whole would take long. */
@@ -113,24 +123,30 @@ export function missingOdds({ space, size, needs, weights }: Belief, opened: rea
       if (missing > 0) odds[tool * DEPTH + (missing < DEPTH ? missing : DEPTH) - 1] += weight;
     }
   }
-  // So far how likely exactly c + 1 are missing: adding up from the deep end makes it "more than c".
+  spreadDown(odds, total);
+  return odds;
+}
+
+/** From how likely exactly c + 1 copies are missing: adding up from the deep end makes it "more than c". */
+export function spreadDown(odds: Float64Array, total: number): void {
   for (let tool = 0; tool < KINDS; tool++) {
     for (let c = DEPTH - 2; c >= 0; c--) odds[tool * DEPTH + c] += odds[tool * DEPTH + c + 1];
     for (let c = 0; c < DEPTH; c++) odds[tool * DEPTH + c] /= total;
   }
-  return odds;
 }
 
 /** The least and the most of each tool over all possible needs, in total. Null if nothing is possible. */
 export function bounds({ space, size, needs }: Belief): { readonly min: number[]; readonly max: number[] } | null {
   if (size === 0) return null;
-  const min = Array<number>(KINDS).fill(Infinity);
-  const max = Array<number>(KINDS).fill(0);
-  for (let i = 0; i < size; i++) {
+  const { counts } = space;
+  const min = Array.from(counts.subarray(needs[0] * KINDS, (needs[0] + 1) * KINDS));
+  const max = min.slice();
+  for (let i = 1; i < size; i++) {
+    const at = needs[i] * KINDS;
     for (let tool = 0; tool < KINDS; tool++) {
-      const count = space.counts[needs[i] * KINDS + tool];
+      const count = counts[at + tool];
       if (count < min[tool]) min[tool] = count;
-      if (count > max[tool]) max[tool] = count;
+      else if (count > max[tool]) max[tool] = count;
     }
   }
   return { min, max };

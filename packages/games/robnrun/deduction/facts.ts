@@ -5,6 +5,7 @@ import { openedIn, roundsSorted } from "../results.ts";
 import { NO_CARD } from "../state.ts";
 import type { Told } from "../table.ts";
 import type { View } from "../view.ts";
+import { type Inspection, ownInspections } from "./inspections.ts";
 
 /** What is known about a need, as constraints that it can be checked against. */
 export interface Facts {
@@ -14,23 +15,28 @@ export interface Facts {
   readonly opened: readonly number[];
   /** 1 for a tool of which no more is needed than lies open. */
   readonly finished: readonly number[];
+  /** Hands of which it is known how many cards were useful. */
+  readonly inspected: readonly Inspection[];
 }
 
 const SECRET_HINT = 9;
+const NO_INSPECTIONS: readonly Inspection[] = [];
 const NOTHING_FINISHED: readonly number[] = Array<number>(KINDS).fill(0);
 
 /** What everybody may know: hints told to all, and the open tools. */
 export function publicFacts({ table }: View): Facts {
-  return { said: saidTo(table.told, NO_SECRETS, null), opened: table.opened, finished: NOTHING_FINISHED };
+  const said = saidTo(table.told, NO_SECRETS, null);
+  return { said, opened: table.opened, finished: NOTHING_FINISHED, inspected: NO_INSPECTIONS };
 }
 
-/** What one seat may know beyond that: its secrets, and its own cards that did not turn up open. */
+/** What one seat may know beyond that: its secrets, its own cards that did not turn up open, and what was told of its hand. */
 export function ownFacts(view: View): Facts {
   const { table, seat } = view;
   return {
     said: saidTo(table.told, view.secrets, seat),
     opened: table.opened,
     finished: finishedByOwnCards(table.acts, view.faces, table.results, seat),
+    inspected: ownInspections(view),
   };
 }
 

@@ -1,9 +1,11 @@
+import { actAt, actCount } from "../acts.ts";
 import { needOf } from "../content/safes.ts";
-import { openAfter } from "../results.ts";
+import { KINDS } from "../content/tools.ts";
+import { openAfter, roundsSorted, uptoRound } from "../results.ts";
 import type { Review, Table } from "../table.ts";
-import { believe, bounds } from "./belief.ts";
-import { finishedByOwnCards, saidTo } from "./facts.ts";
-import { listedNeeds, possibleNeeds } from "./space.ts";
+import { type Belief, bounds, narrow, openMind } from "./belief.ts";
+import { type Facts, finishedByOwnCards, saidTo } from "./facts.ts";
+import { listedNeeds, type NeedSpace, possibleNeeds } from "./space.ts";
 
 /** What one accomplice could have known right after a hint, or at the end of a round. */
 export interface ReviewStep {
@@ -26,55 +28,63 @@ export interface SeatReview {
 /** The heist gone through again: for every accomplice, hint after hint and round after round. */
 export function reviewHeist(table: Readonly<Table>, review: Review): SeatReview[] {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => seat !== review.boss);
-  return seats.map((seat) => reviewSeat(table, review, seat));
+  const space = spaceThen(table, review);
+  return seats.map((seat) => reviewSeat(review, space, seat));
 }
 
-function reviewSeat(table: Readonly<Table>, review: Review, seat: number): SeatReview {
+/** the needs that were possible when the heist began. */
+function spaceThen(table: Readonly<Table>, { safes }: Review): NeedSpace {
+  if (!table.config.openList) return possibleNeeds(safes.length);
+  const gone = table.gone.filter((safe) => !safes.includes(safe));
+  return listedNeeds(safes.length, gone);
+}
+
+/** Facts only ever rule out, so what a seat knows is narrowed from step to step. */
+function reviewSeat(review: Review, space: NeedSpace, seat: number): SeatReview {
   const steps: ReviewStep[] = [];
   const mistakes: number[] = [];
-  const rounds = review.results.length / RESULT_STRIDE;
-  let latest: ReviewStep | null = null;
+  const rounds = roundsSorted(review.results);
+  let belief = openMind(space);
   for (let round = 1; round <= rounds; round++) {
     for (const [i, told] of review.told.entries()) {
-      if (told.round === round) steps.push((latest = knowledge(table, review, seat, round, i)));
+      if (told.round !== round) continue;
+      belief = narrow(belief, factsOf(review, seat, round, i));
+      steps.push(stepOf(review, belief, round, i));
     }
-    latest ??= knowledge(table, review, seat, round, -1);
-    mistakes.push(...knownMistakes(review, seat, round, latest));
-    if (round < rounds) steps.push((latest = knowledge(table, review, seat, round + 1, null)));
+    mistakes.push(...knownMistakes(review, seat, round, belief));
+    if (round === rounds) break;
+    belief = narrow(belief, factsOf(review, seat, round + 1, null));
+    steps.push(stepOf(review, belief, round, null));
   }
   return { seat, steps, mistakes };
 }
 
-const RESULT_STRIDE = 9;
-
-/** What the seat could know in the hint phase of a round: with the hints up to this one, or before the first of that round. */
-function knowledge(
-  table: Readonly<Table>,
-  review: Review,
-  seat: number,
-  round: number,
-  hint: number | null,
-): ReviewStep {
-  const heard = review.told.filter((told, i) => told.round < round || (hint !== null && i <= hint));
-  const sorted = review.results.slice(0, (round - 1) * RESULT_STRIDE);
-  const facts = {
-    said: saidTo(heard, review.secrets, seat),
+/** What came to be known by one hint, or by what lay open before a round. */
+function factsOf(review: Review, seat: number, round: number, hint: number | null): Facts {
+  const sorted = uptoRound(review.results, round - 1);
+  const heard = hint === null ? [] : [review.told[hint]];
+  const secrets = hint === null ? [] : [review.secrets[hint]];
+  return {
+    said: saidTo(heard, secrets, seat),
     opened: openAfter(review.results, round - 1),
     finished: finishedByOwnCards(review.acts, review.faces, sorted, seat),
+    inspected: [],
   };
-  const gone = table.gone.filter((safe) => !review.safes.includes(safe));
-  const count = review.safes.length;
-  const space = table.config.openList ? listedNeeds(count, gone) : possibleNeeds(count);
-  const belief = believe(space, facts);
+}
+
+function stepOf(review: Review, belief: Belief, round: number, hint: number | null): ReviewStep {
   const { min, max } = bounds(belief) ?? { min: needOf(review.safes), max: needOf(review.safes) };
-  return { round: hint === null ? round - 1 : round, hint, possible: belief.size, min, max };
+  return { round, hint, possible: belief.size, min, max };
 }
 
 /** Cards of which the seat could know that no more were needed. */
-function knownMistakes(review: Review, seat: number, round: number, { max }: ReviewStep): number[] {
+function knownMistakes(review: Review, seat: number, round: number, belief: Belief): number[] {
   const open = openAfter(review.results, round - 1);
-  return review.faces.flatMap((face, i) => {
-    const isOwn = review.acts[3 * i] === round && review.acts[3 * i + 1] === seat;
-    return isOwn && face in max && max[face] <= open[face] ? [i] : [];
+  const max = bounds(belief)?.max ?? needOf(review.safes);
+  return Array.from({ length: actCount(review.acts) }, (_, i) => i).filter((i) => {
+    const act = actAt(review.acts, i);
+    const face = review.faces[i];
+    const isOwnTool = act.round === round && act.seat === seat && face >= 0 && face < KINDS;
+    return isOwnTool && max[face] <= open[face];
   });
 }

@@ -1,8 +1,9 @@
 import { FEWEST_TOOLS, MOST_KINDS, MOST_OF_ONE, MOST_TOOLS, SAFE_COUNT, type SafeId, SAFES } from "../content/safes.ts";
 import { KINDS } from "../content/tools.ts";
-import { collectSums, keyOf, keysOf } from "./sums.ts";
+import { allNeeds } from "./all-needs.ts";
+import { collectSums, keyOf } from "./sums.ts";
 
-/** Every need that some safes can have together, with how many ways lead to it. Flat: seven counts a need. */
+/** Every need that some safes can have together, with how many ways lead to it. Flat: seven counts a need, in the order of their keys. */
 export interface NeedSpace {
   readonly size: number;
   readonly counts: Uint8Array;
@@ -10,11 +11,12 @@ export interface NeedSpace {
 }
 
 const singles = spaceOf(possibleSafes());
-const allNeeds: (NeedSpace | undefined)[] = [emptySpace(), singles];
+const LIMITS = { fewest: FEWEST_TOOLS, most: MOST_TOOLS, ofOne: MOST_OF_ONE };
+const possible: (NeedSpace | undefined)[] = [emptySpace(), singles];
 
 /** any safes are possible. Made once for each number of safes: three of them have some 160,000 needs. */
 export function possibleNeeds(safes: number): NeedSpace {
-  return (allNeeds[safes] ??= collectSums(possibleNeeds(safes - 1), singles));
+  return (possible[safes] ??= allNeeds(singles, safes, LIMITS));
 }
 
 let listed: { readonly key: string; readonly spaces: (NeedSpace | undefined)[] } = { key: "-", spaces: [] };
@@ -36,7 +38,8 @@ function emptySpace(): NeedSpace {
 }
 
 function spaceOf(needs: readonly (readonly number[])[]): NeedSpace {
-  return { size: needs.length, counts: Uint8Array.from(needs.flat()), ways: new Float64Array(needs.length).fill(1) };
+  const ordered = needs.toSorted((a, b) => keyOf(a) - keyOf(b));
+  return { size: needs.length, counts: Uint8Array.from(ordered.flat()), ways: new Float64Array(needs.length).fill(1) };
 }
 
 /** All safes within: 728 of them. */
@@ -56,18 +59,14 @@ function possibleSafes(): number[][] {
   return found;
 }
 
-const places = new WeakMap<NeedSpace, Map<number, number>>();
-
 /** Where a need stands in a space that holds it. */
 export function indexOfNeed(space: NeedSpace, need: readonly number[]): number {
-  let index = places.get(space);
-  if (index === undefined) {
-    index = new Map(
-      keysOf(space)
-        .entries()
-        .map(([i, key]) => [key, i]),
-    );
-    places.set(space, index);
+  const key = keyOf(need);
+  let [low, high] = [0, space.size - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (keyOf(space.counts, middle * KINDS) < key) low = middle + 1;
+    else high = middle;
   }
-  return index.get(keyOf(need)) as number;
+  return low;
 }

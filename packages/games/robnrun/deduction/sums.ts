@@ -27,6 +27,7 @@ export function collectSums(a: NeedSpace, b: NeedSpace): NeedSpace {
   }
   const counts = new Uint8Array(order.length * KINDS);
   const found = new Float64Array(order.length);
+  order.sort((one, other) => table[one] - table[other]);
   for (const [n, slot] of order.entries()) {
     found[n] = ways[slot];
     for (let tool = 0, rest = table[slot]; tool < KINDS; tool++, rest = Math.floor(rest / BASE)) {
@@ -43,6 +44,6 @@ export function keyOf(counts: ArrayLike<number>, at = 0): number {
   return key;
 }
 
-export function keysOf(space: NeedSpace): Int32Array {
+function keysOf(space: NeedSpace): Int32Array {
   return Int32Array.from({ length: space.size }, (_, i) => keyOf(space.counts, i * KINDS));
 }

@@ -1,8 +1,8 @@
+import { removeCard } from "@safehouse/kernel";
 import { accomplices, nextAccomplice, PASS, PLAY, recordAct, SWAP } from "../acts.ts";
 import { reading, WHITE } from "../content/station.ts";
 import { type Face, NAMES } from "../content/tools.ts";
 import type { Event } from "../events.ts";
-import { removeCard } from "../hand.ts";
 import { forgetCard, forgetHand } from "../memory.ts";
 import type { State } from "../state.ts";
 import type { Table } from "../table.ts";

@@ -1,6 +1,7 @@
+import { addCard } from "@safehouse/kernel";
 import { type Face, namesOf } from "../content/tools.ts";
 import type { Event } from "../events.ts";
-import { addCard, sorted } from "../hand.ts";
+import { sorted } from "../hand.ts";
 import type { State } from "../state.ts";
 import type { Table } from "../table.ts";
 

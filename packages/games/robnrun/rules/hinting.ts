@@ -1,10 +1,10 @@
+import { addCard, removeCard } from "@safehouse/kernel";
 import { actCount, accomplices } from "../acts.ts";
 import { needOf } from "../content/safes.ts";
 import { WHITE, reading } from "../content/station.ts";
 import { type Face, faceOf, NAMES, namesOf } from "../content/tools.ts";
 import { HINT_PRICE } from "../content/town.ts";
 import type { Event } from "../events.ts";
-import { addCard, removeCard } from "../hand.ts";
 import { forgetCard, learn, learnHand } from "../memory.ts";
 import type { HintMove } from "../moves.ts";
 import { NO_CARD, type State } from "../state.ts";

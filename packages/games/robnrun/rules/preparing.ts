@@ -1,3 +1,4 @@
+import { addCard } from "@safehouse/kernel";
 import { HINTS, HINTS_FOR_TWO } from "../content/hints.ts";
 import { DICE_COLOURS, COLOURS, GREEN, reading, YELLOW } from "../content/station.ts";
 import { namesOf, toolPile } from "../content/tools.ts";
@@ -5,7 +6,6 @@ import { BUILDINGS, DISTRICT_OF, DISTRICTS, SPARE_SAFES } from "../content/town.
 import { accomplices } from "../acts.ts";
 import { scenarioOf } from "../config.ts";
 import type { Event } from "../events.ts";
-import { addCard } from "../hand.ts";
 import type { State } from "../state.ts";
 
 /** R-10.2: the colours of the dice, place after place. With fewer dice than twelve, chance also says which stay in the box. */

@@ -1,19 +1,26 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
-import { type Bot, isChance } from "@safehouse/kernel";
+import { type Bot, isChance, type SeatDecision } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { chooseTurn } from "../bots/accomplice.ts";
 import { chooseHint } from "../bots/boss.ts";
 import { easy } from "../bots/easy.ts";
+import { expert } from "../bots/expert.ts";
 import { literal, normal } from "../bots/normal.ts";
+import { playPhase } from "../bots/phase.ts";
 import { random } from "../bots/random.ts";
 import { SAFE_COUNT } from "../content/safes.ts";
 import { BAG } from "../content/tools.ts";
+import { ownFacts } from "../deduction/facts.ts";
+import { fullGrid } from "../deduction/grid.ts";
 import type { Event } from "../events.ts";
 import { robnrun } from "../game.ts";
+import { learnHand } from "../memory.ts";
 import type { Move } from "../moves.ts";
 import type { Review } from "../table.ts";
 import type { View } from "../view.ts";
-import { answer, heist, listed, release, start, turns } from "./position.ts";
+import { answer, heist, listed, open, release, start, turns } from "./position.ts";
+
+const NODES = 2000;
 
 type Player = Bot<View, Move, Event>;
 
@@ -32,7 +39,7 @@ function cracked(players: readonly Player[], config: unknown, heists: number): n
       else {
         const view = robnrun.view(state, decision.seat);
         const moves = robnrun.moves(view, decision);
-        const request = { view, decision, moves, history: [], random: luck, budget: { nodes: 100 } };
+        const request = { view, decision, moves, history: [], random: luck, budget: { nodes: NODES } };
         robnrun.apply(state, decision, players[decision.seat].choose(request));
       }
     }
@@ -93,6 +100,101 @@ describe("the boss", () => {
     answer(state, 0, { do: "hint", hint: 1, tool: "id" });
     state.table.gold = 0;
     expect(chooseHint(robnrun.view(state, 0), listed(state, 0))).toBeNull();
+  });
+});
+
+describe("the boss who plays through what follows", () => {
+  const ask = (state: ReturnType<typeof heist>, nodes = NODES): Move => {
+    const decision = robnrun.pending(state)[0] as SeatDecision;
+    const view = robnrun.view(state, 0);
+    const moves = robnrun.moves(view, decision);
+    return expert.choose({ view, decision, moves, history: [], random: fastRandom(7), budget: { nodes } });
+  };
+  const two = (): ReturnType<typeof heist> =>
+    heist({
+      seats: 3,
+      safes: ["0320000"],
+      hands: [
+        ["id", "id", "dynamite", "acid"],
+        ["dynamite", "id", "ram", "bag"],
+      ],
+    });
+
+  it("tells the same hint for the same luck, and leaves the table as it was", () => {
+    const state = two();
+    const before = JSON.stringify(state);
+    const told = ask(state);
+    expect(told).toMatchObject({ do: "hint" });
+    expect(ask(state)).toEqual(told);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it("R-8.4 knows of the hands no more than its view: other hands, the same answer", () => {
+    const state = two();
+    const told = ask(state);
+    [state.hands[1], state.pile[0]] = [state.hands[1].with(3, state.pile[0]).sort((a, b) => a - b), state.hands[1][3]];
+    expect(ask(state)).toEqual(told);
+  });
+
+  it("keeps to a budget of any size", () => {
+    for (const nodes of [0, 1, 50])
+      expect(robnrun.check(robnrun.view(two(), 0), open(two(), 0), ask(two(), nodes))).toBeNull();
+  });
+
+  it("R-8.2 has hints 13, 14 and 16 to choose from, and the crew plays on with each of them", () => {
+    for (const move of [
+      { do: "hint", hint: 13 },
+      { do: "hint", hint: 14, seat: 1 },
+      { do: "hint", hint: 16, seat: 1, partner: 2 },
+    ] as const) {
+      const state = two();
+      state.six = state.table.open = [1, 6, 13, 14, 16];
+      const phase = playPhase(state, move, normal, fastRandom(1));
+      expect([move.hint, phase.nodes > 3, Number.isFinite(phase.worth)]).toEqual([move.hint, true, true]);
+    }
+  });
+});
+
+describe("hints about hands", () => {
+  it("R-8.5 hint 6 tells its owner which needs are possible, as long as the hand is the same", () => {
+    const state = heist({ seats: 3, safes: ["0320000"], hands: [["id", "acid"], ["ram"]] });
+    state.six = state.table.open = [6];
+    answer(state, 0, { do: "hint", hint: 6, seat: 1 });
+    const knows = (seat: number): unknown => ownFacts(robnrun.view(state, seat)).inspected;
+    expect(knows(1)).toMatchObject([{ held: [0, 1, 0, 0, 0, 1, 0, 0], useful: 1 }]);
+    expect(knows(2)).toEqual([]);
+    const before = fullGrid(robnrun.view(state, 2)).possible as number;
+    expect(fullGrid(robnrun.view(state, 1)).possible).toBeLessThan(before);
+    release(state);
+    turns(state, "id");
+    expect(knows(1)).toMatchObject([{ held: [0, 1, 0, 0, 0, 1, 0, 0], useful: 1 }]);
+    turns(state, "pass", "swap");
+    expect(knows(1)).toEqual([]);
+  });
+
+  it("R-8.2 hint 13 keeps those it names from swapping", () => {
+    const hands = [
+      ["acid", "ram"],
+      ["acid", "flashlight"],
+    ];
+    const state = heist({ seats: 3, safes: ["0320000"], hands });
+    answer(state, 0, { do: "hint", hint: 1, tool: "id" });
+    release(state);
+    expect(chooseTurn(robnrun.view(state, 1), "conventional")).toEqual({ do: "swap" });
+    const told = { ...state.table.told[0], hint: 13, tool: null, seats: [1] };
+    state.table.told = [...state.table.told, told];
+    expect(chooseTurn(robnrun.view(state, 1), "conventional")).toEqual({ do: "pass" });
+    expect(chooseTurn(robnrun.view(state, 2), "conventional")).toEqual({ do: "swap" });
+  });
+
+  it("R-8.2 hint 14 lets rest who is known to hold nothing", () => {
+    const state = heist({ seats: 3, safes: ["0320000"], hands: [["acid", "ram"], ["id"]], open: [14] });
+    state.six = [6, 14];
+    const best = (): Move | null => chooseHint(robnrun.view(state, 0), listed(state, 0));
+    state.table.gold = 0;
+    expect(best()).toBeNull();
+    learnHand(state, 0, 1);
+    expect(best()).toEqual({ do: "hint", hint: 14, seat: 1 });
   });
 });
 

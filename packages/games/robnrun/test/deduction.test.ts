@@ -8,9 +8,10 @@ import { memoryAid } from "../deduction/aid.ts";
 import { believe, bounds, hear, missingOdds, openMind, thin } from "../deduction/belief.ts";
 import { ownFacts, publicFacts } from "../deduction/facts.ts";
 import { fullGrid, statedGrid } from "../deduction/grid.ts";
-import { predicate } from "../deduction/predicates.ts";
+import { placesWhereTrue } from "../deduction/predicates.ts";
 import { reviewHeist } from "../deduction/review.ts";
 import { indexOfNeed, listedNeeds, possibleNeeds } from "../deduction/space.ts";
+import { collectSums } from "../deduction/sums.ts";
 import { robnrun } from "../game.ts";
 import type { Review } from "../table.ts";
 import { answer, heist, release, turns } from "./position.ts";
@@ -38,6 +39,16 @@ describe("possible needs", () => {
     expect(indexOfNeed(possibleNeeds(2), needOf([3, 40]))).toBeDefined();
   });
 
+  it("R-1.2 going through all needs of a fitting size finds what adding up every combination of safes does", () => {
+    for (const safes of [2, 3]) {
+      const sums = collectSums(possibleNeeds(safes - 1), possibleNeeds(1));
+      const { counts, ways } = possibleNeeds(safes);
+      expect([counts.length, ways.length]).toEqual([sums.counts.length, sums.size]);
+      expect(counts.every((count, i) => count === sums.counts[i])).toBe(true);
+      expect(ways.every((way, i) => way === sums.ways[i])).toBe(true);
+    }
+  });
+
   it("R-13.6 the open list leaves the safes that nobody has seen", () => {
     expect(listedNeeds(1, []).size).toBe(70);
     expect(listedNeeds(1, [4, 5]).size).toBe(68);
@@ -53,7 +64,8 @@ describe("possible needs", () => {
         const second = random.below(KINDS);
         const number = numberFor(hint, space.counts, tool, random.below(space.size) * KINDS);
         const said = { hint, tool, second, number };
-        expect([said, predicate(said, space)(need)]).toEqual([said, isTrue(said, space.counts, need * KINDS)]);
+        const found = placesWhereTrue(said, space, Int32Array.of(need), 1, new Int32Array(1));
+        expect([said, found === 1]).toEqual([said, isTrue(said, space.counts, need * KINDS)]);
       }
     }
   });

@@ -100,4 +100,33 @@ describe("hidden things, counted", () => {
     expect(robnrun.view(state, 2)).toMatchObject({ thrown: [], faces: [-1, 2], safes: [], wrong: [] });
     expect(robnrun.view(state, "spectator")).toMatchObject({ hand: [], thrown: [], safes: [], known: [] });
   });
+
+  it("R-11.1 a finished match can be watched with everything open: hands, plays, safes, both piles and secrets", () => {
+    const state = heist({
+      seats: 3,
+      safes: ["0320000"],
+      hands: [
+        ["id", "acid"],
+        ["ram", "dynamite"],
+      ],
+      config: { scenario: "short-notice" },
+    });
+    answer(state, 0, { do: "hint", hint: 9, seat: 1, tool: "id" });
+    release(state);
+    turns(state, "swap", "dynamite");
+    state.wrong.push(3);
+    const { safes, spare, hands, pile, trash, screen, six, wrong, secrets, faces } = state;
+    expect([faces, secrets]).toEqual([[-1, 2], [1]]);
+    expect(robnrun.view(state, "open")).toMatchObject({
+      seat: null,
+      hand: [],
+      safes: screen,
+      six,
+      wrong,
+      secrets,
+      faces,
+      open: { safes, spare, hands, pile, trash },
+    });
+    for (const viewer of [0, 1, 2, "spectator"] as const) expect(robnrun.view(state, viewer).open).toBeNull();
+  });
 });

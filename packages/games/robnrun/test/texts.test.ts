@@ -71,6 +71,68 @@ describe("sentences", () => {
     );
   });
 
+  it.each<[what: string, message: { id: string; args: never }, you: number | null, en: string, de: string]>([
+    [
+      "whose heist it is",
+      { id: "event.heist", args: { heist: 2, boss: 1 } as never },
+      1,
+      "You are the boss of heist 2.",
+      "Du bist der Boss bei Raub 2.",
+    ],
+    [
+      "R-8.2 the own hand",
+      told(6, { seat: 1, number: 2 }),
+      1,
+      "Anna tells the crew: Your hand has 2 useful cards.",
+      "Anna sagt der Bande: Deine Hand hat 2 nützliche Karten.",
+    ],
+    [
+      "R-8.2 another hand",
+      told(6, { seat: 1, number: 1 }),
+      0,
+      "You tell the crew: Ben’s hand has 1 useful card.",
+      "Du sagst der Bande: Die Hand von Ben hat 1 nützliche Karte.",
+    ],
+    [
+      "R-8.4 a secret to those who do not know it",
+      told(9, { seat: 1 }),
+      2,
+      "Anna tells Ben in secret which tool you need.",
+      "Anna sagt Ben insgeheim, welches Werkzeug ihr braucht.",
+    ],
+    [
+      "R-8.4 a secret to the one who was told",
+      told(9, { seat: 1, tool: "acid" }),
+      1,
+      "Anna tells you in secret: You need the tool acid.",
+      "Anna sagt dir insgeheim: Ihr braucht das Werkzeug Säure.",
+    ],
+    [
+      "R-11.1 that the crew may talk",
+      { id: "event.revealed", args: { wrong: ["acid"] } as never },
+      0,
+      "The alarm pile held acid. The crew may talk again.",
+      "Im Alarmstapel: Säure. Die Bande darf wieder reden.",
+    ],
+    [
+      "R-4.2 of what colour the informant is",
+      { id: "event.informant-left", args: { colour: "red" } as never },
+      0,
+      "The red informant disappears.",
+      "Der Informant in Rot verschwindet.",
+    ],
+    [
+      "what the boss alone sees, to whoever watches with everything open",
+      { id: "event.screened", args: { boss: 0, safes: [3] } as never },
+      null,
+      "Anna alone sees what the safes need.",
+      "Anna allein sieht, was die Tresore brauchen.",
+    ],
+  ])("tell %s", (_, message, you, english, german) => {
+    expect(say(en, message, reader(you))).toBe(english);
+    expect(say(de, message, reader(you))).toBe(german);
+  });
+
   it("tell hints", () => {
     expect(say(en, told(1, { tool: "dynamite" }), reader(1))).toBe("Anna tells the crew: You need the tool dynamite.");
     expect(say(de, told(3, { number: 4 }), reader(0))).toBe(

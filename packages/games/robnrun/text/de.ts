@@ -10,10 +10,12 @@ import {
   card,
   CARD,
   cardList,
+  cardNames,
   COLOUR,
   count,
   DISTRICT,
   does,
+  inColour,
   RATING,
   toWhom,
   waiting,
@@ -21,6 +23,14 @@ import {
 
 const hintText = (hint: number, args: HintArgs, who: Speaker): string =>
   (hintsDe[`hint.${hint}` as "hint.1"] as (args: HintArgs, who: Speaker) => string)(args, who);
+
+/** R-8.4: all learn who was told a needed tool, but not which. */
+function whispered({ seat, tool }: HintArgs, who: Speaker): string {
+  const to = toWhom(who, seat as number);
+  return tool === null
+    ? `${to} insgeheim, welches Werkzeug ihr braucht`
+    : `${to} insgeheim: Ihr braucht das Werkzeug ${card(tool)}`;
+}
 
 const gold = (n: number): string => `${n} Gold`;
 const cards = (n: number): string => count(n, "Karte", "Karten");
@@ -39,13 +49,15 @@ export const de: SameMessages<typeof en> = {
   "event.dice-drawn": "Die Alarmwürfel sind gezogen und verteilt.",
   "event.informants-drawn": "Die Informanten beziehen ihre Viertel.",
   "event.town-filled": ({ safes }) => `${safes} Tresore stehen in der Stadt.`,
-  "event.heist": ({ heist, boss }, who) => `Raub ${heist}. ${does(who, boss, "bist", "ist")} der Boss.`,
+  "event.heist": ({ heist, boss }, who) => `${does(who, boss, "bist", "ist")} der Boss bei Raub ${heist}.`,
   "event.robbing": ({ boss, building, count: safes }, who) =>
     `${does(who, boss, "raubst", "raubt")} aus: ${BUILDING[building]}, ${count(safes, "Tresor", "Tresore")}. Ab jetzt herrscht Stille.`,
-  "event.screened": ({ safes }) =>
-    safes === null ? "Die Tresore stehen hinter dem Sichtschirm." : "Nur du siehst, was die Tresore brauchen.",
+  "event.screened": ({ boss, safes }, who) =>
+    safes === null
+      ? "Die Tresore stehen hinter dem Sichtschirm."
+      : `${does(who, boss, "allein siehst", "allein sieht")}, was die Tresore brauchen.`,
   "event.informant": ({ district, colour }) =>
-    `${DISTRICT[district as keyof typeof DISTRICT]}: leer geräumt. Der Informant in ${COLOUR[colour as Colour]} wartet am Fluchtweg.`,
+    `${DISTRICT[district as keyof typeof DISTRICT]}: leer geräumt. Der Informant ${inColour(colour as Colour)} wartet am Fluchtweg.`,
   "event.drew-hints": ({ boss, hints }, who) =>
     `${does(who, boss, "ziehst", "zieht")} sechs Hinweise${hints === null ? "" : `: ${hints.join(", ")}`}.`,
   "event.hints-open": ({ hints }) =>
@@ -53,8 +65,10 @@ export const de: SameMessages<typeof en> = {
   "event.dealt": ({ seat, cards: names }, who) =>
     `${does(who, seat, "bekommst", "bekommt")} ${names === null ? "eine Hand" : cardList(names)}.`,
   "event.round": ({ round }) => `Runde ${round}: Hinweise.`,
-  "event.told": ({ boss, hint, paid, ...args }, who) =>
-    `${does(who, boss, "sagst", "sagt")} der Bande: ${hintText(hint, args, who)}.${paid > 0 ? ` Das kostet ${gold(paid)}.` : ""}`,
+  "event.told": ({ boss, hint, paid, ...args }, who) => {
+    const said = hint === 9 ? whispered(args, who) : `der Bande: ${hintText(hint, args, who)}`;
+    return `${does(who, boss, "sagst", "sagt")} ${said}.${paid > 0 ? ` Das kostet ${gold(paid)}.` : ""}`;
+  },
   "event.shown-hand": ({ seat, cards: names }, who) =>
     `${does(who, seat, "zeigst", "zeigt")} dem Boss ${names === null ? "die Hand" : cardList(names)}.`,
   "event.gave": ({ seat, to, card: name }, who) =>
@@ -72,15 +86,15 @@ export const de: SameMessages<typeof en> = {
   },
   "event.trash-shuffled": ({ count: n }) => `Der Stapel ist leer: ${cards(n)} aus der Mülltonne werden neu gemischt.`,
   "event.sorted": ({ opened, bags, wrong, pile }) => {
-    const parts = [opened.length === 0 ? "Kein gebrauchtes Werkzeug." : `Gebraucht: ${cardList(opened)}.`];
+    const parts = [opened.length === 0 ? "Kein gebrauchtes Werkzeug." : `Gebraucht: ${cardNames(opened)}.`];
     if (bags > 0) parts.push(`${count(bags, "Sporttasche", "Sporttaschen")}.`);
     parts.push(wrong === 0 ? "Nichts falsch." : `${wrong} falsch, ${pile} im Alarmstapel.`);
     return parts.join(" ");
   },
-  "event.buried": ({ cards: names }) =>
+  "event.buried": ({ boss, cards: names }, who) =>
     names === null || names.length === 0
       ? "Nichts ging auf den Alarmstapel."
-      : `Nur du weißt es: Falsch war ${cardList(names)}.`,
+      : `${does(who, boss, "allein weißt", "allein weiß")}, was falsch war: ${cardNames(names)}.`,
   "event.heist-over": ({ heist, why, alarm }) => {
     const end = {
       cracked: "Alle Tresore sind geknackt",
@@ -89,24 +103,25 @@ export const de: SameMessages<typeof en> = {
     }[why];
     return `${end}. Raub ${heist} ist vorbei${alarm ? ", und der rote Alarm schrillt" : ""}.`;
   },
-  "event.revealed": ({ wrong }) => `Im Alarmstapel: ${cardList(wrong)}. Ihr dürft wieder reden.`,
+  "event.revealed": ({ wrong }) => `Im Alarmstapel: ${cardNames(wrong)}. Die Bande darf wieder reden.`,
   "event.cracked": ({ gold: worth }) => `Ein Tresor ist geknackt: ${gold(worth)}.`,
   "event.uncracked": "Ein Tresor bleibt zu.",
   "event.car": ({ space }) => `Das Auto fährt weiter auf Feld ${space}.`,
   "event.die": ({ colour, reading }) =>
-    `Ein Würfel in ${COLOUR[colour as Colour]} geht auf die Wache. ${READING[colour as Colour](reading)}`,
+    `Ein Würfel ${inColour(colour as Colour)} geht auf die Wache. ${READING[colour as Colour](reading)}`,
   "event.safe-placed": ({ building }) => `Ein neuer Tresor: ${BUILDING[building]}.`,
   "event.safe-lost": "Für den neuen Tresor ist kein Platz. Er ist aus dem Spiel.",
   "event.police": ({ steps, space }) => `Die Polizei rückt ${count(steps, "Feld", "Felder")} vor, auf ${space}.`,
   "event.bribed": ({ colour, dice, gold: paid }) =>
-    `Der Informant nimmt ${gold(paid)} und entfernt ${dice} Würfel in ${COLOUR[colour as Colour]}.`,
-  "event.informant-left": ({ colour }) => `Der Informant in ${COLOUR[colour as Colour]} verschwindet.`,
+    `Der Informant nimmt ${gold(paid)} und entfernt ${dice} Würfel ${inColour(colour as Colour)}.`,
+  "event.informant-left": ({ colour }) => `Der Informant ${inColour(colour as Colour)} verschwindet.`,
   "event.won": ({ terminal, gold: worth, rating }) =>
-    `Terminal ${terminal}. Ihr entkommt mit ${gold(worth)}: ${RATING[rating]}.`,
+    `Terminal ${terminal}. Die Bande entkommt mit ${gold(worth)}: ${RATING[rating]}.`,
   "event.caught": "Die Polizei hat das Auto eingeholt. Die Bande hat verloren.",
   "event.stranded": "In der Stadt steht kein Tresor mehr, und der Flughafen ist weit. Die Bande hat verloren.",
 
   "move.rob": ({ building }) => `Ausrauben: ${BUILDING[building]}`,
+  "move.hint": ({ hint, ...args }, who) => `Hinweis ${hint}: ${hintText(hint, args, who)}`,
   "move.release": "Keine Hinweise mehr",
   "move.play": ({ card: name }) => `${card(name)} spielen`,
   "move.swap": "Alles tauschen",
@@ -123,7 +138,7 @@ export const de: SameMessages<typeof en> = {
   "ask.place": ({ count: safes }) =>
     safes === 1 ? "Wohin kommt der neue Tresor?" : `${safes} neue Tresore: Wohin kommt der nächste?`,
   "ask.bribe": ({ colour, gold: left }) =>
-    `Der Informant in ${COLOUR[colour]} kann Würfel entfernen. Du hast ${gold(left)}: Zahlst du?`,
+    `Der Informant ${inColour(colour)} kann Würfel entfernen. Du hast ${gold(left)}: Zahlst du?`,
 
   "wait.building": waiting("suchst ein Gebäude aus", "sucht ein Gebäude aus"),
   "wait.hint": waiting("überlegst dir Hinweise", "überlegt sich Hinweise"),
@@ -165,12 +180,39 @@ export const de: SameMessages<typeof en> = {
   "option.scenario": "Szenario",
   "option.scenario.help": "Wie schwer es wird. Jedes hat eigene Hinweise, Informanten und Würfel. R-3.4",
   "option.scenario.training": "Das Training",
+  "option.scenario.training.help": "Leicht. Sechs klare Hinweise, und auf der Wache liegt noch kein Würfel.",
   "option.scenario.night-shift": "Nachtschicht",
+  "option.scenario.night-shift.help": "Etwas schwerer. Ein Hinweis zählt die brauchbaren Karten einer Hand.",
   "option.scenario.short-notice": "Kurzfristig",
+  "option.scenario.short-notice.help": "Mittel. Ein Hinweis wird geflüstert, und die Polizei hat Vorsprung.",
   "option.scenario.hot-pursuit": "Heiße Spur",
-  "option.scenario.the-mole": "Der Maulwurf (Profi)",
-  "option.scenario.last-flight": "Der letzte Flug (Profi)",
+  "option.scenario.hot-pursuit.help": "Schwer. Die Hinweise kreisen nur um die Antwort.",
+  "option.scenario.the-mole": "Der Maulwurf",
+  "option.scenario.the-mole.help": "Für Profis. Ihr wählt eure Hinweise; auf der Wache liegen viele Würfel.",
+  "option.scenario.last-flight": "Der letzte Flug",
+  "option.scenario.last-flight.help": "Für Profis. Ihr wählt eure Hinweise; andere sind verboten.",
   "option.scenario.own": "Ein eigenes",
+  "option.scenario.own.help": "Aus der Werkstatt, mit seinem Code.",
+  "option.code": "Code des Szenarios",
+  "option.code.help": "Die Werkstatt gibt jedem Szenario einen. R-10.6",
+  "option.hints": "Eure sechs Hinweise",
+  "option.hints.help": "Wählt sechs der erlaubten, oder keinen und spielt mit den vorgeschlagenen. R-10.5",
+  "option.hints.1": hintsDe["hint-card.1"],
+  "option.hints.2": hintsDe["hint-card.2"],
+  "option.hints.3": hintsDe["hint-card.3"],
+  "option.hints.4": hintsDe["hint-card.4"],
+  "option.hints.5": hintsDe["hint-card.5"],
+  "option.hints.6": hintsDe["hint-card.6"],
+  "option.hints.7": hintsDe["hint-card.7"],
+  "option.hints.8": hintsDe["hint-card.8"],
+  "option.hints.9": hintsDe["hint-card.9"],
+  "option.hints.10": hintsDe["hint-card.10"],
+  "option.hints.11": hintsDe["hint-card.11"],
+  "option.hints.12": hintsDe["hint-card.12"],
+  "option.hints.13": hintsDe["hint-card.13"],
+  "option.hints.14": hintsDe["hint-card.14"],
+  "option.hints.15": hintsDe["hint-card.15"],
+  "option.hints.16": hintsDe["hint-card.16"],
   "option.openList": "Offene Liste der Tresore",
   "option.openList.help": "Alle 70 Tresore liegen zum Nachsehen aus. Leichter. R-13.6",
   "option.notes": "Notizzettel",
@@ -202,10 +244,11 @@ export const de: SameMessages<typeof en> = {
   "sketch.station": "Wache",
   "sketch.reading": ({ colour, number }) => READING[colour](number),
   "sketch.pile": ({ wrong, allowed }) => `Alarmstapel: ${wrong} von ${allowed} erlaubten`,
-  "sketch.opened": ({ cards: names }) => `Offen: ${cardList(names)}`,
-  "sketch.need": ({ cards: names }) => `Tresor: ${cardList(names)}`,
+  "sketch.opened": ({ cards: names }) => `Offen: ${cardNames(names)}`,
+  "sketch.need": ({ cards: names }) => `Tresor: ${cardNames(names)}`,
   "sketch.told": ({ hint, ...args }, who) => hintText(hint, args, who),
-  "sketch.hints": ({ hints }) => `Offene Hinweise: ${hints.length === 0 ? "keine" : hints.join(", ")}`,
+  "sketch.hints": ({ hints, price }) =>
+    `Offene Hinweise: ${hints.length === 0 ? "keine" : hints.join(", ")}; jeder andere kostet ${gold(price)}`,
   "sketch.cards": ({ count: n }) => cards(n),
   "sketch.boss": "Boss",
   "sketch.turn": "am Zug",

@@ -25,6 +25,12 @@ type Answer<Do extends Move["do"]> = Omit<Extract<Move, { do: Do }>, "do">;
 const hintText = (hint: number, args: HintArgs, who: Speaker): string =>
   (hintsEn[`hint.${hint}` as "hint.1"] as (args: HintArgs, who: Speaker) => string)(args, who);
 
+/** R-8.4: all learn who was told a needed tool, but not which. */
+function whispered({ seat, tool }: HintArgs, who: Speaker): string {
+  const to = person(who, seat as number);
+  return tool === null ? `${to} in secret which tool you need` : `${to} in secret: You need the tool ${card(tool)}`;
+}
+
 const gold = (n: number): string => `${n} gold`;
 
 const READING: { readonly [colour in Colour]: (n: number) => string } = {
@@ -42,11 +48,13 @@ export const en = {
   "event.informants-drawn": "The informants take up their districts.",
   "event.town-filled": ({ safes }: Told<"town-filled">) => `${safes} safes stand in town.`,
   "event.heist": ({ heist, boss }: Told<"heist">, who: Speaker) =>
-    `Heist ${heist}. ${does(who, boss, "are", "is")} the boss.`,
+    `${does(who, boss, "are", "is")} the boss of heist ${heist}.`,
   "event.robbing": ({ boss, building, count: safes }: Told<"robbing">, who: Speaker) =>
     `${does(who, boss, "rob", "robs")} ${BUILDING[building]}: ${count(safes, "safe")}. Silence from here on.`,
-  "event.screened": ({ safes }: Told<"screened">): string =>
-    safes === null ? "The safes go behind the screen." : "You alone see what the safes need.",
+  "event.screened": ({ boss, safes }: Told<"screened">, who: Speaker): string =>
+    safes === null
+      ? "The safes go behind the screen."
+      : `${does(who, boss, "alone see", "alone sees")} what the safes need.`,
   "event.informant": ({ district, colour }: Told<"informant">) =>
     `${DISTRICT[district as keyof typeof DISTRICT]} is cleared out. Its ${COLOUR[colour as Colour]} informant waits on the route.`,
   "event.drew-hints": ({ boss, hints }: Told<"drew-hints">, who: Speaker) =>
@@ -56,8 +64,10 @@ export const en = {
   "event.dealt": ({ seat, cards }: Told<"dealt">, who: Speaker) =>
     `${does(who, seat, "are", "is")} dealt ${cards === null ? "a hand" : cardList(cards)}.`,
   "event.round": ({ round }: Told<"round">) => `Round ${round}: hints.`,
-  "event.told": ({ boss, hint, paid, ...args }: Told<"told">, who: Speaker) =>
-    `${does(who, boss, "tell", "tells")} the crew: ${hintText(hint, args, who)}.${paid > 0 ? ` It cost ${gold(paid)}.` : ""}`,
+  "event.told": ({ boss, hint, paid, ...args }: Told<"told">, who: Speaker) => {
+    const said = hint === 9 ? whispered(args, who) : `the crew: ${hintText(hint, args, who)}`;
+    return `${does(who, boss, "tell", "tells")} ${said}.${paid > 0 ? ` It cost ${gold(paid)}.` : ""}`;
+  },
   "event.shown-hand": ({ seat, cards }: Told<"shown-hand">, who: Speaker) =>
     `${does(who, seat, "show", "shows")} the boss ${cards === null ? "the hand" : cardList(cards)}.`,
   "event.gave": ({ seat, to, card: name }: Told<"gave">, who: Speaker) =>
@@ -82,10 +92,10 @@ export const en = {
     parts.push(wrong === 0 ? "Nothing wrong." : `${wrong} wrong, ${pile} in the alarm pile.`);
     return parts.join(" ");
   },
-  "event.buried": ({ cards }: Told<"buried">) =>
+  "event.buried": ({ boss, cards }: Told<"buried">, who: Speaker) =>
     cards === null || cards.length === 0
       ? "Nothing went onto the alarm pile."
-      : `Only you know: ${cardList(cards)} was wrong.`,
+      : `${does(who, boss, "alone know", "alone knows")} what was wrong: ${cardList(cards)}.`,
   "event.heist-over": ({ heist, why, alarm }: Told<"heist-over">) => {
     const end = {
       cracked: "All safes are cracked",
@@ -94,7 +104,7 @@ export const en = {
     }[why];
     return `${end}. Heist ${heist} is over${alarm ? ", and the red alarm rings" : ""}.`;
   },
-  "event.revealed": ({ wrong }: Told<"revealed">) => `The alarm pile held ${cardList(wrong)}. You may talk again.`,
+  "event.revealed": ({ wrong }: Told<"revealed">) => `The alarm pile held ${cardList(wrong)}. The crew may talk again.`,
   "event.cracked": ({ gold: worth }: Told<"cracked">) => `A safe is cracked: ${gold(worth)}.`,
   "event.uncracked": "A safe stays shut.",
   "event.car": ({ space }: Told<"car">) => `The car drives on to space ${space}.`,
@@ -108,11 +118,13 @@ export const en = {
   "event.informant-left": ({ colour }: Told<"informant-left">) =>
     `The ${COLOUR[colour as Colour]} informant disappears.`,
   "event.won": ({ terminal, gold: worth, rating }: Told<"won">) =>
-    `Terminal ${terminal}. You got away with ${gold(worth)}: ${RATING[rating]}.`,
+    `Terminal ${terminal}. The crew gets away with ${gold(worth)}: ${RATING[rating]}.`,
   "event.caught": "The police have caught the car. The crew has lost.",
   "event.stranded": "No safe is left in town, and the airport is far. The crew has lost.",
 
   "move.rob": ({ building }: Answer<"rob">) => `Rob ${BUILDING[building]}`,
+  "move.hint": ({ hint, ...args }: HintArgs & { hint: number }, who: Speaker) =>
+    `Hint ${hint}: ${hintText(hint, args, who)}`,
   "move.release": "No more hints",
   "move.play": ({ card: name }: Answer<"play">) => `Play ${card(name)}`,
   "move.swap": "Swap all",
@@ -173,12 +185,39 @@ export const en = {
   "option.scenario": "Scenario",
   "option.scenario.help": "How hard it gets. Each has its own hints, informants and dice. R-3.4",
   "option.scenario.training": "The training",
+  "option.scenario.training.help": "Easy. Six plain hints, and no die at the station yet.",
   "option.scenario.night-shift": "Night shift",
+  "option.scenario.night-shift.help": "A little harder. One hint counts the useful cards of a hand.",
   "option.scenario.short-notice": "Short notice",
+  "option.scenario.short-notice.help": "Medium. One hint is a whisper, and the police have a head start.",
   "option.scenario.hot-pursuit": "Hot pursuit",
-  "option.scenario.the-mole": "The mole (professional)",
-  "option.scenario.last-flight": "Last flight (professional)",
+  "option.scenario.hot-pursuit.help": "Hard. The hints only circle around the answer.",
+  "option.scenario.the-mole": "The mole",
+  "option.scenario.the-mole.help": "Professional. You choose your hints; the station is full of dice.",
+  "option.scenario.last-flight": "Last flight",
+  "option.scenario.last-flight.help": "Professional. You choose your hints; others are forbidden.",
   "option.scenario.own": "One of your own",
+  "option.scenario.own.help": "From the workshop, by its code.",
+  "option.code": "Code of the scenario",
+  "option.code.help": "The workshop gives one to every scenario. R-10.6",
+  "option.hints": "Your six hints",
+  "option.hints.help": "Choose six of the permitted ones, or none to play with those that are suggested. R-10.5",
+  "option.hints.1": hintsEn["hint-card.1"],
+  "option.hints.2": hintsEn["hint-card.2"],
+  "option.hints.3": hintsEn["hint-card.3"],
+  "option.hints.4": hintsEn["hint-card.4"],
+  "option.hints.5": hintsEn["hint-card.5"],
+  "option.hints.6": hintsEn["hint-card.6"],
+  "option.hints.7": hintsEn["hint-card.7"],
+  "option.hints.8": hintsEn["hint-card.8"],
+  "option.hints.9": hintsEn["hint-card.9"],
+  "option.hints.10": hintsEn["hint-card.10"],
+  "option.hints.11": hintsEn["hint-card.11"],
+  "option.hints.12": hintsEn["hint-card.12"],
+  "option.hints.13": hintsEn["hint-card.13"],
+  "option.hints.14": hintsEn["hint-card.14"],
+  "option.hints.15": hintsEn["hint-card.15"],
+  "option.hints.16": hintsEn["hint-card.16"],
   "option.openList": "Open list of safes",
   "option.openList.help": "All 70 safes lie open to look up. Easier. R-13.6",
   "option.notes": "Notepads",
@@ -215,8 +254,8 @@ export const en = {
   "sketch.opened": ({ cards }: { cards: readonly string[] }) => `Lying open: ${cardList(cards)}`,
   "sketch.need": ({ cards }: { cards: readonly string[] }) => `Safe: ${cardList(cards)}`,
   "sketch.told": ({ hint, ...args }: HintArgs & { hint: number }, who: Speaker) => hintText(hint, args, who),
-  "sketch.hints": ({ hints }: { hints: readonly number[] }) =>
-    `Open hints: ${hints.length === 0 ? "none" : hints.join(", ")}`,
+  "sketch.hints": ({ hints, price }: { hints: readonly number[]; price: number }) =>
+    `Open hints: ${hints.length === 0 ? "none" : hints.join(", ")}; any other costs ${gold(price)}`,
   "sketch.cards": ({ count: cards }: { count: number }) => count(cards, "card"),
   "sketch.boss": "boss",
   "sketch.turn": "to move",

@@ -14,7 +14,8 @@ export const hintsDe: SameMessages<typeof hintsEn> = {
   "hint.4": ({ tool: name }: HintArgs) => `Ihr braucht das Werkzeug ${tool(name)} mindestens zweimal`,
   "hint.5": ({ number }: HintArgs) => `Ihr braucht insgesamt ${number ?? "…"} Werkzeuge`,
   "hint.6": ({ seat, number }: HintArgs, speaker: Speaker) => {
-    const hand = seat === null ? "Die Hand eines Komplizen" : `Die Hand von ${toWhom(speaker, seat)}`;
+    const other = `Die Hand ${seat === null ? "eines Komplizen" : `von ${speaker.name(seat)}`}`;
+    const hand = seat !== null && speaker.isYou(seat) ? "Deine Hand" : other;
     return number === null
       ? `${hand} geht zum Boss: Die nützlichen Karten werden gezählt`
       : `${hand} hat ${count(number, "nützliche Karte", "nützliche Karten")}`;

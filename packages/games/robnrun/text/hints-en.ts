@@ -24,7 +24,8 @@ export const hintsEn = {
   "hint.4": ({ tool: name }: HintArgs) => `You need the tool ${tool(name)} at least twice`,
   "hint.5": ({ number }: HintArgs) => `You need ${number ?? "…"} tools in total`,
   "hint.6": ({ seat, number }: HintArgs, speaker: Speaker) => {
-    const hand = seat === null ? "One accomplice’s hand" : `The hand of ${person(speaker, seat)}`;
+    const whose = seat === null ? "One accomplice’s" : speaker.isYou(seat) ? "Your" : possessive(speaker, seat);
+    const hand = `${whose} hand`;
     return number === null
       ? `${hand} is shown to the boss: useful cards are counted`
       : `${hand} has ${count(number, "useful card")}`;

@@ -1,7 +1,7 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { ToolName } from "../content/tools.ts";
 import type { refusalsEn } from "./refusals-en.ts";
-import { BUILDING, card, COLOUR, count, does, NO_CARD_NAME } from "./words-de.ts";
+import { BUILDING, card, count, does, inColour, NO_CARD_NAME } from "./words-de.ts";
 
 const NUMBER_HINT: { readonly [hint: number]: (n: number) => string } = {
   3: (n) => `${count(n, "Art", "Arten")} von Werkzeug`,
@@ -64,7 +64,7 @@ export const refusalsDe: SameMessages<typeof refusalsEn> = {
   "scenario.substitute-twice": ({ hint }) => `Hinweis ${hint} ist schon unter den sechs.`,
   "scenario.informants": "Jedes Viertel bekommt einen der vier Informanten.",
   "scenario.dice-shape": "Sag, wie viele Würfel auf der Wache und auf jedem markierten Feld liegen.",
-  "scenario.dice-colour": ({ colour, count: n, most }) => `${n} Würfel in ${COLOUR[colour]}: Es gibt nur ${most}.`,
+  "scenario.dice-colour": ({ colour, count: n, most }) => `${n} Würfel ${inColour(colour)}: Es gibt nur ${most}.`,
   "scenario.dice-many": ({ count: n }) => `${n} Würfel: Es gibt nur 12.`,
   "scenario.space-empty": ({ space }) => `Auf dem markierten Feld ${space} fehlt ein Würfel.`,
   "scenario.space-grows": ({ space }) =>

@@ -38,13 +38,19 @@ export const NO_CARD_NAME: { readonly [card in ToolName | "bag"]: string } = {
   bag: "keine Sporttasche",
 };
 
-/** As adjectives before masculine nouns: "ein weißer Würfel". */
+/** Adjectives, without an ending. */
 export const COLOUR: { readonly [colour in Colour]: string } = {
   white: "weiß",
   yellow: "gelb",
   green: "grün",
   red: "rot",
 };
+
+/** "ein Würfel in Weiß": here a colour is a noun. */
+export function inColour(colour: Colour): string {
+  const name = COLOUR[colour];
+  return `in ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
 
 export const DISTRICT: { readonly [district in DistrictName]: string } = {
   soho: "Soho",
@@ -76,12 +82,17 @@ const LIST = new Intl.ListFormat("de", { type: "conjunction" });
 export const card = (name: string): string => CARD[name as ToolName];
 export const aCard = (name: string | null): string => (name === null ? "eine Karte" : A_CARD[name as ToolName]);
 
-/** "2 × Ausweis und Säure", in the accusative */
-export function cardList(names: readonly string[]): string {
+/** "2 × Ausweis und eine Taschenlampe", in the accusative */
+export const cardList = (names: readonly string[]): string => listCards(names, aCard);
+
+/** "2 × Ausweis und Taschenlampe", after a colon */
+export const cardNames = (names: readonly string[]): string => listCards(names, card);
+
+function listCards(names: readonly string[], one: (name: string) => string): string {
   if (names.length === 0) return "nichts";
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return LIST.format([...counts].map(([name, n]) => (n === 1 ? aCard(name) : `${n} × ${card(name)}`)));
+  return LIST.format([...counts].map(([name, n]) => (n === 1 ? one(name) : `${n} × ${card(name)}`)));
 }
 
 export const list = (items: readonly string[]): string => LIST.format(items);

@@ -17,7 +17,9 @@ const seatRange = z.strictObject({ min: z.int().min(1), max: z.int().max(MOST_SE
 /** A JSON Schema, passed on as it is. */
 const optionsSchema = z
   .looseObject({ type: z.literal("object") })
-  .describe("A JSON Schema of `config`") as unknown as z.ZodType<OptionsSchema, OptionsSchema>;
+  .describe(
+    "A JSON Schema of `config`: switches, choices, whole numbers, texts and lists of whole numbers, each with a default",
+  ) as unknown as z.ZodType<OptionsSchema, OptionsSchema>;
 
 export const gameDescription = z
   .strictObject({

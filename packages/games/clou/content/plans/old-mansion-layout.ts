@@ -1,6 +1,7 @@
+import { arrow } from "../layout.ts";
 import type { Layout } from "../plan.ts";
 
-/** An area holds its name in the upper three squares; a symbol takes four by four. */
+/** An area holds its name in the upper three squares; a symbol takes four by four; the sack of a loot that must be paid for stands right of its symbols. */
 export const OLD_MANSION_WIDE: Layout = {
   width: 132,
   height: 84,
@@ -24,7 +25,7 @@ export const OLD_MANSION_WIDE: Layout = {
     decanter: [47, 33, 7, 8],
     "folding-door": [55, 23, 10, 13],
     "secret-panel": [70, 12, 18, 9],
-    "first-edition": [72, 26, 14, 9],
+    "first-edition": [72, 26, 21, 9],
     "wall-safe": [101, 10, 18, 9],
     bonds: [123, 11, 7, 8],
     desk: [101, 26, 14, 14],
@@ -40,134 +41,22 @@ export const OLD_MANSION_WIDE: Layout = {
     necklace: [124, 53, 7, 8],
   },
   arrows: [
-    {
-      from: "start",
-      to: "window",
-      points: [
-        [10, 42],
-        [10, 21],
-      ],
-    },
-    {
-      from: "start",
-      to: "side-door",
-      points: [
-        [10, 42],
-        [10, 60],
-      ],
-    },
-    {
-      from: "window",
-      to: "salon",
-      points: [
-        [21, 17],
-        [26, 17],
-      ],
-    },
-    {
-      from: "side-door",
-      to: "scullery",
-      points: [
-        [17, 65],
-        [26, 65],
-      ],
-    },
-    {
-      from: "display-case",
-      to: "figurine",
-      points: [
-        [51, 15],
-        [55, 15],
-      ],
-    },
-    {
-      from: "portrait",
-      to: "painting",
-      points: [
-        [46, 28],
-        [47, 28],
-      ],
-    },
-    {
-      from: "folding-door",
-      to: "library",
-      points: [
-        [65, 30],
-        [66, 30],
-      ],
-    },
-    {
-      from: "secret-panel",
-      to: "study",
-      points: [
-        [88, 17],
-        [98, 17],
-      ],
-    },
-    {
-      from: "wall-safe",
-      to: "bonds",
-      points: [
-        [119, 15],
-        [123, 15],
-      ],
-    },
-    {
-      from: "desk",
-      to: "letters",
-      points: [
-        [115, 31],
-        [121, 31],
-      ],
-    },
-    {
-      from: "larder",
-      to: "silver-spoons",
-      points: [
-        [40, 55],
-        [46, 55],
-      ],
-    },
-    {
-      from: "locked-door",
-      to: "hall",
-      points: [
-        [56, 71],
-        [62, 71],
-      ],
-    },
-    {
-      from: "creaking-door",
-      to: "library",
-      points: [
-        [87, 47],
-        [87, 42],
-      ],
-    },
-    {
-      from: "colonel",
-      to: "bedroom",
-      points: [
-        [95, 70],
-        [98, 70],
-      ],
-    },
-    {
-      from: "clock",
-      to: "pocket-watch",
-      points: [
-        [70, 64],
-        [70, 69],
-      ],
-    },
-    {
-      from: "jewel-box",
-      to: "necklace",
-      points: [
-        [116, 57],
-        [124, 57],
-      ],
-    },
+    arrow("start", "window", [10, 42], [10, 21]),
+    arrow("start", "side-door", [10, 42], [10, 60]),
+    arrow("window", "salon", [21, 17], [26, 17]),
+    arrow("side-door", "scullery", [17, 65], [26, 65]),
+    arrow("display-case", "figurine", [51, 15], [55, 15]),
+    arrow("portrait", "painting", [46, 28], [47, 28]),
+    arrow("folding-door", "library", [65, 30], [66, 30]),
+    arrow("secret-panel", "study", [88, 17], [98, 17]),
+    arrow("wall-safe", "bonds", [119, 15], [123, 15]),
+    arrow("desk", "letters", [115, 31], [121, 31]),
+    arrow("larder", "silver-spoons", [40, 55], [46, 55]),
+    arrow("locked-door", "hall", [56, 71], [62, 71]),
+    arrow("creaking-door", "library", [87, 47], [87, 42]),
+    arrow("colonel", "bedroom", [95, 70], [98, 70]),
+    arrow("clock", "pocket-watch", [70, 64], [70, 69]),
+    arrow("jewel-box", "necklace", [116, 57], [124, 57]),
   ],
 };
 
@@ -195,7 +84,7 @@ export const OLD_MANSION_TALL: Layout = {
     clock: [2, 57, 18, 9],
     "pocket-watch": [24, 58, 7, 8],
     "secret-panel": [40, 44, 18, 9],
-    "first-edition": [40, 60, 14, 9],
+    "first-edition": [40, 60, 21, 9],
     "wall-safe": [38, 6, 18, 9],
     bonds: [61, 7, 7, 8],
     desk: [38, 21, 14, 14],
@@ -210,135 +99,21 @@ export const OLD_MANSION_TALL: Layout = {
     painting: [65, 102, 7, 8],
   },
   arrows: [
-    {
-      from: "start",
-      to: "side-door",
-      points: [
-        [36, 141],
-        [13, 141],
-        [13, 136],
-      ],
-    },
-    {
-      from: "start",
-      to: "window",
-      points: [
-        [36, 141],
-        [57, 141],
-        [57, 136],
-      ],
-    },
-    {
-      from: "window",
-      to: "salon",
-      points: [
-        [57, 127],
-        [57, 120],
-      ],
-    },
-    {
-      from: "side-door",
-      to: "scullery",
-      points: [
-        [13, 127],
-        [13, 120],
-      ],
-    },
-    {
-      from: "larder",
-      to: "silver-spoons",
-      points: [
-        [12, 91],
-        [18, 91],
-      ],
-    },
-    {
-      from: "locked-door",
-      to: "hall",
-      points: [
-        [30, 104],
-        [30, 78],
-      ],
-    },
-    {
-      from: "creaking-door",
-      to: "library",
-      points: [
-        [34, 47],
-        [36, 47],
-      ],
-    },
-    {
-      from: "colonel",
-      to: "bedroom",
-      points: [
-        [9, 42],
-        [9, 38],
-      ],
-    },
-    {
-      from: "clock",
-      to: "pocket-watch",
-      points: [
-        [20, 62],
-        [24, 62],
-      ],
-    },
-    {
-      from: "secret-panel",
-      to: "study",
-      points: [
-        [50, 44],
-        [50, 38],
-      ],
-    },
-    {
-      from: "wall-safe",
-      to: "bonds",
-      points: [
-        [56, 11],
-        [61, 11],
-      ],
-    },
-    {
-      from: "desk",
-      to: "letters",
-      points: [
-        [52, 26],
-        [58, 26],
-      ],
-    },
-    {
-      from: "jewel-box",
-      to: "necklace",
-      points: [
-        [16, 13],
-        [26, 13],
-      ],
-    },
-    {
-      from: "folding-door",
-      to: "library",
-      points: [
-        [65, 82],
-        [65, 78],
-      ],
-    },
-    {
-      from: "display-case",
-      to: "figurine",
-      points: [
-        [41, 92],
-        [41, 95],
-      ],
-    },
-    {
-      from: "portrait",
-      to: "painting",
-      points: [
-        [64, 106],
-        [65, 106],
-      ],
-    },
+    arrow("start", "side-door", [36, 141], [13, 141], [13, 136]),
+    arrow("start", "window", [36, 141], [57, 141], [57, 136]),
+    arrow("window", "salon", [57, 127], [57, 120]),
+    arrow("side-door", "scullery", [13, 127], [13, 120]),
+    arrow("larder", "silver-spoons", [12, 91], [18, 91]),
+    arrow("locked-door", "hall", [30, 104], [30, 78]),
+    arrow("creaking-door", "library", [34, 47], [36, 47]),
+    arrow("colonel", "bedroom", [9, 42], [9, 38]),
+    arrow("clock", "pocket-watch", [20, 62], [24, 62]),
+    arrow("secret-panel", "study", [50, 44], [50, 38]),
+    arrow("wall-safe", "bonds", [56, 11], [61, 11]),
+    arrow("desk", "letters", [52, 26], [58, 26]),
+    arrow("jewel-box", "necklace", [16, 13], [26, 13]),
+    arrow("folding-door", "library", [65, 82], [65, 78]),
+    arrow("display-case", "figurine", [41, 92], [41, 95]),
+    arrow("portrait", "painting", [64, 106], [65, 106]),
   ],
 };

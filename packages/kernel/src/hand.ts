@@ -1,7 +1,5 @@
-import type { Face } from "./content/cards.ts";
-
-/** Hands are kept sorted, so that equal hands are equal lists. */
-export function addCard(hand: Face[], face: Face): void {
+/** A hand is a list of card faces that is kept sorted, so that equal hands are equal lists. */
+export function addCard(hand: number[], face: number): void {
   let i = hand.length;
   hand.push(face);
   while (i > 0 && hand[i - 1] > face) {
@@ -11,7 +9,7 @@ export function addCard(hand: Face[], face: Face): void {
   hand[i] = face;
 }
 
-export function removeCard(hand: Face[], face: Face): void {
+export function removeCard(hand: number[], face: number): void {
   let i = hand.indexOf(face);
   if (i < 0) throw new Error(`card ${face} is not in the hand`);
   // Moving up by hand is faster than splice, which makes a list of what it removed.
@@ -20,13 +18,13 @@ export function removeCard(hand: Face[], face: Face): void {
 }
 
 /** What is left of a hand without some of its cards. */
-export function without(hand: readonly Face[], cards: readonly Face[]): Face[] {
+export function withoutCards(hand: readonly number[], cards: readonly number[]): number[] {
   const rest = hand.slice();
   for (const face of cards) removeCard(rest, face);
   return rest;
 }
 
-/** Each face of a sorted hand once. */
-export function distinct(hand: readonly Face[]): Face[] {
+/** Each face of a hand once. */
+export function distinctCards(hand: readonly number[]): number[] {
   return hand.filter((face, i) => face !== hand[i - 1]);
 }

@@ -1,0 +1,50 @@
+import type { GameCore, GameOffer } from "@safehouse/kernel";
+import { moves } from "./answers.ts";
+import { apply } from "./apply.ts";
+import { findTables, type TableFinder } from "./compile/tables.ts";
+import type { Library } from "./content/library.ts";
+import type { Event } from "./events.ts";
+import { imagine } from "./imagine.ts";
+import type { Config } from "./meta.ts";
+import type { Move } from "./moves.ts";
+import { outcome } from "./outcome.ts";
+import { pending } from "./pending.ts";
+import type { Sight } from "./play.ts";
+import { ask, label } from "./questions.ts";
+import { check } from "./refusals.ts";
+import { clone, NO_VOTE, setup, type State } from "./state.ts";
+import { view, type View, viewEvent } from "./view.ts";
+
+export type ClouCore = GameCore<State, View, Move, Event, Config> &
+  GameOffer<Config> & { readonly tableOf: TableFinder };
+
+/** The engine with a library of sheets and plans. */
+export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
+  const tableOf = findTables(library);
+  const sight = ({
+    config,
+    seats,
+    board,
+    queue,
+  }: Pick<State | View, "config" | "seats" | "board" | "queue">): Sight => ({
+    table: tableOf(config, seats),
+    board,
+    queue,
+  });
+  return {
+    ...offer,
+    tableOf,
+    setup: (config, seats) => setup(tableOf(config, seats), config),
+    pending: (state) => pending(sight(state)),
+    moves: (view, { seat, kind }) => moves(sight(view), seat, kind, view.vote !== NO_VOTE),
+    check: (view, { seat, kind }, move) => check(sight(view), seat, kind, view.vote !== NO_VOTE, move),
+    apply: (state, decision, move) => apply(tableOf(state.config, state.seats), state, decision, move),
+    clone,
+    view,
+    viewEvent,
+    imagine: (view, _history, random) => imagine(view, random),
+    outcome: (state) => outcome(sight(state)),
+    label,
+    ask: (view, { seat, kind }) => ask(sight(view), seat, kind),
+  };
+}

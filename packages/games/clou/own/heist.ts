@@ -1,0 +1,86 @@
+import { canonical, fail, isObject, ok, type Result } from "@safehouse/kernel";
+import type { BurglaryPlan } from "../content/plan.ts";
+import type { ThiefSheet } from "../content/sheet.ts";
+import type { Problem } from "../schema/problems.ts";
+import { readPlan } from "../schema/read-plan.ts";
+import { readSheet } from "../schema/read-sheet.ts";
+import { pack, unpack } from "./pack.ts";
+
+/** The id under which a plan of one's own is played. */
+export const OWN = "own";
+
+/** A plan of one's own, and the thieves that come with other sheets than usual. */
+export interface OwnHeist {
+  readonly plan: BurglaryPlan;
+  readonly sheets: readonly ThiefSheet[];
+}
+
+/** What a code begins with. The number changes when older codes can no longer be read. */
+const PREFIX = "CLOU1.";
+/** Fits into what a table may be asked for. */
+export const LONGEST_CODE = 12_000;
+const MOST_BYTES = 48_000;
+const MOST_DEPTH = 12;
+
+const TOO_LONG: Problem = { path: "", problem: "is too long", message: { id: "code.too-long" } };
+const NO_CODE: Problem = { path: "", problem: "is no code of a plan", message: { id: "code.none" } };
+
+export function writeHeist({ plan, sheets }: OwnHeist): string {
+  return PREFIX + pack(canonical({ plan, sheets }));
+}
+
+/**
+ * Reads a code, or the same as plain JSON, from anybody. It is data and nothing else: whatever is not asked for is refused. `thieves` are
+ * those whose sheets may be changed.
+ */
+export function readHeist(text: string, thieves: readonly string[]): Result<OwnHeist, readonly Problem[]> {
+  const parsed = parse(text.trim());
+  if (!parsed.ok) return fail([parsed.error]);
+  const { plan: ownPlan, sheets = [], ...rest } = parsed.value;
+  const strange = Object.keys(rest)[0];
+  if (strange !== undefined) return fail([{ path: strange.slice(0, 40), problem: "is not a field here" }]);
+  const plan = readPlan(ownPlan);
+  if (!plan.ok) return fail(plan.error.map((problem) => under("plan", problem)));
+  const read = readSheets(sheets, thieves);
+  if (!read.ok) return read;
+  const heist: OwnHeist = { plan: plan.value, sheets: read.value };
+  return writeHeist(heist).length > LONGEST_CODE ? fail([TOO_LONG]) : ok(heist);
+}
+
+function readSheets(input: unknown, thieves: readonly string[]): Result<readonly ThiefSheet[], readonly Problem[]> {
+  if (!Array.isArray(input) || input.length > thieves.length)
+    return fail([{ path: "sheets", problem: `must be a list of at most ${thieves.length} thief sheets` }]);
+  const problems: Problem[] = [];
+  const sheets = input.flatMap((each, i) => {
+    const sheet = readSheet(each);
+    if (!sheet.ok) problems.push(...sheet.error.map((problem) => under(`sheets[${i}]`, problem)));
+    return sheet.ok ? [sheet.value] : [];
+  });
+  const ids = sheets.map(({ id }) => id);
+  if (ids.some((id, i) => !thieves.includes(id) || ids.indexOf(id) < i))
+    problems.push({ path: "sheets", problem: `must be of different thieves out of ${thieves.join(", ")}` });
+  return problems.length === 0 ? ok(sheets) : fail(problems);
+}
+
+function parse(text: string): Result<{ readonly [field: string]: unknown }, Problem> {
+  if (text.length > MOST_BYTES) return fail(TOO_LONG);
+  const json = text.startsWith("{") ? text : unpack(text.slice(PREFIX.length), MOST_BYTES);
+  if (json === null || !(text.startsWith("{") || text.startsWith(PREFIX))) return fail(NO_CODE);
+  try {
+    const value: unknown = JSON.parse(json);
+    if (isObject(value) && !isDeep(value, MOST_DEPTH)) return ok(value);
+  } catch {
+    // Said below.
+  }
+  return fail(NO_CODE);
+}
+
+/** Whoever looks at such a thing in full runs out of stack. */
+function isDeep(value: unknown, left: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return left === 0 || Object.values(value).some((each) => isDeep(each, left - 1));
+}
+
+function under(path: string, problem: Problem): Problem {
+  return { ...problem, path: problem.path === "" ? path : `${path}.${problem.path}` };
+}

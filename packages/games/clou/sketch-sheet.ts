@@ -1,0 +1,105 @@
+import type { SketchContext } from "@safehouse/kernel";
+import { giftName } from "./compile/gifts.ts";
+import { CIRCLE_BOX, type CompiledSheet, GRID_CIRCLE, SYMBOL_CIRCLE, TREE_CIRCLE } from "./compile/sheet.ts";
+import { COMPARISONS } from "./content/conditions.ts";
+import type { Sight } from "./play.ts";
+import { wrapWords } from "./sketch-wrap.ts";
+
+const NAME_WIDTH = 15;
+
+/** One row a bar, tool line and special, with what the line gives at its end; then the bonuses. */
+export function sheetRows(sight: Sight, seat: number, context: SketchContext): string[] {
+  const sheet = sight.table.sheets[seat];
+  const rows = new Map<string, number[]>();
+  sheet.names.forEach((name, cell) => {
+    const row = sheet.kind[cell] === GRID_CIRCLE ? gridRow(name) : name.slice(0, name.lastIndexOf("-"));
+    rows.set(row, [...(rows.get(row) ?? []), cell]);
+  });
+  return [
+    ...[...rows].flatMap(([row, cells]) => [
+      ...rowOf(row, rowText(sight, seat, cells, context), context),
+      ...(row === LAST_GRID_ROW ? columnEnds(sheet, context) : []),
+    ]),
+    ...bonusRow(sheet, context),
+  ];
+}
+
+const LAST_GRID_ROW = "grid-3";
+
+function rowText(sight: Sight, seat: number, cells: readonly number[], context: SketchContext): string {
+  const sheet = sight.table.sheets[seat];
+  const texts = cells.map((cell) => cellText(sight, seat, cell, context));
+  const shown = sheet.kind[cells[0]] === GRID_CIRCLE ? texts.map((text) => text.padEnd(3)) : texts;
+  const line = sheet.linesOf[cells[0]].find((own) => sheet.lineCells[own].every((cell) => cells.includes(cell)));
+  return shown.join("  ") + (line === undefined ? "" : `  ⇒ ${gifts(sheet.lineGives[line], context)}`);
+}
+
+function gridRow(name: string): string {
+  return `grid-${Math.ceil(Number(name.slice("grid-".length)) / 3)}`;
+}
+
+/** A name in the margin, and the text beside it in as many lines as it takes. */
+function rowOf(row: string, text: string, { say, paint, width }: SketchContext): string[] {
+  const name = say({ id: "sketch.row", args: { row } }).padEnd(NAME_WIDTH);
+  const margin = NAME_WIDTH + 3;
+  return wrapWords(text, width - margin, 0).map((line, i) =>
+    i === 0 ? `  ${paint.dim(name)} ${line}` : " ".repeat(margin) + line,
+  );
+}
+
+/** What the columns of a grid give, under them. */
+function columnEnds(sheet: CompiledSheet, context: SketchContext): string[] {
+  const columns = sheet.lineNames.flatMap((name, line) => (name.startsWith("grid-column-") ? [line] : []));
+  if (columns.length === 0) return [];
+  return rowOf("grid-columns", columns.map((line) => `⇓ ${gifts(sheet.lineGives[line], context)}`).join("  "), context);
+}
+
+function bonusRow(sheet: CompiledSheet, context: SketchContext): string[] {
+  const { say } = context;
+  const texts = sheet.bonuses.map(
+    ({ when, gift }) => `${say({ id: "sketch.bonus", args: { ...when } })} → ${gifts([gift], context)}`,
+  );
+  return rowOf("bonus", texts.join(" · "), context);
+}
+
+/** What each face of the die means with this thief at the wheel. */
+export function escapeRow({ table }: Sight, seat: number, context: SketchContext): string[] {
+  const { cars, police } = table.sheets[seat];
+  const faces = [1, 2, 3, 4, 5, 6].map(
+    (face) =>
+      `${face} ${context.say({ id: "sketch.face", args: { hasCar: cars[face] > 0, hasPolice: police[face] > 0 } })}`,
+  );
+  return rowOf("escape", faces.join(" · "), context);
+}
+
+function gifts(list: readonly number[], { say }: SketchContext): string {
+  return list.map((gift) => say({ id: "sketch.gift", args: { gift: giftName(gift) } })).join("+");
+}
+
+/** What stands in a cell, or what it takes; what it gives; and in a tree what it is joined to. */
+function cellText({ table, board }: Sight, seat: number, cell: number, context: SketchContext): string {
+  const sheet = table.sheets[seat];
+  const held = board[table.cellsAt[seat] + cell];
+  const kind = sheet.kind[cell];
+  const takes = takenBy(sheet, cell, context);
+  if (held < 0) return `(${-held})✗`;
+  if (held > 0) {
+    if (kind === CIRCLE_BOX) return `${held}○`;
+    return sheet.words[cell].startsWith("=") || kind === SYMBOL_CIRCLE ? `${takes}✗` : String(held);
+  }
+  const given = sheet.gives[cell].length === 0 ? "" : `→${gifts(sheet.gives[cell], context)}`;
+  return `${takes}${given}${kind === TREE_CIRCLE ? joinsOf(sheet, cell) : ""}`;
+}
+
+function takenBy(sheet: CompiledSheet, cell: number, { say }: SketchContext): string {
+  const word = sheet.words[cell];
+  if (sheet.kind[cell] === SYMBOL_CIRCLE) return say({ id: "sketch.gift", args: { gift: word } });
+  const compare = sheet.compare[cell] < 0 ? "" : COMPARISONS[sheet.compare[cell]];
+  const own = sheet.kind[cell] === GRID_CIRCLE || sheet.kind[cell] === TREE_CIRCLE ? word.slice(1) : word;
+  return `${compare}${say({ id: "sketch.condition", args: { condition: own } }) || "_"}`;
+}
+
+function joinsOf(sheet: CompiledSheet, cell: number): string {
+  const next = sheet.numberCells.filter((other) => sheet.parents[other].includes(cell));
+  return next.length === 0 ? "" : ` (${next.map((other) => sheet.words[other].slice(1)).join(",")})`;
+}

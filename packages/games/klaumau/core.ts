@@ -1,0 +1,30 @@
+import type { GameCore, GameOffer } from "@safehouse/kernel";
+import { moves } from "./answers.ts";
+import { apply } from "./apply.ts";
+import type { Event } from "./events.ts";
+import { imagine } from "./imagine.ts";
+import type { Config } from "./meta.ts";
+import type { Move } from "./moves.ts";
+import { offer } from "./offer.ts";
+import { outcome } from "./outcome.ts";
+import { pending } from "./pending.ts";
+import { ask, label } from "./questions.ts";
+import { check } from "./refusals.ts";
+import { clone, setup, type State } from "./state.ts";
+import { view, type View, viewEvent } from "./view.ts";
+
+export const core: GameCore<State, View, Move, Event, Config> & GameOffer<Config> = {
+  ...offer,
+  setup,
+  pending,
+  moves,
+  check,
+  apply,
+  clone,
+  view,
+  viewEvent,
+  imagine,
+  outcome,
+  label,
+  ask,
+};

@@ -1,0 +1,18 @@
+import type { GameOffer } from "@safehouse/kernel";
+import { type Config, configure, optionsFor } from "./config.ts";
+import { meta } from "./meta.ts";
+
+export const offer: GameOffer<Config> = {
+  meta,
+  configure,
+  optionsFor,
+  levels: ["random", "easy", "normal", "expert"],
+  texts: {
+    en: async () => (await import("./text/en.ts")).en,
+    de: async () => (await import("./text/de.ts")).de,
+  },
+  rulebook: {
+    en: async () => (await import("./rulebook/en.ts")).rulebook,
+    de: async () => (await import("./rulebook/de.ts")).rulebook,
+  },
+};
