@@ -67,7 +67,7 @@ module.exports = {
       "server/src/reported",
       "server/src/store",
     ]),
-    reachesPackages("server", ["kernel", "chance", "games", "host", "protocol"]),
+    reachesPackages("server", ["kernel", "chance", "games", "host", "paper", "protocol"]),
     reachesPackages("web", ["kernel", "chance", "games", "host", "paper", "protocol"]),
     {
       name: "web-reaches-only-its-own-npm",
@@ -85,7 +85,7 @@ module.exports = {
     {
       name: "a-board-knows-its-own-game-only",
       severity: "error",
-      from: { path: "^packages/web/src/boards/([^/-]+)[^/]*/" },
+      from: { path: "^packages/web/src/(?:boards|pages/companion|pages/workshop)/([^/-]+)[^/]*/" },
       to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1/" },
     },
     {
@@ -97,11 +97,15 @@ module.exports = {
     {
       name: "no-game-is-known-by-name",
       comment:
-        "The registry @safehouse/games loads games by id; only a game's own board and paper, tests and benchmarks name one.",
+        "The registry @safehouse/games loads games by id; only a game's own board, companion, workshop and paper, tests and benchmarks name one.",
       severity: "error",
       from: {
         path: "^(packages|scripts)/",
-        pathNot: ["^packages/games/", "^packages/(web/src/boards|paper/src/games)/[^/]+/", TEST],
+        pathNot: [
+          "^packages/games/",
+          "^packages/(web/src/boards|web/src/pages/companion|web/src/pages/workshop|paper/src/games)/[^/]+/",
+          TEST,
+        ],
       },
       to: { path: "^packages/games/[^/]+/" },
     },

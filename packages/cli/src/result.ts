@@ -7,7 +7,8 @@ import type { Words } from "./words.ts";
 export function describeResult(words: Words, voice: Voice, paint: Paint, width: number, outcome: Outcome): string[] {
   const title = paint.bold(words("result.title"));
   if (outcome.type === "shared") {
-    const { result, points, lines } = outcome;
+    const { points, lines } = outcome;
+    const result = voice.result(outcome.result);
     return [title, "", words("result.shared", { result, points }), ...explain(voice, lines, width)];
   }
   const standings = outcome.standings.flatMap(({ seat, place, points, lines }) => [

@@ -20,6 +20,8 @@ export interface Voice {
   /** One sentence an event. */
   tell(events: readonly GameEvent[]): string[];
   name(seat: Seat): string;
+  /** How a shared match ended, in the game's own words where it has some. */
+  result(result: string): string;
 }
 
 const HOUSE: { readonly [language in Language]: MessageTable } = { en: houseTextEn, de: houseTextDe };
@@ -39,5 +41,6 @@ export async function voiceOf(
     say: sayIt,
     tell: (events) => events.map((event) => sayIt(eventMessage(event))),
     name: speaker.name,
+    result: (result) => (Object.hasOwn(table, `result.${result}`) ? sayIt({ id: `result.${result}` }) : result),
   };
 }

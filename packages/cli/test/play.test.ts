@@ -26,6 +26,15 @@ describe("safehouse play", () => {
     });
   });
 
+  test.each([
+    ["klaumau", 2, "Klaumau! with bots (normal)"],
+    ["robnrun", 2, "Rob ’n Run with bots (normal)"],
+    ["clou", 1, "Clou – Roll & Heist"],
+  ])("says who sits there, whether they play against each other or not: %s, %i", async (game, seats, title) => {
+    const { out } = await call(["play", game, "--seats", String(seats)], { typed: "" });
+    expect(out.split("\n")[0]).toBe(title);
+  });
+
   test("is the same evening for the same seed and answers", async () => {
     const first = await call(play, { typed: ones });
     const second = await call(play, { typed: ones });

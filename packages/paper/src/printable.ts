@@ -1,31 +1,50 @@
-import type { GamePaper } from "./printing.ts";
+import type { Language } from "@safehouse/kernel";
+import { hasPaper, PRINTED_GAMES, type PrintedGame } from "./has-paper.ts";
+import type { GamePaper, ThingGroup } from "./printing.ts";
 
-/** The only place that lists which games print. */
-const GAMES: { readonly [game: string]: () => Promise<GamePaper> } = {
+const LOADERS: { readonly [game in PrintedGame]: () => Promise<GamePaper> } = {
+  klaumau: async () => (await import("./games/klaumau/paper.ts")).klaumauPaper,
+  robnrun: async () => (await import("./games/robnrun/paper.ts")).robnrunPaper,
   clou: async () => (await import("./games/clou/paper.ts")).clouPaper,
 };
 
-/** What a thing's id names: a game with one of its things, or with all of them. */
+export async function loadPaper(game: string): Promise<GamePaper | null> {
+  return hasPaper(game) ? LOADERS[game]() : null;
+}
+
+/** What an id names: a game with some of its things, or with all of them. */
 export interface Found {
+  readonly game: string;
   readonly paper: GamePaper;
   readonly things: readonly string[];
+  /** Nothing was named but the game. */
+  readonly isAll: boolean;
 }
 
-/** `clou`, `clou/bruce`: null if there is no such thing. */
+/** `clou`, `clou/bruce`, `clou/old-mansion+bruce`: null if there is no such thing. */
 export async function findPrintable(id: string): Promise<Found | null> {
-  const [game, thing, ...more] = id.split("/");
-  const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
-  if (load === undefined || more.length > 0) return null;
-  const paper = await load();
-  if (thing === undefined) return { paper, things: paper.things };
-  return paper.things.includes(thing) ? { paper, things: [thing] } : null;
+  const [game, list, ...more] = id.split("/");
+  const paper = more.length > 0 ? null : await loadPaper(game);
+  if (paper === null) return null;
+  if (list === undefined) return { game, paper, things: paper.things, isAll: true };
+  const things = [...new Set(list.split("+"))];
+  return things.every((thing) => paper.things.includes(thing)) ? { game, paper, things, isAll: false } : null;
 }
 
-/** Everything that can be asked for. */
+/** Everything that can be asked for by one name. */
 export async function listPrintable(): Promise<string[]> {
-  const lists = Object.entries(GAMES).map(async ([game, load]) => {
-    const { things } = await load();
+  const lists = PRINTED_GAMES.map(async (game) => {
+    const { things } = await LOADERS[game]();
     return [game, ...things.map((thing) => `${game}/${thing}`)];
   });
   return (await Promise.all(lists)).flat();
+}
+
+/** The same for people: every game's things by name. */
+export function describePrintable(
+  language: Language,
+): Promise<{ readonly game: string; readonly groups: readonly ThingGroup[] }[]> {
+  return Promise.all(
+    PRINTED_GAMES.map(async (game) => ({ game, groups: await (await LOADERS[game]()).describe(language) })),
+  );
 }

@@ -70,7 +70,12 @@ export function text(words: string, x: number, y: number, style: TextStyle): Svg
 /** An icon in a square of `size` whose upper left corner is given. Where ink is spared, dice are outlined. */
 export function icon(name: IconName, x: number, y: number, size: number, colour: string, isSparing = false): SvgNode {
   const die = isSparing ? /^die-(\d|any)$/.exec(name) : null;
-  return placed(die === null ? shapesOf(ICONS[name], colour) : outlinedDie(die[1], colour), x, y, size);
+  return die === null ? glyph(ICONS[name], x, y, size, colour) : placed(outlinedDie(die[1], colour), x, y, size);
+}
+
+/** The same for an icon that a game has of its own. */
+export function glyph(shapes: readonly IconShape[], x: number, y: number, size: number, colour: string): SvgNode {
+  return placed(shapesOf(shapes, colour), x, y, size);
 }
 
 // prettier-ignore

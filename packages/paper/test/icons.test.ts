@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { KLAUMAU_ICONS } from "../src/games/klaumau/icons.ts";
+import { ROBNRUN_ICONS } from "../src/games/robnrun/icons.ts";
 import { ICONS, type IconShape, PENCIL } from "../src/icons.ts";
 
 const sprite = readFileSync(new URL("../../web/src/ui/icons.svg", import.meta.url), "utf8");
@@ -18,7 +20,8 @@ function inSprite(id: string): IconShape[] {
 }
 
 describe("paper's icons are those of the screen", () => {
-  test.each(Object.entries(ICONS))("%s", (name, shapes) => {
+  const every = [ICONS, KLAUMAU_ICONS, ROBNRUN_ICONS].flatMap((icons) => Object.entries<readonly IconShape[]>(icons));
+  test.each(every)("%s", (name, shapes) => {
     expect(shapes).toEqual(inSprite(`i-${name}`));
   });
 

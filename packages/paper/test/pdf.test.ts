@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { listPrintable, print, type PrintOrder, type Printed } from "../src/pdf/index.ts";
 import { everyNode } from "./names.ts";
 import { clouPaper } from "../src/games/clou/paper.ts";
-import type { Drawing, SvgNode } from "../src/drawing.ts";
 
 const record = readFileSync(new URL("../../games/clou/fixtures/mansion-2-normal.json", import.meta.url), "utf8");
 const BLANK: PrintOrder = { thing: "clou/bruce", size: "a4", ink: "low", language: "en", match: null };
@@ -37,6 +36,21 @@ describe("a PDF", () => {
     expect(Number(h)).toBeCloseTo(Number(height), 1);
   });
 
+  test("of several things has their pages in the order they are named", async () => {
+    expect((await pdfOf({ thing: "clou/rules+bruce" })).pages).toBe(2);
+    expect((await pdfOf({ thing: "clou/bruce+bruce" })).pages).toBe(1);
+  });
+
+  test("of a match may hold what bears no marks, too", async () => {
+    expect((await pdfOf({ thing: "clou/bruce+rules", match: record })).pages).toBe(2);
+  });
+
+  test.each(["klaumau/deck", "robnrun"])("of %s holds together", async (thing) => {
+    const { text, pages } = await pdfOf({ thing, ink: "colour" });
+    expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+  });
+
   test("is the same twice", async () => {
     expect(Buffer.compare((await pdfOf({})).pdf, (await pdfOf({})).pdf)).toBe(0);
   });
@@ -44,7 +58,8 @@ describe("a PDF", () => {
   test("of a whole game has a page for everything, in colour and with little ink, in both languages", async () => {
     for (const ink of ["colour", "low"] as const) {
       for (const language of ["en", "de"] as const) {
-        expect((await pdfOf({ thing: "clou", ink, language })).pages).toBe(5);
+        // Four plans, four sheets, the rules.
+        expect((await pdfOf({ thing: "clou", ink, language })).pages).toBe(9);
       }
     }
   });
@@ -58,32 +73,6 @@ describe("a PDF", () => {
     expect(Buffer.compare((await pdfOf({ match: record })).pdf, (await pdfOf({ match: snapshot() })).pdf)).toBe(0);
   });
 });
-
-describe("no letter on paper is smaller than 8 points", () => {
-  test.each(["a4", "letter"] as const)("%s", async (size) => {
-    for (const language of ["en", "de"] as const) {
-      const { things } = clouPaper;
-      const pages = await clouPaper.pages({ things, size, style: "low-ink", language, match: null });
-      // Figures inside symbols and superscripts are pictures; words are not.
-      for (const page of pages)
-        for (const { words, points } of letters(page)) {
-          if (/\p{L}{2}/u.test(words)) expect.soft(points, words).toBeGreaterThanOrEqual(7.99);
-        }
-    }
-  });
-});
-
-function letters(page: Drawing): { words: string; points: number }[] {
-  return page.nodes.flatMap((node) => textIn(node, 0.75));
-}
-
-function textIn(node: SvgNode, scale: number): { words: string; points: number }[] {
-  const own = /scale\(([\d.]+)\)/.exec(String(node.attrs["transform"] ?? ""))?.[1];
-  const inner = scale * Number(own ?? 1);
-  if (node.tag === "text")
-    return [{ words: String(node.children?.[0]), points: Number(node.attrs["font-size"]) * inner }];
-  return (node.children ?? []).flatMap((child) => (typeof child === "string" ? [] : textIn(child, inner)));
-}
 
 test("nothing on a page leaves the margin", async () => {
   for (const size of ["a4", "letter"] as const) {
@@ -108,7 +97,7 @@ test("nothing on a page leaves the margin", async () => {
 describe("what cannot be printed", () => {
   const problemOf = (printed: Printed): unknown => (printed.ok ? null : printed.problem);
 
-  test.each(["clou/nobody", "poker", "clou/bruce/x", "", "__proto__", "clou/"])(
+  test.each(["clou/nobody", "clou/bruce+nobody", "poker", "clou/bruce/x", "", "__proto__", "clou/"])(
     "%j is answered with what can",
     async (thing) => {
       expect(problemOf(await print({ ...BLANK, thing }))).toEqual({ what: "unknown", things: await listPrintable() });
@@ -135,6 +124,10 @@ describe("what cannot be printed", () => {
     ["another scenario", snapshot({ config: { scenario: "bank" } })],
   ])("%s", async (_what, match) => {
     expect(problemOf(await print({ ...BLANK, match }))).toMatchObject({ what: "match" });
+  });
+
+  test("marks of a game whose matches leave none", async () => {
+    expect(problemOf(await print({ ...BLANK, thing: "klaumau/deck", match: record }))).toMatchObject({ what: "match" });
   });
 
   test("a board of nonsense is drawn without harm", async () => {

@@ -11,6 +11,7 @@ import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
 import { metricsRoute, refuseOtherMethods, watchRequests } from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
+import { printRoutes } from "./http/print.ts";
 import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(basicRoutes(house, onShelf));
   await app.register(addressRoutes(house));
   await app.register(matchRoutes(house));
+  await app.register(printRoutes(house));
   liveRoute(app, house);
   await addParlour(app, house);
   documentRoutes(app);

@@ -88,6 +88,8 @@ describe("the server", () => {
       "/api/matches/{id}/record",
       "/api/matches/{id}/moves",
       "/api/matches/{id}/undo",
+      "/api/print",
+      "/api/print/{game}/{things}",
       "/api/matches/{id}/live",
     ]);
     expect(Object.keys(document.components.schemas)).toEqual(

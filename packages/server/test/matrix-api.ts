@@ -67,4 +67,5 @@ export const BODIES: { readonly [route: string]: object } = {
   "POST /api/tables/{id}/rematch": { seats: "same" },
   "POST /api/tables/{id}/messages": { text: "let me in" },
   "POST /api/tables/{id}/messages/{message}/report": { kind: "other", note: "let me in" },
+  "POST /api/print/{game}/{things}": { view: { seats: 2, config: {}, board: [] } },
 };

@@ -14,7 +14,7 @@ import { welcome } from "./welcome.ts";
 
 const LONGEST_SEED = 200;
 
-/** A match in this program: you against bots. */
+/** A match in this program: you and bots at one table. */
 export async function openHere(session: Session, isToBeSaved: boolean): Promise<OpenedMatch> {
   const { io, given, words, language } = session;
   const setting = await readSetting(words, given, LEVELS);
@@ -22,7 +22,9 @@ export async function openHere(session: Session, isToBeSaved: boolean): Promise<
   const seed = readSeed(words, given.values["seed"]) ?? randomBytes(32).toString("hex");
   const seats = seatsOf(setting);
   const voice = await voiceOf(words, language, game, withYou(words, seats), YOUR_SEAT);
-  welcome(session, words("play.welcome", { game: game.meta.name[language], level: setting.level }), commitmentOf(seed));
+  const name = game.meta.name[language];
+  const title = seats.length === 1 ? name : words("play.welcome", { game: name, level: setting.level });
+  welcome(session, title, commitmentOf(seed));
   const match = await openMatch({
     game,
     config,

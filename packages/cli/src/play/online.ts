@@ -29,7 +29,7 @@ export function refuseOnlineOptions({ given, words }: Session): void {
   if (surplus !== undefined) throw CommandError.badInput(words("play.online.needs-server", { option: `--${surplus}` }));
 }
 
-/** A match on a server: a new one against bots, or one that exists, to be played with its token or watched without. */
+/** A match on a server: a new one with bots, or one that exists, to be played with its token or watched without. */
 export async function openThere(session: Session, server: string): Promise<OpenedMatch> {
   const { given, words, language, print } = session;
   const address = readAddress(words, server);

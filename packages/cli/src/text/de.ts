@@ -6,7 +6,7 @@ const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "Punkt" : 
 const usage = {
   play: `safehouse play SPIEL [--seats N] [--level L] [--config JSON] [--scenario X]
                        [--seed TEXT] [--save DATEI]
-    Eine Partie in diesem Terminal: du gegen Bots.
+    Eine Partie in diesem Terminal: du und Bots an einem Tisch.
   safehouse play SPIEL --server URL [--name NAME] [--match ID [--token TOKEN]]
     Dasselbe über einen Server: eine neue Partie oder eine, die es schon gibt;
     ohne ihr Token sieht man ihr zu. SAFEHOUSE_TOKEN in der Umgebung steht für
@@ -27,8 +27,8 @@ const usage = {
                        [--ink colour|low] [--language en|de] [--match DATEI]
     Bringt das Papier eines Spiels in ein PDF: leer, oder mit den Zeichen einer
     Partie (ihrer Aufzeichnung, oder was GET /api/matches/ID antwortet). DING
-    ist ein Spiel oder SPIEL/TEIL; auf ein DING, das es nicht gibt, folgen alle,
-    die es gibt.`,
+    ist ein Spiel, SPIEL/TEIL oder mehrere Teile als SPIEL/TEIL+TEIL; auf ein
+    DING, das es nicht gibt, folgen alle, die es gibt.`,
   backup: `safehouse backup --out DATEI [--data ORDNER]
     Kopiert die Datenbank eines Servers, der dabei laufen darf, in eine Datei
     und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".`,
@@ -196,7 +196,7 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "result.shared": ({ result, points: n }) => `${result}: ${points(n)}`,
 
   "play.you": "Du",
-  "play.welcome": ({ game, level }) => `${game} gegen Bots (${level})`,
+  "play.welcome": ({ game, level }) => `${game} mit Bots (${level})`,
   "play.seed": ({ commitment }) => `Der Hash des Startwerts, der am Ende geöffnet wird:\n${commitment}`,
   "play.keys": "Tippe die Zahl einer Wahl · ? Hilfe · regeln · u zurücknehmen · q gehen",
   "play.help":

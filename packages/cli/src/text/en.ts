@@ -6,7 +6,7 @@ const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "point" : 
 const usage = {
   play: `safehouse play GAME [--seats N] [--level L] [--config JSON] [--scenario X]
                       [--seed TEXT] [--save FILE]
-    A match in this terminal: you against bots.
+    A match in this terminal: you and bots at one table.
   safehouse play GAME --server URL [--name NAME] [--match ID [--token TOKEN]]
     The same over a server: a new match, or one that exists, which is watched
     without its token. SAFEHOUSE_TOKEN in the environment stands for --token,
@@ -26,8 +26,9 @@ const usage = {
   print: `safehouse print THING --out FILE.pdf [--size a4|letter] [--ink colour|low]
                       [--language en|de] [--match FILE]
     Puts a game's paper into a PDF: blank, or with the marks of a match (its
-    record, or what GET /api/matches/ID answers). THING is a game, or GAME/PART;
-    a THING that does not exist is answered with all that do.`,
+    record, or what GET /api/matches/ID answers). THING is a game, GAME/PART, or
+    several parts as GAME/PART+PART; a THING that does not exist is answered
+    with all that do.`,
   backup: `safehouse backup --out FILE [--data DIR]
     Copies the database of a server, which may be running, into one file and
     replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given.`,
@@ -217,7 +218,7 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "result.shared": ({ result, points: n }: { result: string; points: number }) => `${result}: ${points(n)}`,
 
   "play.you": "You",
-  "play.welcome": ({ game, level }: { game: string; level: string }) => `${game} against bots (${level})`,
+  "play.welcome": ({ game, level }: { game: string; level: string }) => `${game} with bots (${level})`,
   "play.seed": ({ commitment }: { commitment: string }) =>
     `The hash of the seed, which is opened at the end:\n${commitment}`,
   "play.keys": "Type the number of a choice · ? help · rules · u undo · q quit",

@@ -1,7 +1,7 @@
 import type { BurglaryPlan, ThiefSheet } from "@safehouse/games/clou/paper";
 import type { Drawing } from "../../drawing.ts";
-import type { Style } from "../../ink.ts";
 import { composePage, MARGIN, pageRoom, type PaperSize } from "../../page.ts";
+import type { PrintStyle } from "../../printing.ts";
 import type { PlanMarks, SheetMarks } from "./marks.ts";
 import type { ClouNames } from "./names.ts";
 import { drawPlan } from "./plan/draw-plan.ts";
@@ -11,7 +11,7 @@ import { drawReminders } from "./sheet/reminders.ts";
 
 export interface PageOptions {
   readonly names: ClouNames;
-  readonly style: Exclude<Style, "screen">;
+  readonly style: PrintStyle;
   readonly size: PaperSize;
   /** The game's own name. */
   readonly game: string;
@@ -24,7 +24,7 @@ export function sheetPage(
   scenario: string | null,
   options: PageOptions,
 ): Drawing {
-  const { names, style, size, game } = options;
+  const { names, style, size } = options;
   const room = pageRoom(size);
   const written = scenario === null ? {} : { scenario: names.thing(scenario) };
   const drawing = drawSheet({ sheet, marks, names, style, width: room.width, ...written });
@@ -36,7 +36,7 @@ export function sheetPage(
       { drawing, x: MARGIN.side, y: MARGIN.top, scale: 1 },
       { drawing: reminders, x: MARGIN.side + 2, y: MARGIN.top + below, scale: 1 },
     ],
-    captionOf(game, names.words.sheetOf(names.thief(sheet.id)), options),
+    captionOf(names.words.sheetOf(names.thief(sheet.id)), options),
   );
 }
 
@@ -47,7 +47,7 @@ export function planPage(
   marks: PlanMarks | null,
   options: PageOptions,
 ): Drawing {
-  const { names, style, size, game } = options;
+  const { names, style, size } = options;
   const room = pageRoom(size);
   const { width, height } = plan.layouts.tall;
   const tall = height * SQUARE + 16;
@@ -55,9 +55,9 @@ export function planPage(
   const drawing = drawPlan({ plan, layout: "tall", crew, marks, names, style, around: { column } });
   const scale = Math.min(room.width / drawing.width, room.height / drawing.height);
   const x = MARGIN.side + (room.width - drawing.width * scale) / 2;
-  return composePage(size, [{ drawing, x, y: MARGIN.top, scale }], captionOf(game, names.thing(plan.id), options));
+  return composePage(size, [{ drawing, x, y: MARGIN.top, scale }], captionOf(names.thing(plan.id), options));
 }
 
-function captionOf(game: string, what: string, { names, style }: PageOptions): string {
+export function captionOf(what: string, { names, style, game }: PageOptions): string {
   return `Safehouse · ${game} · ${what} · ${names.words.ink[style]}`;
 }

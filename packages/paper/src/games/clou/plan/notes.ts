@@ -9,10 +9,10 @@ export function drawRules(survey: Survey, x: number, y: number, width: number): 
   const { ink, printed } = canvas;
   const step = label * 1.28;
   let at = y;
-  for (const { id } of plan.rules) {
+  for (const special of plan.rules) {
     at += step;
-    printed.push(text(names.thing(id), x, at, { size: label * 1.1, face: "display", colour: ink.text }));
-    for (const words of wrapText(names.rule(id), label, "text", width)) {
+    printed.push(text(names.thing(special.id), x, at, { size: label * 1.1, face: "display", colour: ink.text }));
+    for (const words of wrapText(names.rule(special), label, "text", width)) {
       at += step;
       printed.push(text(words, x, at, { size: label, face: "text", colour: ink.second }));
     }

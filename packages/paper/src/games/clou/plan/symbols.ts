@@ -28,7 +28,7 @@ export function drawSymbol(survey: Survey, id: string, word: string, x: number, 
     const area = { x: left, y: top, width: TILE, height: TILE };
     // What is done steps back behind its cross.
     printed.push(
-      rect(left, top, TILE, TILE, { rx: TILE * 0.2, fill: ink.frame, opacity: ink.style === "screen" ? 0.45 : 0.6 }),
+      rect(left, top, TILE, TILE, { rx: TILE * 0.2, fill: ink.frame, opacity: ink.style === "screen" ? 0.45 : 0.4 }),
     );
     writeCross(canvas, id, area, isSoft);
   }

@@ -55,7 +55,7 @@ function drawLegend(
   entries.forEach(([word, name, more], i) => {
     const x = (i % columns) * step + 1;
     const y = 20 + Math.floor(i / columns) * ROW;
-    const room = step - TILE - 10;
+    const room = step - TILE - 14;
     const isDouble = hasLines && more !== "";
     const fit = (words: string, face: "bold" | "text"): { squeezed?: number } =>
       textWidth(words, 11.5, face) > room ? { squeezed: room } : {};

@@ -61,6 +61,10 @@ export const de: ClouPaperWords = {
     total: "Zusammen",
     rating: (fair, best) => `über ${fair}: ordentlich · über ${best}: ein echter Clou`,
   },
+  plans: "Pläne",
+  sheets: "Gaunerbögen",
+  more: "Dazu",
+  rules: "Die Regeln auf einer Seite",
   sheetOf: (name) => `Gaunerbogen ${name}`,
   ink: { colour: "farbig", "low-ink": "sparsam" },
 };

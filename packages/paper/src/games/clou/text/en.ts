@@ -60,6 +60,10 @@ export const en = {
     total: "Together",
     rating: (fair: number, best: number): string => `over ${fair}: all right · over ${best}: a real clou`,
   },
+  plans: "Plans",
+  sheets: "Thief sheets",
+  more: "More",
+  rules: "The rules on one page",
   sheetOf: (name: string): string => `thief sheet ${name}`,
   ink: { colour: "colour", "low-ink": "low ink" },
 };

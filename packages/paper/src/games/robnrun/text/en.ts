@@ -1,0 +1,46 @@
+/** Words that stand on paper and on the page that prints, and nowhere else. */
+export const en = {
+  cards: "Cards, with backs for both sides of the sheet",
+  boards: "Boards",
+  more: "More",
+  turn: "Turn the sheet over its long edge",
+  tools: (cards: number) => `Tools: ${cards} cards`,
+  toolsHelp: "Two players leave the bags out",
+  safes: (cards: number) => `Safes: ${cards} cards`,
+  hints: (cards: number) => `Hints: ${cards} cards`,
+  counters: "Counters",
+  countersHelp: "Dice, gold, informants, car and police",
+  town: "Town and road",
+  stations: "Police stations for two to five",
+  scenarios: "Scenarios",
+  rules: "The rules on one page",
+  faces: "faces",
+  backs: "backs, turned over the long edge",
+  ink: { colour: "colour", "low-ink": "low ink" },
+  crew: "Only for three to five",
+  how: {
+    13: "The boss looks into every hand.",
+    16: "Each chooses the own card, unseen.",
+  } as { readonly [hint: number]: string },
+  road: "The road",
+  terminal: (n: number) => `T${n}`,
+  informant: "informant",
+  startSafes: (n: number) => (n === 1 ? "1 safe at the start" : `${n} safes at the start`),
+  townNote:
+    "Safes lie face down, never more than three on a building. Five more are the pile; the rest stays in the box.",
+  station: (seats: number) => `${seats} players`,
+  stationNote: "Dice cover numbers from the bottom. The lowest one that is still to be seen is in force.",
+  track: { white: "cards a phase", yellow: "hints open", green: "tools each", red: "wrong allowed" },
+  scenarioNote:
+    "Six hints, the informants by district, and twelve dice: those at the station lie on their tracks, the others on the marked spaces of the road.",
+  six: (hints: string) => `Hints ${hints}`,
+  chosen: (forbidden: string) => `Choose six hints; forbidden are ${forbidden}`,
+  substitutes: (pairs: string) => `With two players ${pairs}`,
+  instead: (own: number, barred: number) => `${own} for ${barred}`,
+  gold: (n: number) => `${n} gold`,
+  atStation: "Station",
+  space: (n: number) => `Space ${n}`,
+  none: "none",
+};
+
+export type RobnrunPaperWords = typeof en;

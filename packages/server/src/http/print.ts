@@ -1,0 +1,125 @@
+import type { PrintOrder, PrintProblem } from "@safehouse/paper/pdf";
+import { describePrintable } from "@safehouse/paper/order";
+import {
+  printableGames,
+  printMarksQuery,
+  printMarksRequest,
+  printParams,
+  printQuery,
+} from "@safehouse/protocol/schemas";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { House } from "../house.ts";
+import { languageOf } from "../language.ts";
+import { callerOf } from "../limits/limits.ts";
+import { viewerOf } from "../matches/matches.ts";
+import { badRequest, Problem } from "../problem.ts";
+import { bearerToken } from "./bearer.ts";
+import { failures } from "./failures.ts";
+import { Press } from "./print-press.ts";
+
+/** A PDF costs as much as so many other requests. */
+const PRINT_COST = 10;
+const PDF = "application/pdf";
+const PAGES = "Pages of paper, at full size: a gauge at their foot is 20 mm long.";
+const paper = {
+  description: "The pages",
+  content: { [PDF]: { schema: z.string().meta({ format: "binary" }) as unknown as z.ZodType<Buffer> } },
+};
+
+/** Sheets, plans and cards as PDF: blank, or with the marks of a match. */
+export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
+  return async (app) => {
+    const press = new Press();
+    app.addHook("onClose", () => press.close());
+
+    app.route({
+      method: "GET",
+      url: "/api/print",
+      schema: { summary: "What can be printed", response: { 200: printableGames, ...failures() } },
+      async handler(request, reply) {
+        reply.header("cache-control", "no-store");
+        return describePrintable(languageOf(request));
+      },
+    });
+
+    app.route({
+      method: "GET",
+      url: "/api/print/:game/:things",
+      schema: {
+        summary: "Print something, blank or with the marks of a match",
+        description: PAGES,
+        params: printParams,
+        querystring: printQuery,
+        security: [{}, { token: [] }],
+        response: { 200: paper, ...failures(400, 401, 404) },
+      },
+      async handler(request, reply) {
+        const { match } = request.query;
+        const token = bearerToken(request.headers.authorization);
+        const marks = match === undefined ? null : await marksOf(match, token);
+        return answer(request, reply, request.params, request.query, marks);
+      },
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/print/:game/:things",
+      schema: {
+        summary: "Print something with the marks of a match that you send",
+        description: `${PAGES} For matches that the house does not know, such as those of a device without a line.`,
+        params: printParams,
+        querystring: printMarksQuery,
+        body: printMarksRequest,
+        response: { 200: paper, ...failures(400, 404, 413) },
+      },
+      handler: (request, reply) =>
+        answer(request, reply, request.params, request.query, marksText(request.params.game, request.body.view)),
+    });
+
+    /** As far as whoever asks may see them: the view of the seat, or of somebody who watches. */
+    function marksOf(id: string, token: string | null): Promise<string> {
+      return matches.use(id, (room) => {
+        const viewer = viewerOf(room, token);
+        const { view } = room.reading(() => room.match.snapshot(viewer));
+        return marksText(room.game.meta.id, view);
+      });
+    }
+
+    async function answer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { game, things }: z.output<typeof printParams>,
+      { size, ink }: Pick<PrintOrder, "size" | "ink">,
+      match: string | null,
+    ): Promise<Buffer> {
+      limits.chargeAddress(callerOf(request), PRINT_COST - 1);
+      const language = languageOf(request);
+      const printed = await press.print({ thing: `${game}/${things}`, size, ink, language, match });
+      if (!printed.ok) throw problemOf(printed.problem);
+      reply.headers({
+        "content-type": PDF,
+        "content-disposition": `inline; filename="safehouse-${game}-${size}.pdf"`,
+        "cache-control": "no-store",
+      });
+      return Buffer.from(printed.pdf);
+    }
+  };
+}
+
+/** A match as paper reads it. */
+function marksText(game: string, view: object): string {
+  return JSON.stringify({ game, view });
+}
+
+function problemOf(problem: PrintProblem): Problem {
+  switch (problem.what) {
+    case "unknown":
+      return new Problem(404, "There is nothing of that name to print: /api/print lists what there is.");
+    case "elsewhere":
+      return new Problem(404, `That is not on the table of this match. There is: ${problem.things.join(", ")}.`);
+    case "match":
+      return badRequest(problem.problem);
+  }
+}

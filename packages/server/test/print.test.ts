@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Press } from "../src/http/print-press.ts";
+import { ask, human, look, makeMatch, openHouse, type TestHouse, type TestMatch, testSettings } from "./house.ts";
+import { MALFORMED, operationsOf, UNKNOWN } from "./matrix-api.ts";
+import { startedTable } from "./parlour.ts";
+
+let house: TestHouse;
+let match: TestMatch;
+
+beforeAll(async () => {
+  house = await openHouse();
+  match = await makeMatch(house, { game: "clou", seats: [human, human] });
+});
+afterAll(() => house.close());
+
+const BRUCE = "/api/print/clou/bruce";
+const marked = (path = BRUCE): string => `${path}?match=${match.id}`;
+const pagesOf = (pdf: string): number => pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe("paper from the house", () => {
+  test("is listed by name, in the language asked for", async () => {
+    const english = await ask(house, "/api/print");
+    const clou = english.body.find(({ game }: { game: string }) => game === "clou");
+    expect(clou.groups[0]).toMatchObject({ title: "Plans" });
+    expect(clou.groups[0].things).toContainEqual({ id: "old-mansion", title: "The old mansion" });
+    const german = await ask(house, "/api/print?lang=de");
+    expect(JSON.stringify(german.body)).toContain("Die alte Villa");
+  });
+
+  test("comes as a PDF with the headers of every answer", async () => {
+    const { status, headers, body } = await ask(house, `${BRUCE}?size=letter&ink=low&lang=de`);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toMatch(/^inline; filename="safehouse-clou-letter\.pdf"$/);
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(body.startsWith("%PDF-")).toBe(true);
+    expect(body).toMatch(/\/MediaBox \[0 0 612 792\]/);
+  });
+
+  test("holds what was asked for, in that order", async () => {
+    expect(pagesOf((await ask(house, "/api/print/clou/old-mansion+bruce+rules")).body)).toBe(3);
+  });
+
+  test("bears the marks of a running match, whoever watches and whoever plays", async () => {
+    const crew = "/api/print/clou/old-mansion+janet+bruce";
+    const blank = (await ask(house, crew)).body;
+    const watched = await ask(house, marked(crew));
+    expect([watched.status, pagesOf(watched.body)]).toEqual([200, 3]);
+    expect(watched.body).not.toBe(blank);
+    expect((await ask(house, marked(crew), { token: match.tokens[1] as string })).body).toBe(watched.body);
+  });
+
+  test("bears the marks of a match that is sent along", async () => {
+    const { view } = await look(house, match);
+    const sent = await ask(house, BRUCE, { body: { view } });
+    expect(sent.body).toBe((await ask(house, marked())).body);
+  });
+});
+
+describe("what is refused", () => {
+  test.each<[what: string, path: string, status: number]>([
+    ["an unknown game", "/api/print/poker/deck", 404],
+    ["an unknown thing", "/api/print/clou/nobody", 404],
+    ["one unknown among known", "/api/print/clou/bruce+nobody", 404],
+    ["nothing", "/api/print/clou", 404],
+    ["a prototype", "/api/print/__proto__/constructor", 404],
+    ["an unknown size", `${BRUCE}?size=a5`, 400],
+    ["an unknown ink", `${BRUCE}?ink=gold`, 400],
+    ["an unknown option", `${BRUCE}?copies=1000000`, 400],
+    ["an unknown match", `${BRUCE}?match=${UNKNOWN}`, 404],
+    ["too much at once", `/api/print/clou/${"bruce+".repeat(40)}bruce`, 400],
+  ])("%s", async (_what, path, status) => {
+    const told = await ask(house, path);
+    expect(told.status).toBe(status);
+    expect(told.body).toEqual({ error: expect.any(String) });
+  });
+
+  test("a sheet that is not on the table, and a match of another game", async () => {
+    expect(await ask(house, marked("/api/print/clou/trixie"))).toMatchObject({ status: 404 });
+    const other = await makeMatch(house);
+    const told = await ask(house, `${BRUCE}?match=${other.id}`);
+    expect([told.status, told.body.error]).toEqual([400, expect.stringContaining("clou")]);
+  });
+
+  test.each<[what: string, body: unknown, status: number]>([
+    ["no view", {}, 400],
+    ["a view of nothing", { view: {} }, 400],
+    ["a board that is none", { view: { seats: 2, config: {}, board: [1, 2, 3] } }, 400],
+    ["more than is allowed", { view: { board: Array(20_000).fill(1) } }, 413],
+    ["no JSON", "{", 400],
+  ])("marks: %s", async (_what, body, status) => {
+    const told = await ask(house, BRUCE, { body });
+    expect(told.status).toBe(status);
+    expect(told.body).toEqual({ error: expect.any(String) });
+  });
+
+  test("strangers who hold out a token, and everybody at a private match", async () => {
+    for (const authorization of [...MALFORMED, `Bearer ${UNKNOWN}`]) {
+      const { status } = await ask(house, marked(), { headers: { authorization } });
+      expect(status, `with ${authorization}`).toBe(401);
+    }
+    const table = await startedTable(house, { spectators: false });
+    const path = `${BRUCE}?match=${table.match}`;
+    expect((await ask(house, path)).status).toBe(401);
+    // The seat may ask; only this is no match of Clou.
+    expect((await ask(house, path, { token: table.bobSees.you?.token as string })).status).toBe(400);
+  });
+
+  test("every route of printing is in these tests", async () => {
+    const routes = (await operationsOf(house)).map(({ name }) => name).filter((name) => name.includes("/api/print"));
+    expect(routes.toSorted()).toEqual([
+      "GET /api/print",
+      "GET /api/print/{game}/{things}",
+      "POST /api/print/{game}/{things}",
+    ]);
+  });
+});
+
+describe("bounded work", () => {
+  test("a PDF counts as ten requests", async () => {
+    const limited = await openHouse({ settings: testSettings({ limitAddress: { perSecond: 0.001, burst: 25 } }) });
+    try {
+      const headers = { "x-forwarded-for": "203.0.113.1" };
+      const seen = [];
+      for (let i = 0; i < 3; i++) seen.push((await ask(limited, BRUCE, { headers })).status);
+      expect(seen).toEqual([200, 200, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test("who comes to a full press is told when to come back", async () => {
+    const press = new Press();
+    const order = { thing: "clou/bruce", size: "a4", ink: "low", language: "en", match: null } as const;
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => press.print(order)));
+    await press.close();
+    const refused = outcomes.filter((each) => each.status === "rejected");
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(30);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+    }
+  });
+});
