@@ -77,4 +77,10 @@ export interface BoardModule {
   /** A line under the game's name in the table's head, such as "round 3 of 5". */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   headline(view: any, language: Language): string;
+  /** The board has a use for a desk's whole width: log and chat open above it unless there is more than that. */
+  readonly isBroad?: true;
+  /** Keys of the board's own, for the help. */
+  readonly keys?: { readonly [language in Language]: readonly (readonly [key: string, what: string])[] };
+  /** Why nobody may talk while a view is silent, and the rule that says so. Only for games with such views. */
+  readonly silence?: (language: Language) => { readonly why: string; readonly rule: string };
 }

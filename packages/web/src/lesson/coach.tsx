@@ -11,6 +11,7 @@ import type { LessonTexts } from "./lesson.ts";
 import type { LessonSession } from "./session.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+import { useCoachEye } from "./use-coach-eye.ts";
 import { useCoachFocus } from "./use-coach-focus.ts";
 import { useCoachVoice } from "./use-coach-voice.ts";
 import { useTaskWords } from "./use-task-words.ts";
@@ -30,15 +31,16 @@ export function Coach({ session, texts, onLeave, onPlayOn, onAgain }: CoachProps
   const step = session.step.value;
   const phase = session.phase.value;
   const { game, steps } = session.lesson;
-  const { id = "", rule = "" } = steps[step] ?? {};
+  const { id = "", rule = "", look = null } = steps[step] ?? {};
   const isOver = phase === "finished";
   const title = isOver ? t.finished : (texts.steps[id]?.title ?? "");
-  const text = isOver ? t.finishedText : (texts.steps[id]?.text ?? "");
+  const text = isOver ? texts.end : (texts.steps[id]?.text ?? "");
   const progress = isOver ? "" : `${t.progress(step + 1, steps.length)}. `;
-  const todo = useTaskWords(session, t.or);
+  const todo = useTaskWords(session, t);
   const task = todo === "" ? "" : t.doThis(todo);
   useCoachVoice({ key: `${step} ${isOver}`, explanation: `${progress}${title}. ${text}`, phase, task });
   useCoachFocus(panel, `${step} ${phase}`);
+  useCoachEye(phase === "others" || isOver ? null : look, session.task.value?.decision.id ?? "");
   return (
     <aside class={`coach coach-${phase}`} aria-label={t.coach} ref={panel}>
       <div class="coach-head">

@@ -16,8 +16,10 @@ import { en } from "./text/en.ts";
 /** What the learner is to do now. */
 export interface Task {
   readonly step: LessonStep;
+  /** What the learner is asked meanwhile. */
   readonly decision: SeatDecision;
-  readonly moves: readonly [Json, ...Json[]];
+  /** Empty: the last move is to be taken back. */
+  readonly moves: readonly Json[];
 }
 
 const NOT_NOW = "lesson.not-now";

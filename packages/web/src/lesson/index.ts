@@ -3,6 +3,8 @@ import type { Lesson } from "./lesson.ts";
 /** Lessons are loaded when somebody wants one. The only place that lists them. */
 const LOADERS: { readonly [game: string]: () => Promise<Lesson> } = {
   klaumau: async () => (await import("../boards/klaumau-lesson/lesson.ts")).lesson,
+  robnrun: async () => (await import("../boards/robnrun-lesson/lesson.ts")).lesson,
+  clou: async () => (await import("../boards/clou-lesson/lesson.ts")).lesson,
 };
 
 export async function loadLesson(game: string): Promise<Lesson | null> {

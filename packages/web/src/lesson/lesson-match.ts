@@ -1,5 +1,6 @@
 import { type Clock, type Match, openMatch } from "@safehouse/host";
 import type { AnyGame, Entry, Json, Seat, SeatDecision } from "@safehouse/kernel";
+import { readRow } from "../play/log-row.ts";
 import type { Moment, Told } from "../play/session.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -40,7 +41,7 @@ export class LessonMatch {
   }
 
   log(): Told[] {
-    return this.#match.log(this.#learner).map(({ n, seat, decision, events }) => ({ n, seat, decision, events }));
+    return this.#match.log(this.#learner).map(readRow);
   }
 
   /** What a seat is asked now and has not answered. */
@@ -49,12 +50,15 @@ export class LessonMatch {
     return pending.find(({ id }) => moves.some(({ decision }) => decision === id)) ?? null;
   }
 
-  /** Throws for a move that the game refuses: then the lesson is wrong. */
-  async play(seat: Seat, move: Json): Promise<void> {
-    const decision = this.question(seat)?.id ?? "";
+  /** Nothing takes back the seat's last move. Throws for what is refused: then the lesson is wrong. */
+  async play(seat: Seat, move: Json | undefined): Promise<void> {
     const command = `${this.entries.length}`;
-    const answer = await this.#match.submit({ seat, command, decision, move });
+    const decision = this.question(seat)?.id ?? "";
+    const answer = await (move === undefined
+      ? this.#match.undo({ seat, command })
+      : this.#match.submit({ seat, command, decision, move }));
     if (answer.status === "done") return;
-    throw new Error(`${JSON.stringify(move)} of seat ${seat} is refused: ${answer.refusal.rule}`);
+    const what = move === undefined ? "taking back" : JSON.stringify(move);
+    throw new Error(`${what} of seat ${seat} is refused: ${answer.refusal.rule}`);
   }
 }

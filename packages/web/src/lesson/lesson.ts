@@ -1,13 +1,24 @@
 import type { Chance } from "@safehouse/chance";
 import type { Json, Language, RecordSeat, Seat } from "@safehouse/kernel";
 
-/** One answer of the recorded match. */
+/** One thing that somebody does in the recorded match. */
 export interface Turn {
   readonly seat: Seat;
-  /** Whatever of these the learner does, the rest of the lesson holds. The first is the recorded one. */
-  readonly moves: readonly [Json, ...Json[]];
+  /**
+   * Whatever of these the learner does, the rest of the lesson holds. The first is the recorded one. Empty: the seat takes back its
+   * last move.
+   */
+  readonly moves: readonly Json[];
   /** Lit as well, so that a choice looks like one; whoever takes it is told that the step is about the other. */
   readonly beside?: readonly Json[];
+}
+
+/** What a step talks about, marked on the board while it is explained. Selectors of the game's own board. */
+export interface Look {
+  /** All of these that are to be seen; the first is brought into sight. */
+  readonly at: string;
+  /** What to press first where there is no room for everything at once, such as a tab of a small screen. */
+  readonly behind?: string;
 }
 
 export interface LessonStep {
@@ -15,6 +26,8 @@ export interface LessonStep {
   readonly id: string;
   /** Where to read more. */
   readonly rule: string;
+  /** Needless where the lamp of the board is on what matters. */
+  readonly look?: Look;
   /** What the others do before the step is explained. */
   readonly before: readonly Turn[];
   /** What is done while it is explained; the learner's turns wait for the learner. Empty: it is only read. */
@@ -22,7 +35,7 @@ export interface LessonStep {
 }
 
 /**
- * The first round or so of a match that teaches. It is a match like any other: dealt from its seed, judged by the game, and it can be
+ * The beginning of a match that teaches. It is a match like any other: dealt from its seed, judged by the game, and it can be
  * played on. The lesson only knows beforehand who does what.
  */
 export interface Lesson {
@@ -38,9 +51,13 @@ export interface Lesson {
 
 /** One language's words of a lesson. */
 export interface LessonTexts {
+  /** What one is about to play, in one sentence. */
+  readonly lead: string;
   /** What one knows afterwards, in a few lines. */
   readonly topics: readonly string[];
   readonly steps: { readonly [id: string]: StepText };
+  /** How things stand where the lesson ends. */
+  readonly end: string;
 }
 
 export interface StepText {

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import {
   type AnyGame,
   decisionClosed,
@@ -41,11 +41,11 @@ export class LessonSession implements Session {
   readonly now = signal<Moment | null>(null);
   readonly log = signal<readonly Told[]>([]);
   readonly connection = signal<Connection>("open");
-  readonly mayUndo = signal(false);
   /** The step that is explained. */
   readonly step = signal(0);
   readonly phase = signal<Phase>("others");
   readonly task = signal<Task | null>(null);
+  readonly mayUndo = computed(() => this.task.value?.moves.length === 0);
   readonly #options: LessonOptions;
   #match: LessonMatch;
   /** The step that is played, and how many of its turns are. It is ahead of the one explained while the others move. */
@@ -88,9 +88,11 @@ export class LessonSession implements Session {
     return { result: "done" };
   }
 
-  /** Steps are taken back, not moves: see `back`. */
-  undo(): Promise<Answer> {
-    return Promise.resolve({ result: "refused", refusal: nothingToUndo() });
+  /** Only where a step is about it; else steps are taken back, not moves: see `back`. */
+  async undo(): Promise<Answer> {
+    if (!this.mayUndo.peek()) return { result: "refused", refusal: nothingToUndo() };
+    await this.#take(undefined);
+    return { result: "done" };
   }
 
   /** Goes on from a step that is only read. */
@@ -129,7 +131,7 @@ export class LessonSession implements Session {
     this.#drive++;
   }
 
-  async #take(move: Json): Promise<void> {
+  async #take(move: Json | undefined): Promise<void> {
     const drive = ++this.#drive;
     // A second press finds nothing to do.
     this.task.value = null;

@@ -8,7 +8,7 @@ import { namesFrom } from "../../src/boards/clou/names.ts";
 import { wordsOfPlan } from "../../src/boards/clou/plan/plan-words.ts";
 import { de } from "../../src/boards/clou/text/de.ts";
 import { en } from "../../src/boards/clou/text/en.ts";
-import type { Words } from "../../src/boards/clou/context.ts";
+import type { Words } from "../../src/boards/clou/text/use-words.ts";
 import { walk } from "./heists.ts";
 
 const SPEAKER = { name: (seat: number) => `Seat ${seat}`, isYou: () => false };

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
-import { loadGame } from "@safehouse/games";
+import { GAME_IDS, loadGame } from "@safehouse/games";
 import { type Json, say } from "@safehouse/kernel";
-import { expect, it } from "vitest";
-import { loadLesson } from "../../src/lesson/index.ts";
+import { describe, expect, it } from "vitest";
+import { hasLesson, loadLesson } from "../../src/lesson/index.ts";
 import { type LessonSession, openLessonSession } from "../../src/lesson/session.ts";
 import type { OpenMove } from "../../src/play/session.ts";
 
@@ -23,9 +23,10 @@ class Others {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function open(from = 0, others = new Others()): Promise<{ session: LessonSession; others: Others }> {
-  const game = await loadGame("klaumau");
-  const lesson = await loadLesson("klaumau");
+async function open(from = 0, id = "klaumau"): Promise<{ session: LessonSession; others: Others }> {
+  const others = new Others();
+  const game = await loadGame(id);
+  const lesson = await loadLesson(id);
   if (game === null || lesson === null) throw new Error("no lesson");
   const seats = signal(lesson.seats.map(({ kind, name = "You" }) => ({ kind, name })));
   return { session: await openLessonSession({ game, lesson, seats, from, pause: others.pause }), others };
@@ -148,13 +149,48 @@ it("is not overtaken by others who were still thinking when somebody went back",
   expect([at(session), session.phase.value, session.entries.length]).toEqual(["stone", "acting", dealt]);
 });
 
-it("can be resumed at every step, and from there to the end", async () => {
-  const { session: whole } = await open();
-  for (let step = 0; step < whole.lesson.steps.length; step++) {
-    const { session } = await open(step);
-    expect(session.step.value).toBe(step);
-    expect(session.phase.value).toMatch(/reading|acting/);
-  }
+it("takes a move back where the step is about it, and nowhere else", async () => {
+  const { session } = await open(12, "clou");
+  expect(at(session)).toBe("rehearse");
+  expect(await session.undo()).toMatchObject({ result: "refused", refusal: { rule: "H-4" } });
+  const before = session.now.value?.view;
+  await session.showMe();
+  await settled();
+  expect(session.mayUndo.value).toBe(true);
+  expect(lit(session)).toEqual([]);
+  expect(await submit(session, { do: "finish" })).toMatchObject({ refusal: { why: { id: "lesson.not-now" } } });
+  expect(await session.undo()).toEqual({ result: "done" });
+  await settled();
+  expect([at(session), session.mayUndo.value]).toEqual(["grid", false]);
+  expect(session.now.value?.view).toEqual(before);
+  expect(session.log.value.at(-1)).toMatchObject({ decision: "undo", undoes: session.log.value.length - 1 });
+});
+
+describe.each(GAME_IDS.filter(hasLesson))("the lesson of %s", (id) => {
+  it("comes to its end for whoever does what is asked, step by step", async () => {
+    const { session, others } = await open(0, id);
+    const steps = new Set<string>();
+    while (session.phase.value !== "finished") {
+      await others.moveOn(session);
+      steps.add(at(session));
+      const task = session.task.value;
+      const [move] = task?.moves ?? [];
+      if (task === null) await session.next();
+      else if (move === undefined) expect(await session.undo()).toEqual({ result: "done" });
+      else expect(await session.submit(task.decision.id, move)).toEqual({ result: "done" });
+      await settled();
+    }
+    expect([...steps]).toEqual(session.lesson.steps.map((step) => step.id));
+  });
+
+  it("can be resumed at every step", async () => {
+    const { session: whole } = await open(0, id);
+    for (let step = 0; step < whole.lesson.steps.length; step++) {
+      const { session } = await open(step, id);
+      expect(session.step.value).toBe(step);
+      expect(session.phase.value).toMatch(/reading|acting/);
+    }
+  });
 });
 
 it("ends with a match that can be played on", async () => {

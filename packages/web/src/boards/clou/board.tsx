@@ -6,8 +6,9 @@ import { TableContext } from "./context.ts";
 import { Grain } from "./grain.tsx";
 import { Sheet } from "./sheet/sheet.tsx";
 import { Stage } from "./stage.tsx";
+import { useWords, type Words } from "./text/use-words.ts";
 import { Tray } from "./tray/tray.tsx";
-
+import { useKeys } from "./use-keys.ts";
 import { useNews } from "./use-news.ts";
 import { usePutDown } from "./use-put-down.ts";
 import { LayoutContext } from "./use-paper-layout.ts";
@@ -19,17 +20,19 @@ import "./layout/frame.css";
 
 /** What one pair of eyes has picked up is not for the next: whoever sits down gets a table of their own. */
 export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
-  return <SeenBy key={String(props.viewer)} {...props} />;
+  const t = useWords(props.language);
+  return t === null ? <></> : <SeenBy key={String(props.viewer)} {...props} t={t} />;
 }
 
 /** The plan in the middle, the own sheet beside it, the others' one press away, and the dice tray always in reach. */
-function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
+function SeenBy(props: BoardProps<View, Move, Event> & { readonly t: Words }): JSX.Element {
   const board = useRef<HTMLDivElement>(null);
   const news = useNews(props.latest, props.sound);
-  const table = useTableState(props, news);
+  const table = useTableState(props, props.t, news);
   const room = useRoom(board);
   const isNarrow = room !== "beside";
   usePutDown(board, table.putDown);
+  useKeys(table, board, isNarrow);
   const { shown } = table;
   const seat = shown === "plan" ? (props.view.seat ?? 0) : shown;
   return (

@@ -1,7 +1,6 @@
 import type { Cell, Event, Hand, Move, Night, Thing, View } from "@safehouse/games/clou/board";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Texts } from "../../text/texts.ts";
 import type { BoardProps, Question } from "../contract.ts";
 import type { Link } from "./logic/chain.ts";
 import type { Asked, Chosen } from "./logic/chosen.ts";
@@ -9,9 +8,7 @@ import type { Lit } from "./logic/lit.ts";
 import type { News } from "./logic/news.ts";
 import type { Press } from "./logic/press.ts";
 import type { Names } from "./names.ts";
-import type { en } from "./text/en.ts";
-
-export type Words = Texts<typeof en>;
+import type { Words } from "./text/use-words.ts";
 
 /** What is aimed at, and what would come of it. */
 export interface Aim {
@@ -29,6 +26,8 @@ export interface Table extends BoardProps<View, Move, Event> {
   readonly question: Question<Move> | null;
   /** Something can be answered. */
   readonly isAsked: boolean;
+  /** Somebody sits here and the night goes on: a press is answered, if only with why not. */
+  readonly mayPress: boolean;
   readonly asked: Asked;
   readonly chosen: Chosen;
   readonly lit: Lit;

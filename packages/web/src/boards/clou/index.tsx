@@ -1,11 +1,11 @@
 import { readNight, type View } from "@safehouse/games/clou/board";
-import { textIn } from "../../text/texts.ts";
 import type { BoardModule } from "../contract.ts";
 import { Board } from "./board.tsx";
-import { de } from "./text/de.ts";
-import { en } from "./text/en.ts";
+import { KEYS, ROUND } from "./text/around.ts";
 
 export const board: BoardModule = {
   Board,
-  headline: (view: View, language) => textIn(language, { en, de }).headline(readNight(view).round),
+  headline: (view: View, language) => ROUND[language](readNight(view).round),
+  isBroad: true,
+  keys: KEYS,
 };

@@ -1,19 +1,18 @@
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import "./stage.css";
 import { useTable } from "./context.ts";
-import { Road } from "./escape/road.tsx";
+import { later } from "./later.tsx";
 import { Plan } from "./plan/plan.tsx";
-import { ScoreBox } from "./score/score-box.tsx";
-import { useLitInSight } from "./use-lit-in-sight.ts";
+
+const Road = later(async () => (await import("./escape/road.tsx")).Road);
+const ScoreBox = later(async () => (await import("./score/score-box.tsx")).ScoreBox);
 
 type Scene = "plan" | "escape" | "score";
 
 /** What everybody looks at: the plan, then the road, then the scoring box; whoever wants to looks back. */
 export function Stage(): JSX.Element {
   const { t, night, outcome } = useTable();
-  const stage = useRef<HTMLDivElement>(null);
-  useLitInSight(stage, ".clou-symbol");
   const result = outcome?.type === "shared" ? outcome : null;
   const isEscape = night.isAlarm && night.stage !== "dice";
   const scenes: Scene[] = ["plan", ...(isEscape ? (["escape"] as const) : []), ...(result ? (["score"] as const) : [])];
@@ -23,7 +22,7 @@ export function Stage(): JSX.Element {
   const scene = wanted !== null && wanted.at === newest ? wanted.scene : newest;
   const words: { readonly [scene in Scene]: string } = { plan: t.showPlan, escape: t.showEscape, score: t.showScore };
   return (
-    <div ref={stage} class="clou-stage">
+    <div class="clou-stage">
       {scenes.length > 1 && (
         <div class="clou-scenes" role="group" aria-label={t.views}>
           {scenes.map((each) => (

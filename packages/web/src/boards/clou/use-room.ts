@@ -6,22 +6,25 @@ export type Room = "beside" | "single" | "phone";
 
 const BESIDE_REM = 77;
 const SINGLE_REM = 46;
+const LOW_REM = 26;
 
 /** How much room the board has, in widths of letters: twice as large letters halve it. */
 export function useRoom(ref: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>(() => roomFor(innerWidth));
+  const [room, setRoom] = useState<Room>(() => roomFor(innerWidth, innerHeight));
   useEffect(() => {
     const board = ref.current;
     if (board === null) return;
-    const watcher = new ResizeObserver(() => setRoom(roomFor(board.clientWidth)));
+    const watcher = new ResizeObserver(() => setRoom(roomFor(board.clientWidth, board.clientHeight)));
     watcher.observe(board);
     return () => watcher.disconnect();
   }, []);
   return room;
 }
 
-function roomFor(width: number): Room {
-  const letters = width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  if (letters >= BESIDE_REM) return "beside";
-  return letters >= SINGLE_REM ? "single" : "phone";
+/** A phone laid on its side is wide, but not high enough for anything but a phone's ways. */
+function roomFor(width: number, height: number): Room {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (height < LOW_REM * rem) return "phone";
+  if (width >= BESIDE_REM * rem) return "beside";
+  return width >= SINGLE_REM * rem ? "single" : "phone";
 }

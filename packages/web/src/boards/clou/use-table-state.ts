@@ -9,7 +9,6 @@ import {
   type View,
 } from "@safehouse/games/clou/board";
 import { useMemo, useState } from "preact/hooks";
-import { textIn } from "../../text/texts.ts";
 import type { BoardProps } from "../contract.ts";
 import type { Aim, Table } from "./context.ts";
 import { chainOf, type Link } from "./logic/chain.ts";
@@ -18,15 +17,30 @@ import { light } from "./logic/lit.ts";
 import type { News } from "./logic/news.ts";
 import { press, type Press } from "./logic/press.ts";
 import { namesFrom } from "./names.ts";
-import { de } from "./text/de.ts";
-import { en } from "./text/en.ts";
+import type { Words } from "./text/use-words.ts";
 import { useShown } from "./use-shown.ts";
 
 const NO_MOVES: readonly Move[] = [];
 
+/** Why nothing else goes on while this is asked. */
+const ORDER_RULES: { readonly [kind: string]: string } = {
+  dice: "C-3.4",
+  number: "C-3.3",
+  settle: "C-3.3",
+  leave: "C-2.4",
+  flee: "C-7.3",
+  driver: "C-7.3",
+  drive: "C-7.3",
+};
+
+/** Places, dice and white symbols are for using dice and crossing symbols; a vote is answered in the tray. */
+function isAbout({ on }: Press, kind: string | null): boolean {
+  return on === "answer" || kind === "dice" || kind === "settle" || kind === "number";
+}
+
 /** Ties what the board gets to what its parts ask for. */
-export function useTableState(props: BoardProps<View, Move, Event>, news: News): Table {
-  const { view, sent, language } = props;
+export function useTableState(props: BoardProps<View, Move, Event>, t: Words, news: News): Table {
+  const { view, sent } = props;
   const question = props.questions[0] ?? null;
   const moves = question?.moves ?? NO_MOVES;
   const night = useMemo(() => readNight(view), [view]);
@@ -56,6 +70,14 @@ export function useTableState(props: BoardProps<View, Move, Event>, news: News):
     return { at: chosen.at, move: aimed, ...(aimed === null ? { after: null, chain: [] } : foreseeMove(aimed)) };
   }, [view, sent, JSON.stringify(aimed), chosen.at]);
 
+  /** It is not the moment: whose it is, and the rule that says so. */
+  function sayWhoIsAsked(near: Element): void {
+    const [first] = props.pending;
+    if (first === undefined) return;
+    const seats = props.pending.map(({ seat }) => seat);
+    props.refuse({ rule: ORDER_RULES[first.kind] ?? "C-2", why: { id: `wait.${first.kind}`, args: { seats } } }, near);
+  }
+
   function refuse(refused: Move, near: Element): void {
     if (question === null || view.seat === null) return;
     const refusal = props.explain(question.decision.id, refused);
@@ -63,7 +85,8 @@ export function useTableState(props: BoardProps<View, Move, Event>, news: News):
   }
 
   function pressThing(what: Press, near: Element): void {
-    if (sent !== null || question === null || moves.length === 0) return;
+    if (sent !== null) return;
+    if (question === null || moves.length === 0 || !isAbout(what, asked.kind)) return sayWhoIsAsked(near);
     const colours = what.on === "place" && asked.kind === "dice" ? coloursAt(things, what.at) : null;
     // Symbols of the plan are crossed while settling, not with dice.
     if (colours !== null) return props.refuse(notActive(colours), near);
@@ -75,10 +98,11 @@ export function useTableState(props: BoardProps<View, Move, Event>, news: News):
 
   return {
     ...props,
-    t: textIn(language, { en, de }),
+    t,
     names: useMemo(() => namesFrom(props.say), [props.say]),
     question,
     isAsked: moves.length > 0 && sent === null,
+    mayPress: view.seat !== null && props.outcome === null && !props.isReplay,
     asked,
     chosen,
     lit,

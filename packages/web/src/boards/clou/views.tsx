@@ -7,12 +7,15 @@ import { useRoving } from "../../ui/roving.ts";
 import { seatClass } from "../../ui/seats.ts";
 import { useTable } from "./context.ts";
 import { crewLine } from "./crew-line.ts";
+import { Standing } from "./standing.tsx";
 
 /** Everybody's sheet is one press away; where there is room for one paper only, the plan as well. */
 export function Views({ isNarrow }: { readonly isNarrow: boolean }): JSX.Element {
   const { t, view, lit, cells, isAsked } = useTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
+  // Alone, with the plan and the one sheet in sight, there is nothing to choose.
+  if (!isNarrow && view.seats === 1) return <></>;
   const onSheet = isAsked ? cells.filter(({ name }) => lit.places.has(name)).length : 0;
   const onPlan = isAsked ? lit.places.size - onSheet : 0;
   const all = Array.from({ length: view.seats }, (_, seat) => seat);
@@ -37,19 +40,45 @@ interface SheetViewProps {
   readonly count: number;
 }
 
+/** One of the crew: who, which thief, at what; a press shows the sheet. */
 function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
   const table = useTable();
-  const { t, view, shown, show, name, isYou, hands, names } = table;
+  const { t, view, shown, show, name, isYou, hands, names, seats, pending } = table;
   // The plan is no choice where it lies beside the sheets.
   const isShown = shown === seat || (!isNarrow && shown === "plan" && seat === (view.seat ?? 0));
+  const isBot = seats[seat]?.kind === "bot";
+  const { words, dice, isDone } = crewLine(table, seat);
+  const isOwn = view.seat === seat;
   return (
-    <button type="button" class={`clou-view ${seatClass(seat)}`} aria-pressed={isShown} onClick={() => show(seat)}>
-      <Hat seat={seat} size="small" />
+    <button
+      type="button"
+      class={`clou-view ${seatClass(seat)}`}
+      aria-pressed={isShown}
+      data-asked={pending.some((decision) => decision.seat === seat)}
+      onClick={() => show(seat)}
+    >
+      <Hat seat={seat} size="small">
+        {isBot && (
+          <span class="clou-bot-mark">
+            <Icon name="bot" />
+          </span>
+        )}
+      </Hat>
       <span class="clou-view-words">
         <b>{isYou(seat) ? t.mySheet : name(seat)}</b>
-        <small>{[names.thief(hands[seat].thief), crewLine(table, seat)].filter(Boolean).join(" · ")}</small>
+        <small>
+          {names.thief(hands[seat].thief)}
+          {isBot && <span class="vh"> ({t.bot})</span>}
+          {words !== "" && ` · ${words}`}
+        </small>
       </span>
-      <Count n={count} />
+      {!isOwn && dice !== null && (
+        <span class="clou-dice-left num" aria-hidden="true">
+          {dice}
+        </span>
+      )}
+      {!isOwn && isDone && <Icon name="check" class="clou-is-done" />}
+      {(isNarrow || !isShown) && <Count n={count} />}
     </button>
   );
 }
@@ -74,26 +103,5 @@ function Count({ n }: { readonly n: number }): JSX.Element {
       <span aria-hidden="true">{n}</span>
       <span class="vh">{t.litHere(n)}</span>
     </span>
-  );
-}
-
-/** Time, traces and points at a glance, where the plan is out of sight. */
-function Standing(): JSX.Element {
-  const { t, night } = useTable();
-  const { time, traces } = night.bars;
-  const facts = [
-    { icon: "time", n: time.left, label: t.timeLeft(time.left) },
-    { icon: "trace", n: traces.left, label: t.tracesLeft(traces.left) },
-    { icon: "loot", n: night.points, label: t.pointsNow(night.points) },
-  ] as const;
-  return (
-    <p class="clou-standing num">
-      {facts.map(({ icon, n, label }) => (
-        <span key={icon} title={label}>
-          <Icon name={icon} label={label} />
-          <span aria-hidden="true">{n}</span>
-        </span>
-      ))}
-    </p>
   );
 }

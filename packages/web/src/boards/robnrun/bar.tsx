@@ -3,30 +3,27 @@ import "./bar.css";
 import { Icon } from "../../ui/icon.tsx";
 import { RuleTag } from "../../ui/rule-tag.tsx";
 import { useTable } from "./context.ts";
-import { Crew } from "./crew.tsx";
 import { phaseOf, PHASES } from "./logic/phase.ts";
 
-/** Between the road and the table: the crew, the phase of the round, and the gold. */
+/** Above the heist: the phase of the round, whether one may talk, and the gold. */
 export function Bar(): JSX.Element {
-  const { view, t } = useTable();
+  const { view, shown, t } = useTable();
+  const { target, stage } = view.table;
   return (
-    <div class="rob-bar">
-      <Crew />
-      <div class="rob-bar-facts">
-        {view.table.target !== null && <Phases />}
-        {view.table.target === null && view.table.stage !== "over" && <Quiet />}
-        <p class="rob-gold">
-          <Icon name="gold" />
-          <span class="vh">{t.gold(view.table.gold)}</span>
-          <b aria-hidden="true">{view.table.gold}</b>
-        </p>
-      </div>
+    <div class="rob-bar" data-heist={target !== null}>
+      {target !== null && <Phases />}
+      {stage !== "over" && <Quiet />}
+      <p class="rob-gold">
+        <Icon name="gold" />
+        <span class="vh">{t.gold(shown.gold)}</span>
+        <b aria-hidden="true">{shown.gold}</b>
+      </p>
     </div>
   );
 }
 
 /** from taking the safes until the heist ends nobody talks. */
-export function Quiet(): JSX.Element {
+function Quiet(): JSX.Element {
   const { view, t } = useTable();
   return (
     <p class="rob-quiet">

@@ -5,47 +5,62 @@ import { Sheet } from "../../ui/sheet.tsx";
 import type { BoardProps } from "../contract.ts";
 import { Bar } from "./bar.tsx";
 import { Between } from "./between/between.tsx";
-import { ReviewSheet } from "./between/review.tsx";
+import { ReviewSheet } from "./between/review-sheet.tsx";
 import { TableContext } from "./context.ts";
+import { Crew } from "./crew.tsx";
 import { Hand } from "./hand.tsx";
+import { HintCards } from "./know/hints.tsx";
 import { Knowledge } from "./know/knowledge.tsx";
 import { NotePad } from "./know/notes.tsx";
 import { SafeList } from "./know/safe-list.tsx";
 import { isBetweenHeists } from "./logic/phase.ts";
 import { MapSheet } from "./map-sheet.tsx";
 import { Lying } from "./middle/lying.tsx";
+import { More } from "./more.tsx";
+import { Everything } from "./open/everything.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
 import { RoadStrip } from "./road/road-strip.tsx";
 import { Road } from "./road/road.tsx";
 import { Screen } from "./screen/screen.tsx";
 import { Sky } from "./sky.tsx";
 import { Station, StationStrip } from "./station/station.tsx";
-import { type Drawer, ToolsRow } from "./tools-row.tsx";
+import type { Drawer } from "./tools-row.tsx";
 import { Town } from "./town/town.tsx";
 import { useNews } from "./use-news.ts";
 import { useTableState } from "./use-table-state.ts";
+import { useTelling } from "./use-telling.ts";
 // Last: where the parts go depends on the room there is, and overrules what they are like alone.
 import "./layout/frame.css";
 import "./layout/narrow.css";
 import "./layout/small.css";
+import "./layout/flat.css";
 import "./layout/wide.css";
+import "./layout/between.css";
+import "./layout/columns.css";
+import "./layout/tall.css";
 
 /** What one pair of eyes has seen lately is not for the next: whoever sits down gets a table of their own. */
 export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
   return <SeenBy key={String(props.viewer)} {...props} />;
 }
 
-/** The road above, station and town beside, the heist in the middle, question and own tools below. */
+/** The road above, station and town beside, the heist in the middle, the crew opposite, question and own tools below. */
 function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
-  const { view, latest } = props;
-  const news = useNews(latest);
-  const table = useTableState(props, news, () => news.setRead(true));
+  const { view, latest, isMoving, isReplay } = props;
+  const news = useNews(latest, view);
+  const telling = useTelling(news, isMoving && !isReplay);
+  const table = useTableState(props, news, telling, () => news.setRead(true));
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const close = (): void => setDrawer(null);
   const { t, isBoss } = table;
+  const { review, config } = view.table;
   const isBetween = isBetweenHeists(view.table);
   const hasHand = view.seat !== null && !isBoss && !isBetween;
-  const { review, config } = view.table;
+  // A quick boss may have begun the next heist before everybody has read how the last one ended.
+  const isLooking = isBetween || (news.steps.length > 0 && !news.isRead && !isReplay);
+  // With everything open there is more than fits, and often nothing to press: the keyboard must be able to scroll it.
+  const scrolling = (label: string) =>
+    view.open === null ? {} : ({ tabIndex: 0, role: "group", "aria-label": label } as const);
   return (
     <TableContext.Provider value={table}>
       <div class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
@@ -58,23 +73,25 @@ function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
             <StationStrip />
             <span class="vh">{t.map}</span>
           </button>
-          <div class="rob-side">
+          <div class="rob-side" {...scrolling(t.map)}>
             <Station titleId="rob-station-title" />
-            {!isBetween && <Town titleId="rob-side-town-title" />}
-            {config.notes && view.seat !== null && hasHand && <NotePad titleId="rob-notes-title" />}
+            {isBetween ? <HintCards /> : <Town titleId="rob-side-town-title" />}
+            {config.notes && hasHand && <NotePad titleId="rob-notes-title" />}
           </div>
+          <Crew />
           <Bar />
-          <div class="rob-main">
-            {isBetween ? (
-              <Between isRead={news.isRead} setRead={news.setRead} onReview={() => setDrawer("review")} />
-            ) : (
-              <>
-                <Lying />
-                {isBoss && <Screen />}
-                <Knowledge />
-              </>
-            )}
-            <ToolsRow onOpen={setDrawer} />
+          <div class="rob-middle" {...scrolling(t.everything)}>
+            <div class="rob-main">
+              {isLooking ? (
+                <Between isRead={news.isRead} setRead={news.setRead} onReview={() => setDrawer("review")} />
+              ) : (
+                <>
+                  <Lying />
+                  {view.open !== null ? <Everything open={view.open} /> : isBoss ? <Screen /> : <Knowledge />}
+                </>
+              )}
+            </div>
+            <More onOpen={setDrawer} />
           </div>
           <div class="rob-foot">
             {hasHand && <Hand />}

@@ -6,7 +6,9 @@ import type { BoardProps, Question } from "../contract.ts";
 import type { Controls } from "./logic/controls.ts";
 import type { Draft } from "./logic/draft.ts";
 import type { EvaluationStep } from "./logic/evaluation.ts";
+import type { Shown } from "./logic/telling.ts";
 import type { en } from "./text/en.ts";
+import type { Telling } from "./use-telling.ts";
 
 export type Words = Texts<typeof en>;
 
@@ -28,6 +30,9 @@ export interface Table extends BoardProps<View, Move, Event> {
   readonly draft: Draft | null;
   readonly told: readonly Event[];
   readonly steps: readonly EvaluationStep[];
+  readonly telling: Telling;
+  /** Road, station and purse, as far as the evaluation is told. */
+  readonly shown: Shown;
   pressCard(card: Raised, near: Element): void;
   pressBuilding(building: string, near: Element): void;
   pressHint(hint: number, near: Element): void;

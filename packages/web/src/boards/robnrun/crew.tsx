@@ -1,4 +1,4 @@
-import { NAMES, PASS, PLAY } from "@safehouse/games/robnrun/board";
+import { PASS, PLAY } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import "./crew.css";
 import { Hat } from "../../ui/hat.tsx";
@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Tool } from "./cards/tool.tsx";
 import { useTable } from "./context.ts";
 import { actsOfPhase, type SeenAct } from "./logic/acts.ts";
+import { useActWords } from "./use-act-words.ts";
 
 /** Who is the boss, who holds how much, who is waited for, and what each has done in this phase. */
 export function Crew(): JSX.Element {
@@ -13,14 +14,14 @@ export function Crew(): JSX.Element {
   const acts = actsOfPhase(view);
   return (
     <section class="rob-crew" aria-labelledby="rob-crew-title">
-      <h2 class="vh" id="rob-crew-title">
+      <h2 class="caps" id="rob-crew-title">
         {t.crew}
       </h2>
       <ul>
-        {acts.map((done, seat) => (
+        {view.sizes.map((_, seat) => (
           // A seat is its number.
           // oxlint-disable-next-line react/no-array-index-key
-          <Member key={seat} seat={seat} acts={done} />
+          <Member key={seat} seat={seat} acts={acts.filter((act) => act.seat === seat)} />
         ))}
       </ul>
     </section>
@@ -28,25 +29,25 @@ export function Crew(): JSX.Element {
 }
 
 function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX.Element {
-  const { view, t, seats, pending, name, isYou, cardName } = useTable();
+  const { view, t, seats, pending, name, isYou } = useTable();
+  const wordsOf = useActWords();
   const { table, sizes } = view;
-  const wordsOf = ({ what, face }: SeenAct): string => {
-    if (what === PLAY) return face === null ? t.didPlay : t.didPlayOwn(cardName(NAMES[face]));
-    return what === PASS ? t.didPass : t.didSwap;
-  };
   const isBoss = seat === table.boss;
+  const isBot = seats[seat]?.kind === "bot";
   // While two choose a card for each other, both are waited for until both have.
   const isAsked = pending.some((decision) => decision.seat === seat);
   const isInHeist = table.target !== null;
   const isOut = table.sitting[seat] === 1;
+  const holds = isInHeist && !isBoss ? t.tools(sizes[seat]) : "";
   const facts = [
     isYou(seat) ? t.you : "",
-    isBoss ? t.boss : isInHeist ? t.tools(sizes[seat]) : "",
-    seats[seat]?.kind === "bot" ? t.bot : "",
+    isBoss ? t.boss : holds,
+    isBot ? t.bot : "",
     isOut ? t.sitsOut : "",
     isAsked ? t.toMove : "",
     ...acts.map(wordsOf),
   ];
+  const line = [isBoss ? t.boss : holds, isBot ? t.bot : "", isOut ? t.sitsOut : ""].filter(Boolean).join(", ");
   return (
     <li class="rob-member" data-turn={isAsked} data-spot={`seat-${seat}`}>
       <Hat seat={seat}>
@@ -55,7 +56,7 @@ function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX
             <Icon name="host" />
           </span>
         )}
-        {!isBoss && seats[seat]?.kind === "bot" && (
+        {!isBoss && isBot && (
           <span class="rob-member-mark">
             <Icon name="bot" />
           </span>
@@ -64,7 +65,10 @@ function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX
       <span class="rob-member-words">
         <b>{name(seat)}</b>
         <span class="vh">: {facts.filter(Boolean).join(", ")}</span>
-        <small aria-hidden="true">
+        <small class="rob-member-line" aria-hidden="true">
+          {line}
+        </small>
+        <small class="rob-member-short" aria-hidden="true">
           {isBoss ? t.bossShort : isOut ? t.sitsOut : ""}
           {!isBoss && !isOut && isInHeist && (
             <>
@@ -72,12 +76,12 @@ function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX
             </>
           )}
         </small>
-        <span class="rob-member-acts" aria-hidden="true">
-          {acts.map((act, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- what was done stays in its place
-            <ActMark key={i} act={act} />
-          ))}
-        </span>
+      </span>
+      <span class="rob-member-acts" aria-hidden="true">
+        {acts.map((act, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- what was done stays in its place
+          <ActMark key={i} act={act} />
+        ))}
       </span>
     </li>
   );

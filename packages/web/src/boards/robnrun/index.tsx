@@ -8,4 +8,6 @@ import { en } from "./text/en.ts";
 export const board: BoardModule = {
   Board,
   headline: ({ table }: View, language) => textIn(language, { en, de }).headline(table.heist, table.round),
+  isBroad: true,
+  silence: (language) => ({ why: textIn(language, { en, de }).silence, rule: "R-11.1" }),
 };

@@ -2,20 +2,18 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Button } from "../../ui/button.tsx";
 import { useRoving } from "../../ui/roving.ts";
-import { Quiet } from "./bar.tsx";
 import { useTable } from "./context.ts";
 
 export type Drawer = "map" | "notes" | "review" | "list";
 
-/** Whether one may talk, and what can be taken out beside the table: notes, the last heist's review, the list of safes. */
+/** What can be taken out beside the table: notes, the last heist's review, the list of safes; and how the piles stand. */
 export function ToolsRow({ onOpen }: { onOpen: (drawer: Drawer) => void }): JSX.Element {
   const { view, t } = useTable();
   const row = useRef<HTMLDivElement>(null);
-  useRoving(row, { selector: "button", orientation: "horizontal" });
+  useRoving(row, { selector: "button" });
   const { config, target, review } = view.table;
   return (
     <div ref={row} class="rob-drawers">
-      {target !== null && <Quiet />}
       {target !== null && (
         <p class="rob-piles" data-spot="pile">
           {t.piles(view.pile, view.trash)}

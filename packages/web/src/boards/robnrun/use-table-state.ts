@@ -6,8 +6,10 @@ import type { Raised, Table } from "./context.ts";
 import { controlsOf, meantByBuilding, meantByCard } from "./logic/controls.ts";
 import { type Draft, emptyDraft, isPossible, meantBy, pressSeat, pressTool } from "./logic/draft.ts";
 import type { News } from "./logic/news.ts";
+import { before } from "./logic/telling.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+import type { Telling } from "./use-telling.ts";
 
 const NO_MOVES: readonly Move[] = [];
 
@@ -23,6 +25,7 @@ interface Choice {
 export function useTableState(
   props: BoardProps<View, Move, Event>,
   news: Pick<News, "told" | "steps">,
+  telling: Telling,
   onAct: (near: Element) => void,
 ): Table {
   const { view, sent, language } = props;
@@ -83,7 +86,10 @@ export function useTableState(
 
   return {
     ...props,
-    ...news,
+    told: news.told,
+    steps: news.steps,
+    telling,
+    shown: telling.isOver ? view.table : before(view.table, news.steps.slice(telling.count)),
     t,
     question,
     controls,

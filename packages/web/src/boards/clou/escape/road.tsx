@@ -1,6 +1,7 @@
 import { escapeTable } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import "./road.css";
+import { Hat } from "../../../ui/hat.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
 import { useTable } from "../context.ts";
@@ -18,7 +19,7 @@ export function Road(): JSX.Element {
     <section class="clou-road" data-theme="night" aria-label={t.escape} data-new={news.hasRolled}>
       <header>
         <h2>{outcome === null ? t.escapeTitle : isCaught ? t.caught : t.away}</h2>
-        {driver !== null && <p>{isYou(driver) ? t.youAtTheWheel : t.atTheWheel(name(driver))}</p>}
+        <p>{driver === null ? t.whoDrives : isYou(driver) ? t.youAtTheWheel : t.atTheWheel(name(driver))}</p>
       </header>
       {percent !== null && outcome === null && (
         <p class="clou-odds">
@@ -39,7 +40,7 @@ export function Road(): JSX.Element {
           </span>
         </p>
       )}
-      {driver !== null && <DriverTable seat={driver} />}
+      {driver === null ? <Drivers /> : <DriverTable seat={driver} />}
     </section>
   );
 }
@@ -67,8 +68,31 @@ function Lane({ kind, left, of, label }: LaneProps): JSX.Element {
   );
 }
 
+/** Nobody is at the wheel yet: what each of the crew would throw for. */
+function Drivers(): JSX.Element {
+  const { view, night, hands, names, name, t } = useTable();
+  const { cars, police } = night.bars;
+  return (
+    <ul class="clou-drivers">
+      {hands.map(({ thief }, seat) => (
+        // A seat is its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={seat}>
+          <Hat seat={seat} size="small" />
+          <span>
+            <b>{name(seat)}</b>
+            <small>{names.thief(thief)}</small>
+          </span>
+          <DriverTable seat={seat} />
+          <b class="num">{t.odds(inPercent(oddsOfEscape(escapeTable(view, seat), cars.left, police.left)))}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What each face does for this driver. */
-export function DriverTable({ seat }: { readonly seat: number }): JSX.Element {
+function DriverTable({ seat }: { readonly seat: number }): JSX.Element {
   const { t, view, name, news } = useTable();
   const last = news.thrown.at(-1);
   return (

@@ -5,14 +5,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useTable } from "../context.ts";
 import { usePaperLayout } from "../use-paper-layout.ts";
-
-interface PlanFootProps {
-  readonly isLarge: boolean;
-  readonly setLarge: (isLarge: boolean) => void;
-}
+import type { Zoom } from "./use-zoom.ts";
 
 /** What the night is worth so far, and what the house has of its own. */
-export function PlanFoot({ isLarge, setLarge }: PlanFootProps): JSX.Element {
+export function PlanFoot({ zoom }: { readonly zoom: Zoom }): JSX.Element {
   const { t, night, names } = useTable();
   const [isOpen, setOpen] = useState(false);
   const won = night.lines.reduce((sum, { points }) => sum + Math.max(0, points), 0);
@@ -28,7 +24,7 @@ export function PlanFoot({ isLarge, setLarge }: PlanFootProps): JSX.Element {
         {t.house}
       </Button>
       {usePaperLayout() === "tall" && (
-        <Button tone="ghost" size="small" icon="magnifier" pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+        <Button tone="ghost" size="small" icon="magnifier" pressed={zoom.isNear} onClick={zoom.toggle}>
           {t.larger}
         </Button>
       )}

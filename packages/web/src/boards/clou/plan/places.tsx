@@ -73,15 +73,15 @@ interface PlaceProps {
 
 function Place({ at, spot, drawing, isOut, words }: PlaceProps): JSX.Element {
   const table = useTable();
-  const { lit, aim, isAsked, press, sent, news, view } = table;
+  const { lit, aim, isAsked, press, sent, news, view, mayPress } = table;
   const isLit = isAsked && lit.places.has(at);
   const isAimed = aim?.at === at;
   const isSent = sent !== null && "at" in sent.move && sent.move.at === at;
   const fresh = news.fresh.find((mark) => mark.isOnPlan && mark.at === at);
   const theirs = fresh !== undefined && fresh.seat !== view.seat ? fresh.seat : null;
   const label = [words, ...stateWords(table, at, theirs)].join(", ");
-  // Out of play: read, but never pressed. The same for those who only watch.
-  const isRead = isOut || view.seat === null;
+  // Out of play: read, but never pressed.
+  const isRead = isOut || !mayPress;
   const pressNow = useRef(press);
   pressNow.current = press;
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { planOf, type View } from "@safehouse/games/clou/board";
 import type { Drawing } from "@safehouse/paper";
 import { drawPlan, type PlanMarks, planMarks } from "@safehouse/paper/clou";
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import "./plan.css";
 import { useTable } from "../context.ts";
 import { Drawn, Meant, placed } from "../drawn.tsx";
@@ -10,13 +10,15 @@ import { usePaperLayout } from "../use-paper-layout.ts";
 import { usePaperNames } from "../use-paper-names.ts";
 import { PlanFoot } from "./foot.tsx";
 import { Places } from "./places.tsx";
+import { useZoom } from "./use-zoom.ts";
 
 /** The burglary plan: rooms, challenges, loot and bars, with something to press over every symbol. */
 export function Plan(): JSX.Element {
   const { view, aim, t, names: own } = useTable();
   const layout = usePaperLayout();
   const names = usePaperNames();
-  const [isLarge, setLarge] = useState(false);
+  const site = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(site, layout === "tall");
   const { seats: crew } = view;
   const draw = (marks: PlanMarks): Drawing =>
     drawPlan({ plan: planOf(view), crew, marks, names, layout, style: "screen", around: "bars" });
@@ -28,7 +30,11 @@ export function Plan(): JSX.Element {
   }, [after, names, layout]);
   return (
     <section class="clou-plan" data-theme="night" aria-label={`${t.plan}: ${own.thing(view.config.scenario)}`}>
-      <div class="clou-site" data-large={isLarge} style={{ "--w": drawing.width, "--h": drawing.height }}>
+      <div
+        ref={site}
+        class="clou-site"
+        style={{ "--w": drawing.width, "--h": drawing.height, "--zoom": zoom.zoom.toFixed(3) }}
+      >
         <div class="clou-blueprint">
           <Drawn drawing={drawing} class="clou-plan-drawing" />
           {meant !== null && <Meant drawing={meant} />}
@@ -36,7 +42,7 @@ export function Plan(): JSX.Element {
           <Places drawing={drawing} />
         </div>
       </div>
-      <PlanFoot isLarge={isLarge} setLarge={setLarge} />
+      <PlanFoot zoom={zoom} />
     </section>
   );
 }

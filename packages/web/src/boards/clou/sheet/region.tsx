@@ -35,7 +35,7 @@ export function Region({ id, members, drawing, seat, isOwn }: RegionProps): JSX.
 
 function CellSpot({ cell, spot, drawing, seat, isOwn }: Member & Omit<RegionProps, "id" | "members">): JSX.Element {
   const table = useTable();
-  const { lit, aim, isAsked, press, sent, news, view, name: nameOf, t, names } = table;
+  const { lit, aim, isAsked, press, sent, news, view, name: nameOf, t, names, mayPress } = table;
   const { name, kind, state } = cell;
   const isLit = isOwn && isAsked && lit.places.has(name);
   const isAimed = isOwn && aim?.at === name;
@@ -60,7 +60,7 @@ function CellSpot({ cell, spot, drawing, seat, isOwn }: Member & Omit<RegionProp
       "data-fresh": isFresh,
       "data-theirs": isTheirs,
     };
-    if (!isOwn) {
+    if (!isOwn || !mayPress) {
       return (
         <span role="img" aria-label={label} tabIndex={-1} {...looks}>
           {isTheirs && <Pencil seat={seat} />}
@@ -77,5 +77,5 @@ function CellSpot({ cell, spot, drawing, seat, isOwn }: Member & Omit<RegionProp
         {...looks}
       />
     );
-  }, [drawing, spot, label, isLit, isAimed, isSent, isFresh, isOwn]);
+  }, [drawing, spot, label, isLit, isAimed, isSent, isFresh, isOwn, mayPress]);
 }

@@ -18,7 +18,7 @@ export function Sheet({ seat }: { readonly seat: number }): JSX.Element {
   const { view, aim, t, name, isYou } = useTable();
   const isOwn = view.seat === seat;
   const paper = useRef<HTMLElement>(null);
-  useLitInSight(paper, ".clou-cell");
+  useLitInSight(paper);
   const layout = usePaperLayout();
   const names = usePaperNames();
   const sheet = sheetOf(view, seat);

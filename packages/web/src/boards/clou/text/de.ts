@@ -15,7 +15,6 @@ const times = (n: number): string => count(n, "Zeitsymbol", "Zeitsymbole");
 const of = (name: string): string => (/[sßxz]$/.test(name) ? `${name}’` : `${name}s`);
 
 export const de: Texts<typeof en> = {
-  headline: (round) => `Runde ${round}`,
   tray: "Würfel und Fragen",
   undo: "Zurücknehmen",
   back: "Zurück",
@@ -40,11 +39,13 @@ export const de: Texts<typeof en> = {
   barLeft: (bar, left, all) => `${bar}: noch ${left} von ${all}`,
   forbidden: (symbols) => `Diese Runde nicht auf dem Plan: ${symbols}`,
 
+  bot: "Bot",
   lineFinished: "fertig",
   lineSettling: (gift) => `kreuzt ${gift} an`,
-  lineNumber: "schreibt eine beliebige Zahl",
-  lineDice: (n) => (n === 0 ? "keine Würfel mehr" : `noch ${n} Würfel`),
+  lineNumber: "beliebige Zahl",
+  lineDice: (n) => (n === 0 ? "keine Würfel" : `${n} Würfel`),
   lineWaiting: "wartet",
+  lineVoting: "stimmt ab",
   lineDriver: "fährt",
 
   dice: "Würfel",
@@ -121,11 +122,12 @@ export const de: Texts<typeof en> = {
   driverHint: "Die Prozente sagen, wie wahrscheinlich ihr entkommt.",
   drives: (name) => `${name} fährt`,
   iDrive: "Ich fahre",
-  odds: (percent) => `${percent} %`,
+  odds: (percent) => `${percent}\u00a0%`,
   oddsWords: (percent) => `zu ${percent} Prozent entkommt ihr`,
   toGetAway: "zu entkommen",
 
   escape: "Die Flucht",
+  whoDrives: "Jemand muss fahren.",
   escapeTitle: "Alarm.",
   atTheWheel: (name) => `${name} sitzt am Steuer`,
   youAtTheWheel: "Du sitzt am Steuer",

@@ -8,7 +8,6 @@ const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = {
-  headline: (round: number) => `round ${round}`,
   tray: "Dice and questions",
   undo: "Undo",
   back: "Back",
@@ -34,11 +33,13 @@ export const en = {
   barLeft: (bar: string, left: number, of: number) => `${bar}: ${left} of ${of} left`,
   forbidden: (symbols: string) => `Not on the plan this round: ${symbols}`,
 
+  bot: "bot",
   lineFinished: "done",
   lineSettling: (gift: string) => `crossing ${gift}`,
-  lineNumber: "writing any number",
-  lineDice: (n: number) => (n === 0 ? "no dice left" : `${n} ${n === 1 ? "die" : "dice"} left`),
+  lineNumber: "any number",
+  lineDice: (n: number) => (n === 0 ? "no dice" : `${n} ${n === 1 ? "die" : "dice"}`),
   lineWaiting: "waiting",
+  lineVoting: "voting",
   lineDriver: "drives",
 
   dice: "Dice",
@@ -116,12 +117,13 @@ export const en = {
   driverHint: "The percentage says how likely you all get away.",
   drives: (name: string) => `${name} drives`,
   iDrive: "I drive",
-  odds: (percent: number) => `${percent} %`,
+  odds: (percent: number) => `${percent}\u00a0%`,
   oddsWords: (percent: number) => `${percent} per cent to get away`,
   toGetAway: "to get away",
 
   escape: "The escape",
   escapeTitle: "The alarm.",
+  whoDrives: "Somebody has to drive.",
   atTheWheel: (name: string) => `${name} is at the wheel`,
   youAtTheWheel: "You are at the wheel",
   tableOf: (name: string) => `${name}’s escape table`,

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
-import type { Words } from "../context.ts";
 import { useTable } from "../context.ts";
 import type { Link } from "../logic/chain.ts";
 import type { Names } from "../names.ts";
+import type { Words } from "../text/use-words.ts";
 import { Tile } from "../tile.tsx";
 
 /** What would follow, told before it is done. */

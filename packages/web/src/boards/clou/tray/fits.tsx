@@ -4,7 +4,8 @@ import { useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import { cellWords } from "../cell-words.ts";
-import { useTable, type Words } from "../context.ts";
+import { useTable } from "../context.ts";
+import type { Words } from "../text/use-words.ts";
 import { Tile } from "../tile.tsx";
 
 /** All places that take the dice in hand, and what each would bring. */

@@ -2,15 +2,19 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./tray.css";
 import "./answers.css";
+import "./tray-phone.css";
 import { Button } from "../../../ui/button.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { useTable } from "../context.ts";
+import { later } from "../later.tsx";
 import { movesOf } from "../logic/chosen.ts";
 import { AskDice } from "./ask-dice.tsx";
 import { Said } from "./said.tsx";
 import { AskNumber, AskSettle } from "./settle.tsx";
 import { Dice } from "./dice.tsx";
-import { AskDriver, AskLeave, AskOnly } from "./votes.tsx";
+
+/** Nothing of it is needed while dice are used. */
+const AskCrew = later(async () => (await import("./votes.tsx")).AskCrew);
 
 const WITH_DICE = ["dice", "settle", "number"];
 
@@ -61,13 +65,10 @@ function Asking(): JSX.Element {
     case "number":
       return <AskNumber />;
     case "leave":
-      return <AskLeave />;
     case "driver":
-      return <AskDriver />;
     case "flee":
-      return <AskOnly move={{ do: "flee" }} />;
     case "drive":
-      return <AskOnly move={{ do: "drive" }} />;
+      return <AskCrew />;
     default: {
       const [first] = pending;
       if (first === undefined) return <Said title={t.round(night.round)} />;

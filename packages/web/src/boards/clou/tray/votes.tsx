@@ -7,8 +7,23 @@ import { useTable } from "../context.ts";
 import { inPercent, oddsOfEscape } from "../logic/odds.ts";
 import { Said } from "./said.tsx";
 
+/** What is asked once the dice are used: whether to leave, who drives, and the throws of the escape. */
+export function AskCrew(): JSX.Element {
+  const { question } = useTable();
+  switch (question?.decision.kind) {
+    case "leave":
+      return <AskLeave />;
+    case "driver":
+      return <AskDriver />;
+    case "flee":
+      return <AskOnly move={{ do: "flee" }} />;
+    default:
+      return <AskOnly move={{ do: "drive" }} />;
+  }
+}
+
 /** Run away or stay: both answers shine alike, and nobody sees who has answered. */
-export function AskLeave(): JSX.Element {
+function AskLeave(): JSX.Element {
   const { t, question, night, view, say } = useTable();
   if (question === null) return <></>;
   if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
@@ -26,7 +41,7 @@ export function AskLeave(): JSX.Element {
 }
 
 /** Who drives: with everybody's odds beside the name. */
-export function AskDriver(): JSX.Element {
+function AskDriver(): JSX.Element {
   const { t, question, view, night, hands, names, name, isYou } = useTable();
   if (question === null) return <></>;
   if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
@@ -47,7 +62,7 @@ export function AskDriver(): JSX.Element {
 }
 
 /** One answer there is: on to the car, or throw. */
-export function AskOnly({ move }: { readonly move: Move }): JSX.Element {
+function AskOnly({ move }: { readonly move: Move }): JSX.Element {
   const { question, say } = useTable();
   return (
     <>

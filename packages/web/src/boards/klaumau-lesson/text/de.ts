@@ -1,6 +1,7 @@
 import type { LessonTexts } from "../../../lesson/lesson.ts";
 
 export const de: LessonTexts = {
+  lead: "Du spielst Schritt für Schritt eine echte Runde gegen zwei Bots.",
   topics: [
     "Nach Stein, Zahl oder Bild bedienen",
     "„Ich kann nicht“ sagen, ob es stimmt oder nicht",
@@ -100,4 +101,5 @@ export const de: LessonTexts = {
       aim: "die Punkte",
     },
   },
+  end: "Die Runde ist gezählt, die nächste ist ausgeteilt. Ab jetzt spielst du allein.",
 };

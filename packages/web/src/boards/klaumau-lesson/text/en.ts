@@ -1,6 +1,7 @@
 import type { LessonTexts } from "../../../lesson/lesson.ts";
 
 export const en: LessonTexts = {
+  lead: "You play a real round against two bots, step by step.",
   topics: [
     "Match the top card by stone, number or kind",
     "Say “I cannot”, truly or not",
@@ -100,4 +101,5 @@ export const en: LessonTexts = {
       aim: "the score",
     },
   },
+  end: "The round is scored, the next one is dealt, and you are on your own.",
 };

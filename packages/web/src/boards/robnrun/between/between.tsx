@@ -12,21 +12,23 @@ export interface BetweenProps {
   readonly onReview: () => void;
 }
 
-/** Between two heists: how the last one ended, step by step, and the town to choose from. */
+/** After a heist: how it ended, step by step, and the town to choose from until the next one begins. */
 export function Between({ isRead, setRead, onReview }: BetweenProps): JSX.Element {
   const { view, t } = useTable();
-  const { review } = view.table;
+  const { review, target } = view.table;
   return (
     <div class="rob-between" data-read={isRead || review === null}>
       {review !== null && <Evaluation review={review} onReview={onReview} onRead={() => setRead(true)} />}
-      <div class="rob-between-town">
-        {review !== null && (
-          <Button class="rob-again" size="small" tone="ghost" icon="back" onClick={() => setRead(false)}>
-            {t.showEvaluation(review.heist)}
-          </Button>
-        )}
-        <Town titleId="rob-town-title" isMain />
-      </div>
+      {target === null && (
+        <div class="rob-between-town">
+          {review !== null && (
+            <Button class="rob-again" size="small" tone="ghost" icon="back" onClick={() => setRead(false)}>
+              {t.showEvaluation(review.heist)}
+            </Button>
+          )}
+          <Town titleId="rob-town-title" isMain />
+        </div>
+      )}
     </div>
   );
 }

@@ -36,27 +36,34 @@ export interface EvaluationProps {
   readonly onRead: () => void;
 }
 
-/** R-6, told in its order. One line comes after the other; whoever was not there gets what the review tells. */
+/** R-6, told in its order, line after line; what somebody has missed is told by the review. */
 export function Evaluation({ review, onReview, onRead }: EvaluationProps): JSX.Element {
-  const { t, steps, isMoving } = useTable();
+  const { t, view, steps, telling } = useTable();
   const region = useRef<HTMLElement>(null);
   useRoving(region, { selector: "button, a" });
-  const shown = steps.length > 0 ? steps : stepsFrom(review);
+  const missed = steps[0]?.event.type === "heist-over" ? [] : stepsFrom(review);
+  const told = [...missed, ...steps.slice(0, telling.count)];
   return (
     <section ref={region} class="rob-evaluation" aria-labelledby="rob-evaluation-title">
       <h2 id="rob-evaluation-title">{t.evaluation(review.heist)}</h2>
-      <ol data-moving={isMoving}>
-        {shown.map((step, i) => (
+      <ol>
+        {told.map((step, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps are only added
-          <Step key={`${review.heist}-${i}`} step={step} index={i} review={review} />
+          <Step key={`${review.heist}-${i}`} step={step} review={review} />
         ))}
       </ol>
       <div class="rob-evaluation-foot">
-        <Button icon="magnifier" onClick={onReview}>
-          {t.review}
-        </Button>
-        <Button class="rob-read" tone="lit" onClick={onRead}>
-          {t.toTown}
+        {telling.isOver ? (
+          <Button icon="magnifier" onClick={onReview}>
+            {t.review}
+          </Button>
+        ) : (
+          <Button icon="forward" onClick={telling.skip}>
+            {t.tellAll}
+          </Button>
+        )}
+        <Button class={view.table.target === null ? "rob-read" : ""} tone="lit" onClick={onRead}>
+          {view.table.target === null ? t.toTown : t.toHeist}
         </Button>
       </div>
     </section>
@@ -65,17 +72,16 @@ export function Evaluation({ review, onReview, onRead }: EvaluationProps): JSX.E
 
 interface StepProps {
   readonly step: EvaluationStep;
-  readonly index: number;
   readonly review: Review;
 }
 
-function Step({ step, index, review }: StepProps): JSX.Element {
+function Step({ step, review }: StepProps): JSX.Element {
   const { say, t, cardName } = useTable();
   const { event, rule } = step;
   const safe = "safe" in event ? event.safe : null;
   const faces = safe === null ? [] : facesOf(SAFES[safe]);
   return (
-    <li style={{ "--step": index }} data-type={event.type}>
+    <li data-type={event.type}>
       {event.type === "die" ? <AlarmDie colour={event.colour as Colour} /> : <Icon name={ICON[event.type] ?? "info"} />}
       <p>
         {say(eventMessage(event))} {event.type === "police" && <PoliceReason review={review} />}

@@ -1,36 +1,20 @@
-import { goldIn, NAMES, type Review, reviewHeist, SAFES, type SeatReview } from "@safehouse/games/robnrun/board";
+import { goldIn, NAMES, type Review, SAFES, type SeatReview } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./review.css";
-import { Sheet } from "../../../ui/sheet.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ToolRow } from "../cards/tool.tsx";
 import { useTable } from "../context.ts";
 import { openActs } from "../logic/review.ts";
 import { facesOf } from "../logic/safes.ts";
-import { useLater } from "../use-later.ts";
+import { useThought } from "../thinking/use-thought.ts";
 import { Apart } from "./apart.tsx";
 import { SeatStory } from "./seat-story.tsx";
 
-export interface ReviewSheetProps {
-  readonly review: Review;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The heist gone through again, with everything open. */
-export function ReviewSheet({ review, open, onClose }: ReviewSheetProps): JSX.Element {
-  const { t } = useTable();
-  return (
-    <Sheet open={open} title={t.reviewTitle(review.heist)} onClose={onClose}>
-      <Content review={review} />
-    </Sheet>
-  );
-}
-
-function Content({ review }: { review: Review }): JSX.Element {
+export function HeistReview({ review }: { review: Review }): JSX.Element {
   const { view, t } = useTable();
-  const seats = useLater<readonly SeatReview[]>(() => reviewHeist(view.table, review), String(review.heist));
+  const seats = useThought("review", { table: view.table, review }, String(review.heist));
   return (
     <div class="rob-review">
       <Safes review={review} />

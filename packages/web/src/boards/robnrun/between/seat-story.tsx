@@ -3,7 +3,6 @@ import {
   NAMES,
   needOf,
   PASS,
-  PLAY,
   type Review,
   type ReviewStep,
   type SeatReview,
@@ -15,6 +14,7 @@ import { Tool } from "../cards/tool.tsx";
 import { useTable } from "../context.ts";
 import { fillingOf, HintWords } from "../hint-words.tsx";
 import type { OpenAct } from "../logic/review.ts";
+import { useActWords } from "../use-act-words.ts";
 
 interface SeatStoryProps {
   readonly review: Review;
@@ -108,16 +108,16 @@ function Possible({ review, step }: { review: Review; step: ReviewStep }): JSX.E
 
 function ActLine({ act, isOwn }: { act: OpenAct; isOwn: boolean }): JSX.Element {
   const { t, name, cardName } = useTable();
+  const wordsOf = useActWords();
   const { seat, what, face, fate, isKnown } = act;
-  const words =
-    what === PLAY ? (face === null ? t.didPlay : cardName(NAMES[face])) : what === PASS ? t.didPass : t.didSwap;
-  const end = { open: t.fateOpen, wrong: t.fateWrong, bag: t.fateBag };
+  const words = face === null ? wordsOf(act) : cardName(NAMES[face]);
+  const end = fate === "open" ? t.fateOpen : fate === "wrong" ? t.fateWrong : null;
   return (
     <li data-own={isOwn} data-fate={fate ?? "none"}>
       {face === null ? <Icon name={what === PASS ? "minus" : "swap"} /> : <Tool face={face} />}
       <span>
         <b>{name(seat)}</b>: {words}
-        {fate !== null && <em>, {end[fate]}</em>}
+        {end !== null && <em>, {end}</em>}
         {isKnown && <strong>, {t.fateKnown}</strong>}
       </span>
     </li>

@@ -1,15 +1,15 @@
-import { fullGrid, type Grid, type GridCell, statedGrid, TOOLS } from "@safehouse/games/robnrun/board";
+import { type Grid, type GridCell, TOOLS } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import "./grid.css";
 import { Tool } from "../cards/tool.tsx";
 import { useTable } from "../context.ts";
 import { knowledgeKey } from "../logic/knowledge-key.ts";
-import { useLater } from "../use-later.ts";
+import { useThought } from "../thinking/use-thought.ts";
 
 /** How often each tool is needed, as far as this seat can tell: from the hints alone, or by all inference. */
 export function DeductionGrid({ level }: { level: "stated" | "full" }): JSX.Element {
   const { view, t } = useTable();
-  const grid = useLater<Grid>(() => (level === "full" ? fullGrid(view) : statedGrid(view)), knowledgeKey(view));
+  const grid = useThought(level, view, knowledgeKey(view));
   return (
     <section class="rob-grid" aria-labelledby="rob-grid-title">
       <h2 class="caps" id="rob-grid-title">

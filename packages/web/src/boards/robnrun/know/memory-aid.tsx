@@ -1,15 +1,15 @@
-import { type AidMark, memoryAid, TOOLS } from "@safehouse/games/robnrun/board";
+import { type AidMark, TOOLS } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import "./memory-aid.css";
 import { Tool } from "../cards/tool.tsx";
 import { useTable } from "../context.ts";
 import { knowledgeKey } from "../logic/knowledge-key.ts";
-import { useLater } from "../use-later.ts";
+import { useThought } from "../thinking/use-thought.ts";
 
 /** the seven tools; those that everybody can know to be finished are turned over. The same for all. */
 export function MemoryAid(): JSX.Element {
   const { view, t, cardName } = useTable();
-  const marks = useLater(() => memoryAid(view), knowledgeKey(view));
+  const marks = useThought("aid", view, knowledgeKey(view));
   const words: { readonly [mark in AidMark]: string } = {
     maybe: t.aidMaybe,
     needed: t.aidNeeded,

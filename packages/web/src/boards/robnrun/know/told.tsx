@@ -64,29 +64,3 @@ function Result({ chapter }: { chapter: Extract<Chapter, { type: "sorted" }> }):
     </li>
   );
 }
-
-/** Which hints lie open before the boss, and which do not, where everybody knows them (R-4.3). */
-export function BossHints(): JSX.Element {
-  const { view, t, say } = useTable();
-  const { six, open } = view.table;
-  if (six.length === 0) return <></>;
-  return (
-    <section class="rob-boss-hints" aria-labelledby="rob-boss-hints-title">
-      <h2 class="caps" id="rob-boss-hints-title">
-        {t.bossHintsTitle}
-      </h2>
-      <ul>
-        {six.map((hint) => {
-          const isOpen = open.includes(hint);
-          return (
-            <li key={hint} data-open={isOpen}>
-              <span class="rob-number">{hint}</span>
-              <span>{say({ id: `hint-name.${hint}` })}</span>
-              <span class="vh">, {isOpen ? t.hintOpen : t.hintDown}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}

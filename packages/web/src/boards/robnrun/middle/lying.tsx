@@ -4,6 +4,7 @@ import "./lying.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { CardBack, ToolCard } from "../cards/tool-card.tsx";
 import { useTable } from "../context.ts";
+import { actsOfPhase } from "../logic/acts.ts";
 
 const WHITE = COLOURS.indexOf("white");
 const RED = COLOURS.indexOf("red");
@@ -24,6 +25,7 @@ function Played(): JSX.Element {
   const { view, t } = useTable();
   const { seats, station, played } = view.table;
   const all = reading(seats, WHITE, station[WHITE]);
+  const cards = view.open === null ? [] : actsOfPhase(view).flatMap(({ face }) => face ?? []);
   return (
     <section class="rob-played" aria-labelledby="rob-played-title">
       <h2 class="caps" id="rob-played-title">
@@ -32,12 +34,17 @@ function Played(): JSX.Element {
       <div class="rob-slots" data-spot="middle" aria-hidden="true">
         {Array.from({ length: Math.max(all, played) }, (_, i) => (
           <span key={i} class="rob-slot" data-next={i === played}>
-            {i < played && <CardBack />}
+            {i < played && <Lain face={cards[i]} />}
           </span>
         ))}
       </div>
     </section>
   );
+}
+
+/** A card that lies face down for all but those who see everything. */
+function Lain({ face }: { face: number | undefined }): JSX.Element {
+  return face === undefined ? <CardBack /> : <ToolCard face={face} />;
 }
 
 function Opened(): JSX.Element {
@@ -89,7 +96,7 @@ function AlarmPile(): JSX.Element {
       </h2>
       <div class="rob-alarm-body">
         <span class="rob-slot" data-spot="alarm" aria-hidden="true">
-          {wrong > 0 && <CardBack />}
+          {wrong > 0 && <Lain face={view.open === null ? undefined : view.wrong.at(-1)} />}
         </span>
         <span class="rob-meter" aria-hidden="true">
           {Array.from({ length: allowed }, (_, i) => (

@@ -8,9 +8,9 @@ import { AlarmDie } from "../station/die.tsx";
 
 /** The road for small screens: how far the police are, the next dice, and the way to the airport. */
 export function RoadStrip(): JSX.Element {
-  const { view, t, colourName } = useTable();
-  const { waiting } = view.table;
-  const { lead, next, toAirport, terminal } = outlookOf(view.table);
+  const { shown, t, colourName } = useTable();
+  const { waiting } = shown;
+  const { lead, next, toAirport, terminal } = outlookOf(shown);
   return (
     <span class="rob-road-strip">
       <span class="rob-strip-token rob-token-police">

@@ -8,32 +8,31 @@ import { AlarmDie } from "../station/die.tsx";
 
 /** The escape route: the police behind the car, dice on the way, and the terminals at its end. */
 export function Road({ titleId }: { titleId: string }): JSX.Element {
-  const { view, t } = useTable();
-  const { table } = view;
-  const spaces = spacesOf(table);
-  const { lead } = outlookOf(table);
+  const { shown, t } = useTable();
+  const spaces = spacesOf(shown);
+  const { lead } = outlookOf(shown);
   return (
     <section class="rob-road" data-theme="night" aria-labelledby={titleId}>
       <h2 class="vh" id={titleId}>
         {t.road}
       </h2>
       <p class="vh">
-        {t.roadNow(table.police, table.car, lead)} {useDiceWords(spaces)}
+        {t.roadNow(shown.police, shown.car, lead)} {useDiceWords(spaces)}
         {useInformantWords()}
       </p>
       <ol class="rob-lane" aria-hidden="true" style={{ "--spaces": spaces.length }}>
         {spaces.map((space) => (
           <Stop key={space.number} space={space} />
         ))}
-        {table.waiting !== null && (
-          <li class="rob-waiting rob-informant" data-colour={COLOURS[table.waiting]} style={{ "--at": table.car }}>
+        {shown.waiting !== null && (
+          <li class="rob-waiting rob-informant" data-colour={COLOURS[shown.waiting]} style={{ "--at": shown.car }}>
             <Icon name="informant" />
           </li>
         )}
-        <li class="rob-token rob-token-police" style={{ "--at": spaceOnRoad(table.police) }}>
+        <li class="rob-token rob-token-police" style={{ "--at": spaceOnRoad(shown.police) }}>
           <Icon name="police" />
         </li>
-        <li class="rob-token rob-token-car" style={{ "--at": table.car }} data-caught={table.police >= table.car}>
+        <li class="rob-token rob-token-car" style={{ "--at": shown.car }} data-caught={shown.police >= shown.car}>
           <Icon name="car" />
         </li>
       </ol>
@@ -68,7 +67,7 @@ function useDiceWords(spaces: readonly Space[]): string {
 }
 
 function useInformantWords(): string {
-  const { view, t, colourName } = useTable();
-  const { waiting } = view.table;
+  const { shown, t, colourName } = useTable();
+  const { waiting } = shown;
   return waiting === null ? "" : ` ${t.informantOnRoute(colourName(COLOURS[waiting]))}`;
 }

@@ -27,8 +27,9 @@ export function Station({ titleId }: { titleId: string }): JSX.Element {
 }
 
 function Track({ colour }: { colour: Colour }): JSX.Element {
-  const { view, t, say } = useTable();
-  const { seats, station } = view.table;
+  const { view, shown, t, say } = useTable();
+  const { seats } = view.table;
+  const { station } = shown;
   const c = COLOURS.indexOf(colour);
   const numbers = stationOf(seats)[c];
   const dice = station[c];
@@ -54,8 +55,9 @@ function Track({ colour }: { colour: Colour }): JSX.Element {
 
 /** The four numbers in force, for small screens. */
 export function StationStrip(): JSX.Element {
-  const { view, t, say } = useTable();
-  const { seats, station } = view.table;
+  const { view, shown, t, say } = useTable();
+  const { seats } = view.table;
+  const { station } = shown;
   const word: { readonly [colour in Colour]: (n: number) => string } = {
     yellow: t.stripYellow,
     green: t.stripGreen,

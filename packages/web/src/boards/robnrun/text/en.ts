@@ -70,9 +70,10 @@ export const en = {
   didPlayOwn: (card: string) => `played ${card}`,
   didSwap: "swapped",
   didPass: "passed",
-  silence: "Silence until the heist is over.",
+  silence: "Silent until the heist is over.",
   talk: "Talk it over. The next heist is silent.",
   phases: "Phase",
+  thisPhase: "This phase",
 
   played: (n: number, all: number) => `${n} of ${all} played`,
   lyingOpen: "Lying open",
@@ -83,6 +84,8 @@ export const en = {
   bagsAside: (n: number) => `${count(n, "sports bag")} aside`,
   piles: (pile: number, trash: number) => `${pile} to draw, ${trash} thrown away`,
 
+  everything: "Everything open",
+  nextCards: "Next cards",
   screen: "Behind the screen",
   onlyYou: "only you see this",
   safe: (n: number, gold: number) => `Safe ${n}, ${gold} gold`,
@@ -116,6 +119,7 @@ export const en = {
   paid: (n: number) => `${n} gold`,
   round: (n: number) => `Round ${n}`,
   bossHintsTitle: "The boss’s hints",
+  tableHintsTitle: "What a boss can say",
 
   aid: "Memory aid: what everybody knows",
   aidMaybe: "maybe",
@@ -155,6 +159,8 @@ export const en = {
 
   evaluation: (heist: number) => `Heist ${heist} is over`,
   toTown: "On to the town",
+  toHeist: "To the new heist",
+  tellAll: "Show all",
   showEvaluation: (heist: number) => `Heist ${heist}: what happened`,
   review: "Review the heist",
   reviewTitle: (heist: number) => `Review of heist ${heist}`,
@@ -179,7 +185,6 @@ export const en = {
   needTotal: "needed",
   fateOpen: "open",
   fateWrong: "wrong",
-  fateBag: "bag",
   fateKnown: "could have been known",
   list70: "The 70 safes",
   list70Help: "Struck ones have been seen already.",

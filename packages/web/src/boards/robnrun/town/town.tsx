@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import { useTable } from "../context.ts";
 import { meantByBuilding } from "../logic/controls.ts";
+import { AlarmDie } from "../station/die.tsx";
 import { BuildingBody, BuildingButton } from "./building.tsx";
 
 /** Four districts with their buildings, safes and informants. Where a building is asked for, they are buttons. */
@@ -18,8 +19,16 @@ export function Town({ titleId, isMain = false }: { titleId: string; isMain?: bo
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === "Escape") letGo();
   };
+  const isOpen = view.open !== null && !isMain;
   return (
-    <section ref={region} class="rob-town" data-main={isMain} aria-labelledby={titleId} onKeyDown={onKey}>
+    <section
+      ref={region}
+      class="rob-town"
+      data-main={isMain}
+      data-open={isOpen}
+      aria-labelledby={titleId}
+      onKeyDown={onKey}
+    >
       <h2 class="caps" id={titleId}>
         {t.town} <small>{t.sparePile(view.table.sparePile)}</small>
       </h2>
@@ -63,6 +72,7 @@ function District({ name, colour, isAsked }: DistrictProps): JSX.Element {
         <span class={informant === null ? "vh" : "rob-informant-words"}>
           {informant === null ? t.informantGone : t.informant(colourName(informant))}
         </span>
+        {informant !== null && <AlarmDie colour={informant} />}
       </span>
     </li>
   );

@@ -1,0 +1,143 @@
+import type { Move } from "@safehouse/games/clou/board";
+import type { Json } from "@safehouse/kernel";
+import type { Lesson, LessonStep, Look, Turn } from "../../lesson/lesson.ts";
+
+const YOU = 0;
+
+const you = (move: Move, ...beside: Move[]): Turn => ({
+  seat: YOU,
+  moves: [move as Json],
+  beside: beside as Json[],
+});
+const TAKE_BACK: Turn = { seat: YOU, moves: [] };
+
+const use = (dice: readonly number[], cell: string): Move => ({ do: "use", dice, cell });
+const cross = (gift: string, at: string): Move => ({ do: "cross", gift, at });
+const FINISH: Move = { do: "finish" };
+const STAY: Move = { do: "stay" };
+const RUN: Move = { do: "run" };
+
+/** Where there is room for one paper only, the own sheet comes first and the plan second. */
+const onSheet = (at: string): Look => ({ at, behind: ".clou-tabs button:first-child" });
+const onPlan = (at: string): Look => ({ at, behind: ".clou-tabs button:nth-child(2)" });
+
+/** The nth cell of a kind, counted from the left and from the top as on the sheet. */
+const cell = (kind: string, nth: string): string => `.clou-cell[data-kind="${kind}"]:nth-child(${nth})`;
+/** The nth symbol of the plan, in the order of its challenges. */
+const symbol = (nth: string): string => `.clou-symbol:nth-child(${nth})`;
+const bar = (nth: number): string => `:nth-child(${nth} of .clou-bar)`;
+
+const LARDER_AND_DOOR = symbol("n + 8") + ":nth-child(-n + 16)";
+const DEXTERITY_BOX = cell("bar", "7");
+const CUNNING_BOX = cell("bar", "13");
+const LAST_GRID_ROW = cell("grid", "n + 7");
+const CARS_AND_POLICE = `${bar(3)}, ${bar(4)}`;
+
+/** The first four rounds, alone. The dice come from the seed; the seed was searched for, the dice were not arranged. */
+const STEPS: readonly LessonStep[] = [
+  { id: "job", rule: "C-7.4", look: onPlan(".clou-plan"), before: [], acts: [] },
+  { id: "sheet", rule: "C-3.2", look: onSheet(".clou-sheet"), before: [], acts: [] },
+  {
+    id: "bonus",
+    rule: "C-5.8",
+    before: [],
+    acts: [you(cross("dexterity", "window-1"), cross("dexterity", "special-2-2"))],
+  },
+  { id: "box", rule: "C-5.1", look: onSheet(CUNNING_BOX), before: [], acts: [you(use([4], "cunning-1"))] },
+  { id: "sum", rule: "C-3.1", look: onSheet(cell("bar", "14")), before: [], acts: [you(use([1, 3], "cunning-2"))] },
+  {
+    id: "door",
+    rule: "C-4.2",
+    before: [],
+    acts: [you(cross("cunning", "side-door-1"), cross("cunning", "special-1-1"))],
+  },
+  { id: "parts", rule: "C-6.5", look: onPlan(LARDER_AND_DOOR), before: [], acts: [] },
+  { id: "finish", rule: "C-3.4", before: [], acts: [you(FINISH)] },
+  { id: "stay", rule: "C-2.4", before: [], acts: [you(STAY, RUN)] },
+  {
+    id: "loot",
+    rule: "C-6.6",
+    before: [],
+    acts: [you(cross("dexterity", "larder-1"), cross("dexterity", "special-2-2"))],
+  },
+  {
+    id: "adjust",
+    rule: "C-4.5",
+    look: onSheet(cell("tree", "1")),
+    before: [],
+    acts: [
+      you({ do: "ready", white: "±1", by: 1 }, { do: "ready", white: "±1", by: -1 }),
+      you(use([1, 6], "tree-1-1")),
+    ],
+  },
+  {
+    id: "circle",
+    rule: "C-5.7",
+    before: [],
+    acts: [you(cross("cunning", "special-1-1"))],
+  },
+  {
+    id: "rehearse",
+    rule: "C-3.2",
+    look: onSheet(`${DEXTERITY_BOX}, .clou-undo`),
+    before: [],
+    acts: [you(use([6], "dexterity-1")), TAKE_BACK],
+  },
+  {
+    id: "grid",
+    rule: "C-5.3",
+    look: onSheet(LAST_GRID_ROW),
+    before: [],
+    acts: [you(use([6], "grid-7")), you(FINISH), you(STAY, RUN)],
+  },
+  {
+    id: "line",
+    rule: "C-5.3",
+    look: onSheet(LAST_GRID_ROW),
+    before: [],
+    acts: [
+      you(use([3], "grid-8")),
+      you(use([4, 4], "grid-9")),
+      you(cross("lock", "locked-door-1")),
+      you(FINISH),
+      you(STAY, RUN),
+    ],
+  },
+  {
+    id: "either",
+    rule: "C-4.4",
+    before: [],
+    acts: [
+      you(
+        cross("dexterity", "creaking-door-1"),
+        cross("dexterity", "clock-1"),
+        cross("dexterity", "colonel-2"),
+        cross("dexterity", "special-2-2"),
+      ),
+    ],
+  },
+  {
+    id: "boxes",
+    rule: "C-5.4",
+    look: onSheet(cell("circle-box", "1")),
+    before: [],
+    acts: [you(use([5], "circle-1-1")), you(use([1, 4], "circle-1-1"))],
+  },
+  { id: "leave", rule: "C-7.1", before: [], acts: [you(FINISH), you(STAY, RUN)] },
+  { id: "escape", rule: "C-7.3", look: onPlan(CARS_AND_POLICE), before: [], acts: [] },
+  { id: "score", rule: "C-7.5", look: onPlan(".clou-foot"), before: [], acts: [] },
+];
+
+export const lesson: Lesson = {
+  game: "clou",
+  config: { scenario: "old-mansion", thief1: "janet" },
+  seats: [{ kind: "human" }],
+  learner: YOU,
+  chance: { seed: "clou-first-night-234187", contributions: [] },
+  minutes: 8,
+  steps: STEPS,
+  texts: {
+    en: async () => (await import("./text/en.ts")).en,
+    de: async () => (await import("./text/de.ts")).de,
+  },
+};

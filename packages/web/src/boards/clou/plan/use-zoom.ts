@@ -1,0 +1,127 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useTable } from "../context.ts";
+import { around, bounded, NEAR, type Stretch, zoomFor } from "./zoom.ts";
+
+export interface Zoom {
+  readonly zoom: number;
+  readonly isNear: boolean;
+  toggle(): void;
+}
+
+/**
+ * On a phone the plan comes nearer: by its button, between two fingers, and by itself to all places that take the symbol in hand.
+ * `window` is what scrolls; the drawing is its first child.
+ */
+export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean): Zoom {
+  const { lit, isAsked, asked } = useTable();
+  const [wanted, want] = useState(1);
+  const [fitted, fit] = useState<number | null>(null);
+  const zoom = isOn ? (fitted ?? wanted) : 1;
+  const held = useRef<Held | null>(null);
+
+  useLayoutEffect(() => {
+    const [site, drawing] = partsOf(window);
+    if (!isOn || site === null || drawing === null) return;
+    const targets = asked.kind === "settle" && isAsked ? around(litStretches(drawing)) : null;
+    if (targets === null) return fit(null);
+    const size = { width: drawing.clientWidth / zoom, height: drawing.clientHeight / zoom };
+    const near = zoomFor(targets, { width: site.clientWidth, height: site.clientHeight }, size);
+    fit(near);
+    held.current = {
+      zoom: near,
+      part: [(targets.left + targets.right) / 2, (targets.top + targets.bottom) / 2],
+      at: [site.clientWidth / 2, site.clientHeight / 2],
+    };
+  }, [lit, isAsked, asked.kind, isOn]);
+
+  useLayoutEffect(() => {
+    const [site, drawing] = partsOf(window);
+    const { current } = held;
+    // Not before the drawing is as large as it is to be.
+    if (site === null || drawing === null || current === null || current.zoom !== zoom) return;
+    held.current = null;
+    site.scrollLeft = current.part[0] * drawing.clientWidth - current.at[0];
+    site.scrollTop = current.part[1] * drawing.clientHeight - current.at[1];
+  });
+
+  const choose = (next: number, part: Held["part"], at: Held["at"]): void => {
+    held.current = { zoom: bounded(next), part, at };
+    fit(null);
+    want(bounded(next));
+  };
+  const now = useRef({ zoom, choose });
+  now.current = { zoom, choose };
+  useEffect(() => (isOn ? pinch(window, now) : undefined), [isOn]);
+
+  return {
+    zoom,
+    isNear: zoom > 1.05,
+    toggle() {
+      const [site, drawing] = partsOf(window);
+      if (site === null || drawing === null) return;
+      const at: Held["at"] = [site.clientWidth / 2, site.clientHeight / 2];
+      choose(zoom > 1.05 ? 1 : NEAR, partAt(drawing, site, at), at);
+    },
+  };
+}
+
+/** At this zoom, that part of the drawing belongs to this place of the window. */
+interface Held {
+  readonly zoom: number;
+  readonly part: readonly [number, number];
+  readonly at: readonly [number, number];
+}
+
+function partsOf({ current }: RefObject<HTMLElement | null>): [HTMLElement | null, HTMLElement | null] {
+  return [current, (current?.firstElementChild ?? null) as HTMLElement | null];
+}
+
+function partAt(drawing: HTMLElement, site: HTMLElement, [x, y]: Held["at"]): Held["part"] {
+  return [(site.scrollLeft + x) / drawing.clientWidth, (site.scrollTop + y) / drawing.clientHeight];
+}
+
+function litStretches(drawing: HTMLElement): Stretch[] {
+  const whole = drawing.getBoundingClientRect();
+  return [...drawing.querySelectorAll(".clou-symbol[data-lit=true]")].map((place) => {
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    return {
+      left: (left - whole.left) / whole.width,
+      top: (top - whole.top) / whole.height,
+      right: (right - whole.left) / whole.width,
+      bottom: (bottom - whole.top) / whole.height,
+    };
+  });
+}
+
+/** Two fingers: what lay between them stays between them. */
+function pinch(
+  window: RefObject<HTMLElement | null>,
+  now: RefObject<{ readonly zoom: number; choose(zoom: number, part: Held["part"], at: Held["at"]): void }>,
+): () => void {
+  const [site, drawing] = partsOf(window);
+  let begun: { readonly gap: number; readonly zoom: number; readonly part: Held["part"] } | null = null;
+  const between = ({ touches }: TouchEvent): { readonly gap: number; readonly at: Held["at"] } => {
+    const [one, two] = [touches[0], touches[1]];
+    const { left = 0, top = 0 } = site?.getBoundingClientRect() ?? {};
+    return {
+      gap: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY),
+      at: [(one.clientX + two.clientX) / 2 - left, (one.clientY + two.clientY) / 2 - top],
+    };
+  };
+  const onTouch = (event: TouchEvent): void => {
+    if (event.touches.length !== 2 || site === null || drawing === null || now.current === null) {
+      begun = null;
+      return;
+    }
+    event.preventDefault();
+    const { gap, at } = between(event);
+    begun ??= { gap, zoom: now.current.zoom, part: partAt(drawing, site, at) };
+    now.current.choose((begun.zoom * gap) / begun.gap, begun.part, at);
+  };
+  const kinds = ["touchstart", "touchmove", "touchend", "touchcancel"] as const;
+  for (const kind of kinds) site?.addEventListener(kind, onTouch, { passive: false });
+  return () => {
+    for (const kind of kinds) site?.removeEventListener(kind, onTouch);
+  };
+}

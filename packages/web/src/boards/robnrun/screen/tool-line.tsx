@@ -1,0 +1,26 @@
+import { NAMES } from "@safehouse/games/robnrun/board";
+import type { ComponentChildren, JSX } from "preact";
+import { ToolRow } from "../cards/tool.tsx";
+import { useTable } from "../context.ts";
+
+interface ToolLineProps {
+  readonly label: string;
+  readonly faces: readonly number[];
+  readonly children?: ComponentChildren;
+}
+
+/** Where some tools are, and which they are. */
+export function ToolLine({ label, faces, children }: ToolLineProps): JSX.Element {
+  const { t, cardName } = useTable();
+  return (
+    <p class="rob-screen-line">
+      <span>{label}:</span>
+      {faces.length === 0 ? (
+        <span>{t.nothing}</span>
+      ) : (
+        <ToolRow faces={faces} label={t.list(faces.map((face) => cardName(NAMES[face])))} />
+      )}
+      {children}
+    </p>
+  );
+}
