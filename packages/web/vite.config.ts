@@ -1,10 +1,35 @@
 import { readFileSync } from "node:fs";
-import { defineConfig } from "vite";
+import { relative } from "node:path";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
   version: string;
 };
+
+/** Which sources are in which file. The manifest knows that only of sources that share theirs with no other. */
+const listModules: Plugin = {
+  name: "list-modules",
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle).flatMap((output) =>
+      output.type === "chunk"
+        ? [[output.fileName, output.moduleIds.map((id) => relative(import.meta.dirname, id).replaceAll("\\", "/"))]]
+        : [],
+    );
+    this.emitFile({ type: "asset", fileName: ".vite/modules.json", source: JSON.stringify(Object.fromEntries(files)) });
+  },
+};
+
+const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|config|configure|make-offer|offer)\.ts)/;
+const PLAYED_BY =
+  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|paper|rulebook|sketch|text|workshop)/;
+
+function gamePiece(piece: string): (id: string) => string | null {
+  return (id) => {
+    const game = /packages\/games\/([^/]+)\//.exec(id)?.[1];
+    return game === undefined ? null : `${game}-${piece}`;
+  };
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,7 +53,10 @@ export default defineConfig({
             },
             // A table is one errand, not twenty: each small part would cost a phone a way to the server and back.
             { name: "kernel", test: /kernel\/src\/|games\/index\.ts/, minShareCount: 2, priority: 1 },
-            { name: "table", test: /web\/src\/play\/(table|online)\// },
+            { name: "table", test: /web\/src\/play\/(table\/|text\/|[^/]+\.ts$)/ },
+            // So is a game: first what is to be known before a table is set, then what is played by.
+            { name: gamePiece("offer"), debugName: "offer", test: OFFERED, minShareCount: 2, priority: 1 },
+            { name: gamePiece("core"), debugName: "core", test: PLAYED_BY, minShareCount: 2 },
           ],
         },
       },
@@ -38,6 +66,7 @@ export default defineConfig({
   worker: { format: "es" },
   server: { proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } } },
   plugins: [
+    listModules,
     VitePWA({
       strategies: "generateSW",
       // A newer version waits until somebody asks for it: never in the middle of a game.

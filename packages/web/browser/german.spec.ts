@@ -14,7 +14,12 @@ test("a German browser gets a German house, from the shelf to the log", async ({
     "/settings",
     "/about",
     "/learn/klaumau",
+    "/learn/clou",
+    "/learn/robnrun",
     "/replay",
+    "/daily",
+    "/records",
+    "/companion/clou",
   ]) {
     await page.goto(path);
     await expect(page.locator("h1").first()).toBeVisible();

@@ -48,11 +48,11 @@ test("the shuffles are verified, and an altered one is caught", async ({ visit }
   const page = await visit();
   await openRecord(page, RECORD);
   await page.waitForURL(/\/replay\/file\//);
-  await choose(page, "Verify the shuffles");
+  await choose(page, "Verify the luck");
   const verdict = page.getByRole("dialog");
   await expect(verdict).toContainText(/All \d+ draws came from the seed/);
   await expectAccessible(page, "the shuffles verified");
-  await verdict.getByRole("button", { name: "What if a card had been moved?" }).click();
+  await verdict.getByRole("button", { name: "What if somebody had cheated?" }).click();
   await expect(verdict).toContainText(/did not come from the seed/);
 });
 

@@ -10,7 +10,7 @@ export async function hurry(page: Page): Promise<void> {
 export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
   await page.goto("/");
   const book = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Klaumau!" }) });
-  await book.getByRole("link", { name: /^Play against bots$|^Gegen Bots/ }).click();
+  await book.getByRole("link", { name: /^Play against bots$|gegen Bots$/ }).click();
   await setSeats(page, seats);
   await page.getByRole("button", { name: /Deal|Austeilen/ }).click();
   await expect(page.locator(".klau-hand-card").first()).toBeVisible();

@@ -4,6 +4,8 @@ import { announce } from "../app/announce.ts";
 import { toast } from "../app/toast.ts";
 import { useText } from "../text/texts.ts";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { RuleTag } from "../ui/rule-tag.tsx";
 import "./chat.css";
 import type { Chat } from "./chat.ts";
 import { ChatForm } from "./chat-form.tsx";
@@ -25,10 +27,18 @@ export interface ChatPanelProps {
   readonly people: readonly ChatPerson[];
   /** The match asks for silence. */
   readonly isSilent: boolean;
+  /** Why it does, in the words of its game. */
+  readonly silence?: Silence | undefined;
+}
+
+export interface Silence {
+  readonly game: string;
+  readonly rule: string;
+  readonly why: string;
 }
 
 /** Talk among those who sit at the table. All that people wrote is plain text here. */
-export function ChatPanel({ chat, people, isSilent }: ChatPanelProps): JSX.Element {
+export function ChatPanel({ chat, people, isSilent, silence }: ChatPanelProps): JSX.Element {
   const t = useText({ en, de });
   const messages = chat.messages.value;
   const muted = chat.muted.value;
@@ -76,7 +86,15 @@ export function ChatPanel({ chat, people, isSilent }: ChatPanelProps): JSX.Eleme
           ))}
         </p>
       )}
-      {isSilent ? <p class="chat-silent">{t.silent}</p> : <ChatForm chat={chat} onSaid={toNewest} />}
+      {isSilent ? (
+        <p class="chat-silent" role="status">
+          <Icon name="mute" />
+          <span>{silence?.why ?? t.silent}</span>
+          {silence !== undefined && <RuleTag game={silence.game} rule={silence.rule} />}
+        </p>
+      ) : (
+        <ChatForm chat={chat} onSaid={toNewest} />
+      )}
       <ReportDialog
         chat={chat}
         reported={reported}

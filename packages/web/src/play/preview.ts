@@ -1,5 +1,5 @@
 import { fastRandom } from "@safehouse/chance";
-import { type AnyGame, canonical, type GameEvent, type GameView, type SeatDecision } from "@safehouse/kernel";
+import { type AnyCore, canonical, type GameEvent, type GameView, type SeatDecision } from "@safehouse/kernel";
 
 /** So many worlds have to agree: what differs between them is luck, or hidden from the viewer. */
 const WORLDS = 5;
@@ -9,7 +9,7 @@ const WORLDS = 5;
  * one. Null if the move is refused or the worlds disagree, for then nobody can tell.
  */
 export function previewMove(
-  game: AnyGame,
+  game: AnyCore,
   view: GameView,
   history: readonly GameEvent[],
   decision: SeatDecision,

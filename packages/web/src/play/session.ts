@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type {
-  AnyGame,
+  AnyCore,
   BotLevel,
   GameEvent,
   GameView,
@@ -59,8 +59,8 @@ export type Answer =
  * the boards know nothing else.
  */
 export interface Session {
-  /** The whole game, for labels, texts, `check` and previews; never for playing. */
-  readonly game: AnyGame;
+  /** The game, for labels, texts, `check` and previews; never for playing. */
+  readonly game: AnyCore;
   /** The device goes round: nobody who reads is "you" for long, so names are said. */
   readonly isShared?: boolean;
   /** A finished match that is looked at: it jumps, and nobody is asked. */

@@ -1,11 +1,11 @@
-import { type AnyGame, UNDO, type Viewer } from "@safehouse/kernel";
+import { type AnyCore, UNDO, type Viewer } from "@safehouse/kernel";
 import type { Moment, Told } from "./session.ts";
 
 /**
  * Whether taking back is worth offering, as far as this viewer can tell: its own last move is not final, and neither chance nor a
  * revealing event followed. The host decides in the end.
  */
-export function mayUndo(game: AnyGame, viewer: Viewer, now: Moment | null, log: readonly Told[]): boolean {
+export function mayUndo(game: AnyCore, viewer: Viewer, now: Moment | null, log: readonly Told[]): boolean {
   if (typeof viewer !== "number" || now === null || now.outcome !== null) return false;
   const isSealed = (kind: string): boolean => game.meta.decisions[kind]?.sealed === true;
   const own = now.pending.filter(({ seat, kind }) => seat === viewer && isSealed(kind));
@@ -16,7 +16,7 @@ export function mayUndo(game: AnyGame, viewer: Viewer, now: Moment | null, log: 
   return isLastUndoable(game, viewer, log);
 }
 
-function isLastUndoable(game: AnyGame, seat: number, log: readonly Told[]): boolean {
+function isLastUndoable(game: AnyCore, seat: number, log: readonly Told[]): boolean {
   const undone = new Set(log.map(({ undoes }) => undoes));
   for (let i = log.length - 1; i >= 0; i--) {
     const row = log[i] as Told;

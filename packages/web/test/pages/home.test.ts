@@ -1,12 +1,14 @@
-import { GAME_IDS, loadGame } from "@safehouse/games";
+import { readFileSync } from "node:fs";
+import { GAME_IDS, loadOffer } from "@safehouse/games";
+import type { GameOffer } from "@safehouse/kernel";
 import { expect, test } from "vitest";
 import { sortUnfinished, unfinishedHere, unfinishedOnline } from "../../src/pages/home/unfinished.ts";
-import { findOnShelf, SHELF } from "../../src/shelf/shelf.ts";
+import { faceIn, findOnShelf, SHELF } from "../../src/shelf/shelf.ts";
 
 test("the shelf holds what can be played, as the games describe themselves", async () => {
   expect(SHELF.map(({ id }) => id)).toEqual(GAME_IDS);
   for (const { id, name, seats } of SHELF) {
-    const game = await loadGame(id);
+    const game = await loadOffer(id);
     expect(game?.meta.name).toEqual(name);
     expect(game?.meta.seats).toEqual(seats);
   }
@@ -49,4 +51,17 @@ test("whose turn it is comes first, then the latest", () => {
   const one = unfinishedHere([{ ...local, id: "1", seats: [], yourTurn: false, updatedAt: 9 }]);
   const two = unfinishedOnline([{ ...online, id: "d", phase: "playing", isYourTurn: true }]);
   expect(sortUnfinished([...one, ...two]).map(({ key }) => key)).toEqual(["online-d", "local-1"]);
+});
+
+test("every face on the shelf is drawn, and is a choice of its game", async () => {
+  for (const { id, faces = [] } of SHELF) {
+    const art = readFileSync(new URL(`../../src/shelf/${id}.svg`, import.meta.url), "utf8");
+    const { properties } = ((await loadOffer(id)) as GameOffer).meta.options;
+    for (const face of faces) {
+      expect(art).toContain(`<symbol id="${face}"`);
+      expect(faceIn(id, face)).toMatch(new RegExp(`#${face}$`));
+      expect(Object.values(properties).some((option) => "enum" in option && option.enum?.includes(face))).toBe(true);
+    }
+  }
+  expect(faceIn("clou", "any")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadCore, loadGame } from "@safehouse/games";
 import type { Clock } from "@safehouse/host";
 import { hostMatch } from "../../src/play/local/host.ts";
 import type { MatchLock } from "../../src/play/local/lock.ts";
@@ -46,7 +46,7 @@ export function makeDevice(store = new MemoryStore(), lock = noLock): Device {
         line: page,
         pace: "brisk",
         isTakingOver: false,
-        loadGame,
+        loadCore,
         nameSeats: (seats) => nameSeats(seats, "en"),
         explain: (trouble) => trouble,
         end: () => {},

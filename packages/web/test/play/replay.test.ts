@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadCore, type TableGame } from "@safehouse/games";
 import { klaumau } from "@safehouse/games/klaumau";
 import { canonical, type MatchRecord, replay, type Viewer } from "@safehouse/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await session.watch("spectator");
   await until(() => isOver(session));
   record = (await session.record()) as MatchRecord;
-  const made = filmOf(klaumau, record);
+  const made = filmOf((await loadCore("klaumau")) as TableGame, record);
   if (!made.ok) throw new Error("the record does not hold");
   film = made.value;
 });
@@ -98,17 +98,28 @@ describe("verifying the shuffles", () => {
   test("an altered draw and another seed are found", () => {
     expect(checkDraws(klaumau, alterDraw(record)).draws[0]).toMatchObject({ n: 1, isRight: false });
     expect(checkDraws(klaumau, { ...record, seed: "other" }).isSeedRight).toBe(false);
+    const throws = {
+      ...record,
+      entries: [
+        [5, 5, 5],
+        [4, 4, 6],
+      ].map((move, i) => ({ ...record.entries[0]!, n: i + 1, move })),
+    };
+    expect(alterDraw(throws).entries.map(({ move }) => move)).toEqual([
+      [5, 5, 5],
+      [6, 4, 4],
+    ]);
   });
 });
 
 describe("reading a record", () => {
   test("takes what was written", async () => {
-    expect(await readRecordFile(JSON.stringify(record), loadGame)).toMatchObject({ ok: true });
+    expect(await readRecordFile(JSON.stringify(record), loadCore)).toMatchObject({ ok: true });
   });
 
   test("refuses what does not hold, and says why", async () => {
     const read = async (text: string) => {
-      const result = await readRecordFile(text, loadGame);
+      const result = await readRecordFile(text, loadCore);
       return result.ok ? null : result.error;
     };
     expect(await read("{")).toEqual({ kind: "not-json" });

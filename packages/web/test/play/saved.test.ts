@@ -1,13 +1,8 @@
-import { loadGame } from "@safehouse/games";
+import { loadCore } from "@safehouse/games";
 import { describe, expect, test } from "vitest";
 import { createLocalMatch } from "../../src/play/local/create.ts";
-import {
-  deleteLocalMatch,
-  listLocalMatches,
-  openSavedMatch,
-  renameLocalMatch,
-  saveLocalMatch,
-} from "../../src/play/local/matches.ts";
+import { deleteLocalMatch, listLocalMatches, renameLocalMatch, saveLocalMatch } from "../../src/play/local/matches.ts";
+import { openSavedMatch } from "../../src/play/local/open-saved.ts";
 import { readRecordFile } from "../../src/play/replay/read-record.ts";
 import { makeDevice, until } from "./device.ts";
 
@@ -83,7 +78,7 @@ describe("a saved match", () => {
 
   test("a saved match is no record, and says so", async () => {
     const { text } = await savedText();
-    expect(await readRecordFile(text, loadGame)).toMatchObject({ error: { kind: "saved" } });
+    expect(await readRecordFile(text, loadCore)).toMatchObject({ error: { kind: "saved" } });
   });
 
   test("matches can be renamed and deleted", async () => {

@@ -54,6 +54,16 @@ describe("a sentence in pieces", () => {
     expect(piecesOf("You play.")[0]).toEqual({ type: "name", text: "You", seat: 2 });
   });
 
+  test('takes "You" for the reader only where a sentence begins: elsewhere somebody says it', () => {
+    const finder = pieceFinder(people, "You");
+    expect(finder("You tell Ada: You need acid.")).toEqual([
+      { type: "name", text: "You", seat: 2 },
+      { type: "words", text: " tell " },
+      { type: "name", text: "Ada", seat: 0 },
+      { type: "words", text: ": You need acid." },
+    ]);
+  });
+
   test("finds names with any sign in them", () => {
     for (const sign of "-_.,:;!?'\"#$%&/()[]{}<>|\\^*+~=@ ´’") {
       const name = `Anna${sign}Lena`;

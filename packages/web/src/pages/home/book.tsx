@@ -6,13 +6,14 @@ import type { ShelfGame } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
-/** A game on the shelf: its cover, what it is in one line, and the three ways in. */
+/** A game on the shelf: its cover with its name, what it is in one line, and the ways in. */
 export function Book({ game }: { readonly game: ShelfGame }): JSX.Element {
   const t = useText({ en, de });
-  const { id, seats, minutes } = game;
+  const { id, seats, minutes, isTogether } = game;
   const language = settings.language.value;
   return (
     <li class="home-book">
@@ -20,8 +21,7 @@ export function Book({ game }: { readonly game: ShelfGame }): JSX.Element {
         <Cover game={game} />
       </Link>
       <div class="home-book-words">
-        <h3>{game.name[language]}</h3>
-        <p class="home-blurb">{game.blurb[language]}</p>
+        <h3 class="vh">{game.name[language]}</h3>
         <ul class="home-facts">
           <li>
             <Icon name="crew" />
@@ -33,19 +33,16 @@ export function Book({ game }: { readonly game: ShelfGame }): JSX.Element {
             {t.minutes(minutes)}
           </li>
         </ul>
+        <p class="home-blurb">{game.blurb[language]}</p>
         <div class="home-ways">
-          <Button tone="lit" size="big" icon="bot" href={`/new/${id}?how=bots`}>
-            {t.playBots}
+          <Button tone="lit" size="small" href={`/new/${id}?how=bots`}>
+            <span>
+              {t.play} <span class="vh">{isTogether ? t.withBots : t.againstBots}</span>
+            </span>
           </Button>
-          <Button size="big" icon="crew" href={`/new/${id}?how=online`}>
-            {t.playFriends}
-          </Button>
-          <Button tone="ghost" icon="flashlight" href={`/learn/${id}`}>
-            {t.learn}
-          </Button>
-          <Button tone="ghost" icon="rules" href={`/rules/${id}`}>
-            {t.rules}
-          </Button>
+          <IconButton icon="crew" label={t.playFriends} href={`/new/${id}?how=online`} />
+          <IconButton icon="flashlight" label={t.learn} href={`/learn/${id}`} />
+          <IconButton icon="rules" label={t.rules} href={`/rules/${id}`} />
         </div>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { Cover } from "../../shelf/cover.tsx";
 import { findOnShelf } from "../../shelf/shelf.ts";
 import { type Texts, useText } from "../../text/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { gameName } from "../tables/game-name.ts";
 import { loadUnfinished } from "./load-unfinished.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -19,7 +20,7 @@ export function CarryOn(): JSX.Element | null {
   const all = useFresh(loadUnfinished) ?? [];
   if (all.length === 0) return null;
   return (
-    <section aria-labelledby="home-carry">
+    <section class="home-carry-on" aria-labelledby="home-carry">
       <h2 id="home-carry" class="caps">
         {t.carryOn}
       </h2>
@@ -30,8 +31,8 @@ export function CarryOn(): JSX.Element | null {
           </li>
         ))}
       </ul>
-      {all.length > SHOWN && (
-        <p class="home-all">
+      {all.length > 1 && (
+        <p class={all.length > SHOWN ? "home-all" : "home-all home-all-narrow"}>
           <Link href="/tables">{t.allTables}</Link>
         </p>
       )}
@@ -42,7 +43,7 @@ export function CarryOn(): JSX.Element | null {
 function Slip({ unfinished }: { readonly unfinished: Unfinished }): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
-  const { href, state, names, title } = unfinished;
+  const { href, state, where, names, title } = unfinished;
   const game = findOnShelf(unfinished.game);
   const others = new Intl.ListFormat(language, { type: "conjunction" }).format(names);
   return (
@@ -50,12 +51,17 @@ function Slip({ unfinished }: { readonly unfinished: Unfinished }): JSX.Element 
       {game !== null && <Cover game={game} isSmall />}
       <span class="home-slip-words">
         <small class="caps">{stateText(t, unfinished)}</small>
-        <b>{title || game?.name[language] || unfinished.game}</b>
-        <small>{names.length === 0 ? t.alone : t.withNames(others)}</small>
+        <b>{title || gameName(unfinished.game, unfinished.scenario)}</b>
+        <small>{company()}</small>
       </span>
       <Icon name="forward" />
     </Link>
   );
+
+  function company(): string {
+    if (names.length > 0) return t.withNames(others);
+    return where === "online" ? t.alone : t.solo;
+  }
 }
 
 function stateText(t: Texts<typeof en>, { state, where }: Unfinished): string {

@@ -20,7 +20,7 @@ export function OpenTables(): JSX.Element | null {
   const tables = useFresh(loadOpen) ?? [];
   if (tables.length === 0) return null;
   return (
-    <section aria-labelledby="home-open">
+    <section class="home-open-tables" aria-labelledby="home-open">
       <h2 id="home-open" class="caps">
         {t.openTables}
       </h2>

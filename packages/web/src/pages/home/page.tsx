@@ -31,7 +31,7 @@ export function Page(): JSX.Element {
         <h2 id="home-shelf" class="vh">
           {t.shelf}
         </h2>
-        <ul class={SHELF.length === 1 ? "home-shelf home-shelf-one" : "home-shelf"}>
+        <ul class="home-shelf">
           {SHELF.map((game) => (
             <Book key={game.id} game={game} />
           ))}
@@ -42,9 +42,25 @@ export function Page(): JSX.Element {
         <OpenTables />
       </div>
       <nav class="home-foot" aria-label={t.more}>
+        <Link href="/daily">
+          <Icon name="time" />
+          {t.daily}
+        </Link>
+        <Link href="/records">
+          <Icon name="loot" />
+          {t.records}
+        </Link>
         <Link href="/replay">
           <Icon name="eye" />
           {t.record}
+        </Link>
+        <Link href="/print">
+          <Icon name="print" />
+          {t.print}
+        </Link>
+        <Link href="/workshop">
+          <Icon name="spanner" />
+          {t.workshop}
         </Link>
         <Link href="/settings">
           <Icon name="settings" />

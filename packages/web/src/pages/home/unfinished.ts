@@ -1,5 +1,5 @@
 import type { OwnTable } from "@safehouse/protocol";
-import type { LocalSummary } from "../../play/local/matches.ts";
+import type { LocalSummary, ScenarioName } from "../../play/local/matches.ts";
 
 /** Something to go on with, wherever it is played. */
 export interface Unfinished {
@@ -11,6 +11,8 @@ export interface Unfinished {
   /** The other people and bots that have a name. */
   readonly names: readonly string[];
   readonly title: string;
+  /** What is played, if the game has several. */
+  readonly scenario?: ScenarioName;
   readonly at: number;
 }
 
@@ -32,7 +34,7 @@ export function unfinishedOnline(tables: readonly OwnTable[]): Unfinished[] {
 export function unfinishedHere(matches: readonly LocalSummary[]): Unfinished[] {
   return matches
     .filter(({ isOver }) => !isOver)
-    .map(({ id, game, title, seats, hotSeat, yourTurn, updatedAt }) => {
+    .map(({ id, game, title, seats, hotSeat, yourTurn, updatedAt, scenario }) => {
       const you = hotSeat ? -1 : seats.findIndex(({ kind }) => kind === "human");
       return {
         key: `local-${id}`,
@@ -42,6 +44,7 @@ export function unfinishedHere(matches: readonly LocalSummary[]): Unfinished[] {
         where: hotSeat ? "passed" : "device",
         names: seats.flatMap(({ name }, seat) => (seat === you || name === undefined ? [] : [name])),
         title,
+        ...(scenario && { scenario }),
         at: updatedAt,
       };
     });

@@ -22,7 +22,7 @@ export function LessonStart({ game, lesson, texts, onBegin }: LessonStartProps):
   const progress = readProgress(lesson);
   const isUnderWay = progress !== null && !progress.isFinished && progress.step > 0;
   return (
-    <Page title={t.title(name[settings.language.value])} lead={t.lead(lesson.minutes)}>
+    <Page title={t.title(name[settings.language.value])} lead={`${texts.lead} ${t.minutes(lesson.minutes)}`}>
       {progress?.isFinished && <Notice tone="ok">{t.done}</Notice>}
       <section class="learn-topics" aria-labelledby="learn-topics">
         <h2 id="learn-topics" class="caps">

@@ -3,13 +3,15 @@ import { useEffect, useState } from "preact/hooks";
 import { useFullScreen } from "../../app/full-screen.ts";
 import type { PageProps } from "../../app/pages.ts";
 import { navigate } from "../../app/router.ts";
-import { LocalTable } from "../../play/local/local-table.tsx";
+import { LocalTable, type LocalTableProps } from "../../play/local/local-table.tsx";
 import type { OpenProblem } from "../../play/local/messages.ts";
 import { openOnThisDevice } from "../../play/local/open.ts";
 import type { LocalSession } from "../../play/local/session.ts";
 import { TableMessage } from "../../play/table/table-message.tsx";
+import { useAfterwards } from "../../records/use-afterwards.tsx";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { usePrintItem } from "../print/menu-item.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -31,7 +33,7 @@ export function Page({ params }: PageProps): JSX.Element {
   const stopped = opening.type === "open" ? opening.session.stopped.value : null;
   const problem = opening.type === "failed" ? opening.problem : stopped;
   if (opening.type === "open" && problem === null)
-    return <LocalTable id={id} session={opening.session} onLeave={leave} />;
+    return <OpenTable id={id} session={opening.session} onLeave={leave} />;
 
   const isElsewhere = problem === "busy" || problem === "taken";
   const again = (): void => setAttempt({ count: attempt.count + 1, isTakingOver: isElsewhere });
@@ -45,6 +47,11 @@ export function Page({ params }: PageProps): JSX.Element {
       <Button href="/tables">{t.tables}</Button>
     </TableMessage>
   );
+}
+
+function OpenTable(props: Omit<LocalTableProps, "menu" | "afterwards">): JSX.Element {
+  const afterwards = useAfterwards(props.id, props.session);
+  return <LocalTable {...props} menu={usePrintItem(props.session)} afterwards={afterwards} />;
 }
 
 function useLocalSession(id: string, attempt: { readonly count: number; readonly isTakingOver: boolean }): Opening {

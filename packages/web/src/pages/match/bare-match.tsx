@@ -4,10 +4,12 @@ import { navigate } from "../../app/router.ts";
 import { de } from "../../play/online/text/de.ts";
 import { en } from "../../play/online/text/en.ts";
 import { useOnlineSession } from "../../play/online/use-online-session.ts";
+import type { Session } from "../../play/session.ts";
 import { TableMessage } from "../../play/table/table-message.tsx";
 import { TableView } from "../../play/table/table-view.tsx";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { usePrintItem } from "../print/menu-item.ts";
 
 interface BareMatchProps {
   readonly match: string;
@@ -31,6 +33,11 @@ export function BareMatch({ match, game, token }: BareMatchProps): JSX.Element {
       </TableMessage>
     );
   }
+  return <OpenMatch match={match} session={session} />;
+}
+
+function OpenMatch({ match, session }: { readonly match: string; readonly session: Session }): JSX.Element {
+  const menu = usePrintItem(session);
   const replay = `/replay/online/${encodeURIComponent(match)}`;
-  return <TableView session={session} replayHref={replay} onLeave={() => navigate("/tables")} />;
+  return <TableView session={session} menu={menu} replayHref={replay} onLeave={() => navigate("/tables")} />;
 }

@@ -24,13 +24,12 @@ export interface SeatRange {
   readonly max: number;
 }
 
-/** Four is company: what a table begins with, if the game allows it. */
-const USUAL_SEATS = 4;
 const USUAL_PEOPLE = 2;
 /** One for each hat. */
 const BOT_NAMES = ["Ada", "Mina", "Jules", "Iris", "Otto", "Priya", "Kofi", "Ben"] as const;
 
-export function newDraft(way: Way, range: SeatRange, name: string, level: BotLevel): Draft {
+/** `usual` is with how many the game is at its best. */
+export function newDraft(way: Way, range: SeatRange, usual: number, name: string, level: BotLevel): Draft {
   const first: Draft = {
     way,
     seats: [{ kind: "person", name }],
@@ -39,7 +38,7 @@ export function newDraft(way: Way, range: SeatRange, name: string, level: BotLev
     spectators: true,
     timer: null,
   };
-  const count = way === "hot-seat" ? USUAL_PEOPLE : USUAL_SEATS;
+  const count = way === "hot-seat" ? USUAL_PEOPLE : usual;
   let draft = first;
   while (draft.seats.length < Math.min(range.max, Math.max(range.min, count)))
     draft = withSeat(draft, usualSeat(draft, level));

@@ -1,19 +1,16 @@
-import { loadGame } from "@safehouse/games";
-import { type AnyGame, BOT_LEVELS, type BotLevel, type Language, type MessageTable } from "@safehouse/kernel";
+import { loadOffer } from "@safehouse/games";
+import type { BotLevel, GameOffer, Language, MessageTable } from "@safehouse/kernel";
 
 /** What the form needs of a game. */
 export interface GameToSet {
-  readonly game: AnyGame;
+  readonly game: GameOffer;
   readonly texts: MessageTable;
-  /** Weakest first. */
-  readonly levels: readonly BotLevel[];
 }
 
 export async function loadGameToSet(id: string, language: Language): Promise<GameToSet | null> {
-  const game = await loadGame(id);
+  const game = await loadOffer(id);
   if (game === null) return null;
-  const levels = BOT_LEVELS.filter((level) => game.bots[level] !== undefined);
-  return { game, texts: await game.texts[language](), levels };
+  return { game, texts: await game.texts[language]() };
 }
 
 /** Good enough to be fun, if the game has it. */

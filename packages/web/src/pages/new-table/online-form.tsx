@@ -34,6 +34,7 @@ export function OnlineForm({
       <label class="new-timer">
         <span>{t.timer}</span>
         <select
+          class="new-select"
           value={String(draft.timer)}
           onChange={(event) => onChange({ ...draft, timer: TIMERS[event.currentTarget.selectedIndex] ?? null })}
         >

@@ -1,8 +1,7 @@
-import type { BotLevel } from "@safehouse/kernel";
+import type { BotLevel, Options } from "@safehouse/kernel";
 import { ensureGuest, loadClient } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
 import type { Draft } from "./draft.ts";
-import type { Options } from "./kept-options.ts";
 
 export type Opened =
   | { readonly result: "open"; readonly path: string }

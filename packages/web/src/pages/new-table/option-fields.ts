@@ -1,39 +1,58 @@
 import type { MessageTable, OptionSchema, OptionsSchema } from "@safehouse/kernel";
 
-export type OptionValue = boolean | string | number;
+export interface OptionChoice {
+  readonly value: string;
+  readonly label: string;
+  /** What is special about it, in one line. */
+  readonly help?: string;
+}
 
 /** One option as the form shows it, in the reader's language. */
 export interface OptionField {
   readonly name: string;
   readonly schema: OptionSchema;
+  /** From 0: it is about who sits there, and stands in that row. Null for what is about the table. */
+  readonly seat: number | null;
   readonly label: string;
   readonly help: string;
   /** The rules it is about. */
   readonly rules: readonly string[];
   /** The choices of an option that has some. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly OptionChoice[];
 }
 
-/** The words come from the game's texts (`option.bomb`, `option.bomb.help`, `option.bomb.off`); else the schema has to do. */
+/**
+ * The words come from the game's texts (`option.bomb`, `option.bomb.help`, `option.bomb.off`, `option.bomb.off.help`); else the schema
+ * has to do. Options of the seats share theirs: `option.thief` is for `thief1` and `thief2`.
+ */
 export function optionFields({ properties }: OptionsSchema, texts: MessageTable): OptionField[] {
   const text = (key: string): string | null => {
     const found = Object.hasOwn(texts, key) ? texts[key] : undefined;
     return typeof found === "string" ? found : null;
   };
   return Object.entries(properties).map(([name, schema]) => {
-    const { words, rules } = splitRules(text(`option.${name}.help`) ?? schema.description);
-    return {
-      name,
-      schema,
-      label: text(`option.${name}`) ?? name,
-      help: words,
-      rules,
-      choices:
-        schema.type === "string"
-          ? schema.enum.map((value) => ({ value, label: text(`option.${name}.${value}`) ?? value }))
-          : [],
-    };
+    const seat = seatOf(name, schema);
+    const key = `option.${seat === null ? name : name.replace(/\d+$/, "")}`;
+    const { words, rules } = splitRules(text(`${key}.help`) ?? schema.description);
+    const choices = valuesOf(schema).map((value): OptionChoice => {
+      const help = text(`${key}.${value}.help`);
+      return { value, label: text(`${key}.${value}`) ?? value, ...(help !== null && { help }) };
+    });
+    return { name, schema, seat, label: text(key) ?? name, help: words, rules, choices };
   });
+}
+
+function seatOf(name: string, schema: OptionSchema): number | null {
+  const number = /[a-z](\d+)$/i.exec(name)?.[1];
+  const isChoice = schema.type === "string" && schema.enum !== undefined;
+  return isChoice && number !== undefined ? Number(number) - 1 : null;
+}
+
+function valuesOf(schema: OptionSchema): readonly string[] {
+  if (schema.type === "string") return schema.enum ?? [];
+  if (schema.type !== "array") return [];
+  const { minimum, maximum, enum: offered } = schema.items;
+  return (offered ?? Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i)).map(String);
 }
 
 /** "Who may doubt. K-4.1, K-4.2" are words and the rules they rest on. */

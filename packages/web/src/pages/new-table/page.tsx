@@ -33,7 +33,9 @@ export function Page({ params, query }: PageProps): JSX.Element | null {
   }
   return (
     <Frame title={t.title(shelved.name[language])} lead={shelved.blurb[language]} wide>
-      {loaded !== null && <TableForm shelved={shelved} loaded={loaded} firstWay={wayOf(query.get("how"))} />}
+      {loaded !== null && (
+        <TableForm shelved={shelved} loaded={loaded} firstWay={wayOf(query.get("how"))} query={query} />
+      )}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import type { BotLevel } from "@safehouse/kernel";
+import type { BotLevel, Options } from "@safehouse/kernel";
 import { LONGEST_NAME } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useText } from "../../text/texts.ts";
@@ -7,6 +7,8 @@ import { Hat } from "../../ui/hat.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { DraftSeat } from "./draft.ts";
+import type { OptionField } from "./option-fields.ts";
+import { SeatChoice } from "./seat-choice.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -15,11 +17,19 @@ interface SeatRowProps {
   readonly index: number;
   readonly levels: readonly BotLevel[];
   readonly mayLeave: boolean;
+  readonly game: string;
+  /** What the game asks about this seat. */
+  readonly fields: readonly OptionField[];
+  readonly options: Options;
+  /** The option that is in the way of starting. */
+  readonly wrong: string | null;
   readonly onChange: (seat: DraftSeat) => void;
+  readonly onOptions: (options: Options) => void;
   readonly onRemove: () => void;
 }
 
-export function SeatRow({ seat, index, levels, mayLeave, onChange, onRemove }: SeatRowProps): JSX.Element {
+export function SeatRow(props: SeatRowProps): JSX.Element {
+  const { seat, index, levels, mayLeave, fields, options, wrong, game, onChange, onOptions, onRemove } = props;
   const t = useText({ en, de });
   const number = index + 1;
   const name = seat.kind === "bot" ? seat.name : t.seat(number);
@@ -35,8 +45,8 @@ export function SeatRow({ seat, index, levels, mayLeave, onChange, onRemove }: S
       ) : (
         <Hat seat={index} />
       )}
-      {seat.kind === "person" && (
-        <div class="new-name">
+      <div class="new-who">
+        {seat.kind === "person" && (
           <Field
             label={index === 0 ? t.yourName : t.nameOf(number)}
             isLabelHidden
@@ -46,27 +56,40 @@ export function SeatRow({ seat, index, levels, mayLeave, onChange, onRemove }: S
             autocomplete={index === 0 ? "nickname" : "off"}
             onInput={(typed) => onChange({ kind: "person", name: typed })}
           />
-        </div>
-      )}
-      {seat.kind === "friend" && <span class="new-name muted">{t.friend}</span>}
-      {seat.kind === "bot" && (
-        <span class="new-name new-bot">
-          <b>
+        )}
+        {seat.kind === "friend" && <span class="new-name muted">{t.friend}</span>}
+        {seat.kind === "bot" && (
+          <b class="new-name">
             {seat.name} <small>{t.bot}</small>
           </b>
-          <select
-            aria-label={t.botLevel(seat.name)}
-            value={seat.level}
-            onChange={(event) => onChange({ ...seat, level: event.currentTarget.value as BotLevel })}
-          >
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {t[`level.${level}`]}
-              </option>
-            ))}
-          </select>
+        )}
+        <span class="new-selects">
+          {fields.map((field) => (
+            <SeatChoice
+              key={field.name}
+              game={game}
+              field={field}
+              value={String(options[field.name] ?? field.schema.default)}
+              isWrong={field.name === wrong}
+              onChange={(value) => onOptions({ ...options, [field.name]: value })}
+            />
+          ))}
+          {seat.kind === "bot" && (
+            <select
+              class="new-select"
+              aria-label={t.botLevel(seat.name)}
+              value={seat.level}
+              onChange={(event) => onChange({ ...seat, level: event.currentTarget.value as BotLevel })}
+            >
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {t[`level.${level}`]}
+                </option>
+              ))}
+            </select>
+          )}
         </span>
-      )}
+      </div>
       {mayLeave && <IconButton icon="close" label={t.remove(name)} onClick={onRemove} />}
     </li>
   );

@@ -1,11 +1,14 @@
-import type { BotLevel } from "@safehouse/kernel";
+import type { BotLevel, Options } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { closeRanks } from "./close-ranks.ts";
 import { changeSeat, type Draft, newBot, type SeatRange, withoutSeat, withSeat } from "./draft.ts";
 import { usualLevel } from "./load-game.ts";
+import type { OptionField } from "./option-fields.ts";
 import { SeatRow } from "./seat-row.tsx";
+import type { OptionProblem } from "./set-options.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -13,14 +16,22 @@ interface SeatsFormProps {
   readonly draft: Draft;
   readonly range: SeatRange;
   readonly levels: readonly BotLevel[];
+  readonly game: string;
+  /** What the game asks about each seat. */
+  readonly fields: readonly OptionField[];
+  readonly options: Options;
+  readonly problem: OptionProblem | null;
   readonly onChange: (draft: Draft) => void;
+  readonly onOptions: (options: Options) => void;
 }
 
-export function SeatsForm({ draft, range, levels, onChange }: SeatsFormProps): JSX.Element {
+export function SeatsForm(props: SeatsFormProps): JSX.Element {
+  const { draft, range, levels, game, fields, options, problem, onChange, onOptions } = props;
   const t = useText({ en, de });
   const { seats, way } = draft;
   const isFull = seats.length >= range.max;
   const section = useRef<HTMLElement>(null);
+  const wrong = fields.find(({ name }) => name === problem?.option)?.name ?? null;
   return (
     <section ref={section} aria-labelledby="new-who">
       <h2 id="new-who">{t.who}</h2>
@@ -33,14 +44,25 @@ export function SeatsForm({ draft, range, levels, onChange }: SeatsFormProps): J
             index={index}
             levels={levels}
             mayLeave={index > 0 && seats.length > range.min}
+            fields={fields.filter((field) => field.seat === index)}
+            options={options}
+            wrong={wrong}
+            game={game}
             onChange={(changed) => onChange(changeSeat(draft, index, changed))}
+            onOptions={onOptions}
             onRemove={() => {
               onChange(withoutSeat(draft, index));
+              onOptions(closeRanks(fields, options, index));
               requestAnimationFrame(() => focusNear(section.current, index));
             }}
           />
         ))}
       </ol>
+      {wrong !== null && (
+        <p class="ui-field-error" role="status">
+          {problem?.text}
+        </p>
+      )}
       {!isFull && (
         <div class="new-add">
           {way === "hot-seat" && (

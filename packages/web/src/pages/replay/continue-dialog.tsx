@@ -23,7 +23,7 @@ export interface ContinueDialogProps {
 export function ContinueDialog({ session, open, onClose }: ContinueDialogProps): JSX.Element {
   const t = useText({ en, de });
   const { film, at, eyes } = session;
-  const levels = Object.keys(film.game.bots);
+  const levels: readonly string[] = film.game.levels;
   const [chosenSeat, setSeat] = useState<string | null>(null);
   const [level, setLevel] = useState(levels.includes("normal") ? "normal" : (levels[0] ?? ""));
   const seat = chosenSeat ?? String(typeof eyes.value === "number" ? eyes.value : 0);

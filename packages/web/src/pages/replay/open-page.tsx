@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadCore } from "@safehouse/games";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import "./open-page.css";
@@ -25,7 +25,7 @@ export function Page(): JSX.Element {
     if (file === undefined) return;
     setProblem(null);
     try {
-      const film = await readRecordFile(await file.text(), loadGame);
+      const film = await readRecordFile(await file.text(), loadCore);
       if (film.ok) navigate(`/replay/file/${await keepRecord(film.value.record)}`);
       else setProblem(problemText(film.error, t));
     } catch (error) {

@@ -15,6 +15,7 @@ import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import type { MenuItem } from "../../ui/menu.tsx";
+import { usePrintItem } from "../print/menu-item.ts";
 import { ContinueDialog } from "./continue-dialog.tsx";
 import { Controls } from "./controls.tsx";
 import { problemText } from "./problem-text.ts";
@@ -74,11 +75,13 @@ function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayP
     const file = new Blob([JSON.stringify(record)], { type: "application/json" });
     download(file, `safehouse-${record.game}-${record.commitment.slice(0, 8)}.json`);
   };
+  const printItem = usePrintItem(session);
   const menu: MenuItem[] = [
     { label: t.verify, icon: "check", onSelect: () => setDialog("verify") },
     { label: t.continueHere, icon: "forward", onSelect: () => setDialog("continue") },
     { label: t.copyLink, icon: "link", onSelect: () => void copyLink() },
     { label: t.downloadRecord, icon: "paper", onSelect: save },
+    ...printItem,
     { label: t.openOther, icon: "log", href: "/replay" },
   ];
   const step = (by: number) => () => player.seek(session.at.peek() + by);

@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadCore } from "@safehouse/games";
 import { fail, ok, type MatchRecord, type Result } from "@safehouse/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
@@ -36,7 +36,7 @@ async function open(source: string, id: string): Promise<Result<OpenedFilm, Film
   try {
     const found = await find(source, id);
     if (!found.ok) return found;
-    const film = await showRecord(found.value.record, loadGame);
+    const film = await showRecord(found.value.record, loadCore);
     return film.ok ? ok({ film: film.value, continuedFrom: found.value.continuedFrom }) : film;
   } catch {
     return fail({ kind: source === "online" ? "unreachable" : "unfinished" });
@@ -50,7 +50,7 @@ async function find(source: string, id: string): Promise<Result<Found, FilmProbl
     const isThere = reply.status !== null && reply.status < 500;
     return fail({ kind: isThere ? "unfinished" : "unreachable" });
   }
-  const found = source === "local" ? await recordOfLocal(id, idbStore, loadGame) : await kept(id);
+  const found = source === "local" ? await recordOfLocal(id, idbStore, loadCore) : await kept(id);
   return found === null ? fail({ kind: "unfinished" }) : ok(found);
 }
 

@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadOffer } from "@safehouse/games";
 import {
   type Chapter,
   HOUSE_RULES,
@@ -16,7 +16,7 @@ export interface Rules {
 
 /** A game's rules with those of the house; null for a game that is not here. */
 export async function loadRules(id: string, language: Language, houseTitle: string): Promise<Rules | null> {
-  const game = await loadGame(id);
+  const game = await loadOffer(id);
   if (game === null) return null;
   return { book: await game.rulebook[language](), house: houseChapter(language, houseTitle) };
 }

@@ -1,3 +1,4 @@
+import { hasPaper } from "@safehouse/paper/has-paper";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./rules.css";
@@ -51,6 +52,11 @@ export function Page({ params }: PageProps): JSX.Element {
           <Button icon="print" onClick={() => print()}>
             {t.print}
           </Button>
+          {hasPaper(id) && (
+            <Button icon="paper" href={`/print/${id}`}>
+              {t.onPaper}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { OwnTable } from "@safehouse/protocol";
-import type { LocalSummary } from "../../play/local/matches.ts";
+import type { LocalSummary, ScenarioName } from "../../play/local/matches.ts";
 import type { Texts } from "../../text/texts.ts";
 import type { en } from "./text/en.ts";
 
@@ -22,7 +22,7 @@ export interface Row {
   readonly local: LocalSummary | null;
 }
 
-type Names = (game: string) => string;
+type Names = (game: string, scenario?: ScenarioName) => string;
 
 export function onlineRow(table: OwnTable, t: Words, gameName: Names): Row {
   const { id, game, phase, seat, turn, isYourTurn, names, createdAt, expiresAt } = table;
@@ -56,7 +56,7 @@ export function onlineRow(table: OwnTable, t: Words, gameName: Names): Row {
 }
 
 export function localRow(match: LocalSummary, t: Words, gameName: Names): Row {
-  const { id, game, title, seats, yourTurn, isOver, updatedAt, hotSeat } = match;
+  const { id, game, title, seats, yourTurn, isOver, updatedAt, hotSeat, scenario } = match;
   const people = seats.flatMap(({ kind, name }) => (kind === "human" && name !== undefined ? [name] : []));
   const isMine = yourTurn && !isOver;
   const running = isMine ? t.yourTurn : t.botTurn;
@@ -64,15 +64,20 @@ export function localRow(match: LocalSummary, t: Words, gameName: Names): Row {
     key: `local-${id}`,
     game,
     href: isOver ? `/replay/local/${id}` : `/local/${id}`,
-    title: title === "" ? gameName(game) : title,
+    title: title === "" ? gameName(game, scenario) : title,
     state: isOver ? t.over : running,
-    detail: `${t.onDevice} · ${hotSeat && people.length > 1 ? t.and(people) : t.withBots}`,
+    detail: `${t.onDevice} · ${company()}`,
     isMine,
     isOver,
     changedAt: updatedAt,
     expiresAt: null,
     local: match,
   };
+
+  function company(): string {
+    if (seats.length === 1) return t.solo;
+    return hotSeat && people.length > 1 ? t.and(people) : t.withBots;
+  }
 }
 
 /** Mine to move first, then what goes on, then what is over; the latest first. */

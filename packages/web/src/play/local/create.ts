@@ -1,9 +1,10 @@
-import { loadGame } from "@safehouse/games";
+import { loadOffer } from "@safehouse/games";
 import type { Entry, Json, MatchRecord, RecordSeat } from "@safehouse/kernel";
 import { idbStore } from "./idb-store.ts";
 import { type LocalStore, type PinLock, StorageTrouble } from "./kept.ts";
 import { lockWith } from "./pin.ts";
 import { randomHex } from "./random-hex.ts";
+import { scenarioName } from "./scenario-name.ts";
 
 export interface NewLocalMatch {
   readonly game: string;
@@ -13,12 +14,15 @@ export interface NewLocalMatch {
   readonly hotSeat: boolean;
   /** Asked before every hand of a hot-seat match. */
   readonly pin?: string;
+  /** For luck that others have, too; by default nobody else's. */
+  readonly seed?: string;
 }
 
 /** Makes a match on this device and tells its id: it is played at `/local/:id`. Rejects if it cannot be kept. */
 export async function createLocalMatch(wanted: NewLocalMatch, store: LocalStore = idbStore): Promise<string> {
-  const { game, config, seats, hotSeat, pin } = wanted;
-  return keep(store, { game, config, seats, hotSeat, pin: pin ? lockWith(pin) : null, entries: [] });
+  const { game, config, seats, hotSeat, pin, seed } = wanted;
+  const luck = seed === undefined ? {} : { seed };
+  return keep(store, { game, config, seats, hotSeat, pin: pin ? lockWith(pin) : null, entries: [], ...luck });
 }
 
 /** Goes on from a moment of a finished match against bots. Luck is new from there on. */
@@ -52,10 +56,12 @@ interface Plan {
   readonly hotSeat: boolean;
   readonly pin: PinLock | null;
   readonly entries: readonly Entry[];
+  readonly seed?: string;
 }
 
-async function keep(store: LocalStore, { game: gameId, config, seats, hotSeat, pin, entries }: Plan): Promise<string> {
-  const game = await loadGame(gameId);
+async function keep(store: LocalStore, plan: Plan): Promise<string> {
+  const { game: gameId, config, seats, hotSeat, pin, entries, seed = randomHex(32) } = plan;
+  const game = await loadOffer(gameId);
   if (game === null) throw new Error(`there is no game "${gameId}"`);
   const configured = game.configure(config, seats.length);
   if (!configured.ok) throw new Error(`${configured.error.path} ${configured.error.problem}`);
@@ -71,6 +77,7 @@ async function keep(store: LocalStore, { game: gameId, config, seats, hotSeat, p
       isOver: false,
       updatedAt: Date.now(),
       hotSeat,
+      ...scenarioName(game.meta, configured.value),
       ...(entries.length > 0 && { continuedFrom: entries.length }),
     },
     secrets: {
@@ -78,7 +85,7 @@ async function keep(store: LocalStore, { game: gameId, config, seats, hotSeat, p
       rules: game.meta.rules,
       content: game.meta.content,
       config: configured.value as Json,
-      seed: randomHex(32),
+      seed,
       pin,
     },
     entries: entries.map((entry) => ({ ...entry, command: null })),

@@ -1,4 +1,6 @@
-import type { Entry, Json, RecordSeat } from "@safehouse/kernel";
+import type { Entry, GameMeta, Json, RecordSeat } from "@safehouse/kernel";
+
+export type ScenarioName = GameMeta["scenarios"][number]["name"];
 
 /** What everybody at this device may know of a match that is kept here. */
 export interface LocalSummary {
@@ -15,6 +17,8 @@ export interface LocalSummary {
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly hotSeat: boolean;
+  /** What is played, if the game has several: it is named without loading the game. */
+  readonly scenario?: ScenarioName;
   /** So many first entries come from another match's record: their luck is not this match's. */
   readonly continuedFrom?: number;
 }

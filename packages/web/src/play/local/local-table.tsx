@@ -1,9 +1,10 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { navigate } from "../../app/router.ts";
 import { useText } from "../../text/texts.ts";
+import type { MenuItem } from "../../ui/menu.tsx";
 import { download } from "../download.ts";
 import { nameOwnSeats } from "../seat-names.ts";
 import { TableView, type TableViewProps } from "../table/table-view.tsx";
@@ -18,11 +19,15 @@ import { en } from "./text/en.ts";
 export interface LocalTableProps {
   readonly id: string;
   readonly session: LocalSession;
+  /** Of the page around it. */
+  readonly menu: readonly MenuItem[];
+  /** What the page has to say at the end. */
+  readonly afterwards: ComponentChildren;
   readonly onLeave: () => void;
 }
 
 /** A match of this device: one person against bots, bots alone, or several who pass the device around. */
-export function LocalTable({ id, session, onLeave }: LocalTableProps): JSX.Element {
+export function LocalTable({ id, session, menu, afterwards, onLeave }: LocalTableProps): JSX.Element {
   const t = useText({ en, de });
   const { pace } = settings;
   useEffect(() => session.setPace(pace.value), [session, pace.value]);
@@ -34,7 +39,8 @@ export function LocalTable({ id, session, onLeave }: LocalTableProps): JSX.Eleme
   const table: TableViewProps = {
     session,
     onLeave,
-    menu: [{ label: t.saveFile, icon: "paper", onSelect: () => void save().catch(complain) }],
+    afterwards,
+    menu: [{ label: t.saveFile, icon: "paper", onSelect: () => void save().catch(complain) }, ...menu],
     replayHref: `/replay/local/${id}`,
     onAgain: () => void playAgain(id).then((next) => navigate(`/local/${next}`), complain),
     ...(session.opened.continuedFrom !== null && { note: <p class="table-note">{t.practice}</p> }),

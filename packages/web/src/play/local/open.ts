@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadCore } from "@safehouse/games";
 import type { Result } from "@safehouse/kernel";
 import { settings } from "../../app/settings.ts";
 import { textIn } from "../../text/texts.ts";
@@ -23,7 +23,7 @@ export function openOnThisDevice(match: string, isTakingOver: boolean): Promise<
         worker.addEventListener("error", () => listener({ type: "unopened", problem: "broken" }));
       },
     },
-    loadGame,
+    loadCore,
     nameSeats: (seats) => nameSeats(seats, settings.language.peek()),
     explain: (trouble) => textIn(settings.language.peek(), { en, de })[trouble],
     // What is being written is finished first: the worker has let go of the match by then.

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type AnyGame, fail, type Json, type MatchRecord, ok, type Result, type Viewer } from "@safehouse/kernel";
+import { type AnyCore, fail, type Json, type MatchRecord, ok, type Result, type Viewer } from "@safehouse/kernel";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
 import { mayUndo } from "../undo.ts";
 import type { Trouble } from "./kept.ts";
@@ -26,7 +26,7 @@ export interface LocalSessionOptions {
   readonly line: Line<ToHost, FromHost>;
   readonly pace: Pace;
   readonly isTakingOver: boolean;
-  readonly loadGame: (id: string) => Promise<AnyGame | null>;
+  readonly loadCore: (id: string) => Promise<AnyCore | null>;
   readonly nameSeats: (seats: Opened["seats"]) => readonly SeatInfo[];
   readonly explain: (trouble: Trouble) => string;
   /** Ends the worker. */
@@ -40,7 +40,7 @@ export async function openLocalSession(options: LocalSessionOptions): Promise<Re
   line.post({ type: "open", match, pace, isTakingOver });
   const first = await desk.opening;
   if (first.type === "unopened") return fail(first.problem);
-  const game = await options.loadGame(first.game);
+  const game = await options.loadCore(first.game);
   return game === null ? fail("damaged") : ok(new HostedSession(desk, first, game, options));
 }
 
@@ -64,7 +64,7 @@ class Desk {
 }
 
 class HostedSession implements LocalSession {
-  readonly game: AnyGame;
+  readonly game: AnyCore;
   readonly opened: Opened;
   readonly isShared: boolean;
   readonly viewer = signal<Viewer>("spectator");
@@ -81,7 +81,7 @@ class HostedSession implements LocalSession {
   readonly #records: ((record: MatchRecord | null) => void)[] = [];
   #watching: ((isShown: boolean) => void) | null = null;
 
-  constructor(desk: Desk, opened: Opened, game: AnyGame, options: LocalSessionOptions) {
+  constructor(desk: Desk, opened: Opened, game: AnyCore, options: LocalSessionOptions) {
     this.game = game;
     this.opened = opened;
     this.isShared = opened.isPassedAround;

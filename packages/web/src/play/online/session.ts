@@ -1,12 +1,12 @@
 import { batch, computed, signal } from "@preact/signals";
-import { type AnyGame, decisionClosed, type Json, type Refusal, type Viewer } from "@safehouse/kernel";
+import { type AnyCore, decisionClosed, type Json, type Refusal, type Viewer } from "@safehouse/kernel";
 import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, WireLogRow } from "@safehouse/protocol";
 import { readRow } from "../log-row.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
 import { mayUndo } from "../undo.ts";
 
 export interface OnlineSessionOptions {
-  readonly game: AnyGame;
+  readonly game: AnyCore;
   readonly nameSeats: (seats: MatchSnapshot["seats"]) => readonly SeatInfo[];
   /** What to say if a move did not reach the server. */
   readonly notSent: () => string;

@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadCore } from "@safehouse/games";
 import { useEffect, useState } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
@@ -32,7 +32,7 @@ export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt
     const open = async (): Promise<void> => {
       // The board comes while the game does; whether it could be loaded, the table will see.
       void loadBoard(gameId).catch(() => null);
-      const [client, game] = await Promise.all([loadClient(), loadGame(gameId)]);
+      const [client, game] = await Promise.all([loadClient(), loadCore(gameId)]);
       if (isLeft) return;
       if (game === null) return show("unknownGame");
       // The replay of a private match asks for it.

@@ -1,5 +1,13 @@
 import { commitmentOf, drawFor } from "@safehouse/chance";
-import { type AnyGame, type ChanceDecision, isChance, type MatchRecord, replay, sameJson } from "@safehouse/kernel";
+import {
+  type AnyCore,
+  type ChanceDecision,
+  isChance,
+  type Json,
+  type MatchRecord,
+  replay,
+  sameJson,
+} from "@safehouse/kernel";
 
 export interface CheckedDraw {
   readonly n: number;
@@ -17,7 +25,7 @@ export interface DrawCheck {
 }
 
 /** Recomputes every draw of a record from the opened seed. */
-export function checkDraws(game: AnyGame, record: MatchRecord): DrawCheck {
+export function checkDraws(game: AnyCore, record: MatchRecord): DrawCheck {
   const draws: CheckedDraw[] = [];
   let next = chanceIn(game, game.setup(record.config, record.seats.length));
   const replayed = replay(game, record.config, record.seats.length, record.entries, ({ state }, { entry }) => {
@@ -31,18 +39,23 @@ export function checkDraws(game: AnyGame, record: MatchRecord): DrawCheck {
   return { isSeedRight, draws, brokenAt: replayed.ok ? null : replayed.error.n };
 }
 
-function chanceIn(game: AnyGame, state: unknown): ChanceDecision | null {
+function chanceIn(game: AnyCore, state: unknown): ChanceDecision | null {
   const decision = game.pending(state)[0];
   return decision !== undefined && isChance(decision) ? decision : null;
 }
 
-/** The same record with the first two things of its first shuffle swapped, to show what a check says then. */
+/** The same record with two things of its first shuffle or throw swapped, to show what a check says then. */
 export function alterDraw(record: MatchRecord): MatchRecord {
-  const target = record.entries.find(({ seat, move }) => seat === null && Array.isArray(move) && move.length > 1);
-  const entries = record.entries.map((entry) => {
-    if (entry !== target || !Array.isArray(entry.move)) return entry;
-    const [first = 0, second = 0, ...rest] = entry.move;
-    return { ...entry, move: [second, first, ...rest] };
-  });
+  const target = record.entries.find(({ seat, move }) => seat === null && swapped(move) !== null);
+  const entries = record.entries.map((entry) =>
+    entry === target ? { ...entry, move: swapped(entry.move) ?? entry.move } : entry,
+  );
   return { ...record, entries };
+}
+
+/** Null where that would change nothing: two equal dice are the same either way. */
+function swapped(move: Json): Json | null {
+  if (!Array.isArray(move)) return null;
+  const other = move.findIndex((each) => each !== move[0]);
+  return other < 0 ? null : move.with(0, move[other] as Json).with(other, move[0] as Json);
 }

@@ -1,5 +1,5 @@
+import type { TableGame } from "@safehouse/games";
 import {
-  type AnyGame,
   fail,
   type GameEvent,
   type GameView,
@@ -16,7 +16,7 @@ import type { Moment, Told } from "../session.ts";
 
 /** A record with the state after each of its entries: any moment can be shown at once, through anybody's eyes. */
 export interface Film {
-  readonly game: AnyGame;
+  readonly game: TableGame;
   readonly record: MatchRecord;
   /** How many entries there are. */
   readonly length: number;
@@ -27,7 +27,7 @@ export interface Film {
 }
 
 /** Plays a record through, checking every entry. The error is the entry that does not fit. */
-export function filmOf(game: AnyGame, record: MatchRecord): Result<Film, number> {
+export function filmOf(game: TableGame, record: MatchRecord): Result<Film, number> {
   const states: unknown[] = [game.setup(record.config, record.seats.length)];
   const happened: (readonly GameEvent[])[] = [];
   const replayed = replay(game, record.config, record.seats.length, record.entries, ({ state }, { events }) => {

@@ -1,12 +1,5 @@
-import {
-  type AnyGame,
-  fail,
-  isObject,
-  type MatchRecord,
-  readRecord,
-  recordMismatch,
-  type Result,
-} from "@safehouse/kernel";
+import type { TableGame } from "@safehouse/games";
+import { fail, isObject, type MatchRecord, readRecord, recordMismatch, type Result } from "@safehouse/kernel";
 import { type Film, filmOf } from "./film.ts";
 
 /** Why a record is not shown: the page has a sentence for each. */
@@ -19,7 +12,7 @@ const MOST_CHARACTERS = 20_000_000;
 /** Reads an untrusted file. */
 export async function readRecordFile(
   text: string,
-  loadGame: (id: string) => Promise<AnyGame | null>,
+  loadCore: (id: string) => Promise<TableGame | null>,
 ): Promise<Result<Film, RecordProblem>> {
   if (text.length > MOST_CHARACTERS) return fail({ kind: "large" });
   let parsed: unknown;
@@ -30,15 +23,15 @@ export async function readRecordFile(
   }
   if (isObject(parsed) && parsed["format"] === "safehouse-match-1") return fail({ kind: "saved" });
   const read = readRecord(text);
-  return read.ok ? showRecord(read.value, loadGame) : fail({ kind: "not-record" });
+  return read.ok ? showRecord(read.value, loadCore) : fail({ kind: "not-record" });
 }
 
 /** Plays a record through; whether its luck was honest is another question (see `check-draws`). */
 export async function showRecord(
   record: MatchRecord,
-  loadGame: (id: string) => Promise<AnyGame | null>,
+  loadCore: (id: string) => Promise<TableGame | null>,
 ): Promise<Result<Film, RecordProblem>> {
-  const game = await loadGame(record.game);
+  const game = await loadCore(record.game);
   if (game === null) return fail({ kind: "game" });
   if (recordMismatch(game, record) !== null) return fail({ kind: "release" });
   const film = filmOf(game, record);

@@ -22,11 +22,13 @@ export function sentencesOf(row: Told, voice: Voice, words: TakeBackWords): stri
 const RULE = /^[A-Z]{1,2}-\d+(?:\.\d+)*$/;
 
 /**
- * Finds people and rules in sentences, so that they can be shown as what they are. `people` says which seat a name or "You" means.
+ * Finds people and rules in sentences, so that they can be shown as what they are. `people` says which seat a name means; `you`, if the
+ * reader has a seat, is a person only where a sentence begins with it: elsewhere it may be what somebody says to somebody.
  */
-export function pieceFinder(people: ReadonlyMap<string, number>): (sentence: string) => Piece[] {
+export function pieceFinder(people: ReadonlyMap<string, number>, you = ""): (sentence: string) => Piece[] {
   const names = [...people.keys()].filter((name) => name !== "").sort((a, b) => b.length - a.length);
-  const any = [...names.map(escapePattern), String.raw`[A-Z]{1,2}-\d+(?:\.\d+)*`].join("|");
+  const known = names.map((name) => (name === you ? `^${escapePattern(name)}` : escapePattern(name)));
+  const any = [...known, String.raw`[A-Z]{1,2}-\d+(?:\.\d+)*`].join("|");
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(${any})(?![\p{L}\p{N}])`, "gu");
   const name = (text: string): Piece => {
     const seat = people.get(text);

@@ -29,7 +29,7 @@ export function TableLog({ game, log, upTo, voice, seatCount, onSelect }: TableL
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
-  const piecesOf = useMemo(() => pieceFinder(peopleOf(voice, seatCount, t.you)), [voice, seatCount, t.you]);
+  const piecesOf = useMemo(() => pieceFinder(peopleOf(voice, seatCount, t.you), t.you), [voice, seatCount, t.you]);
   const undone = useMemo(() => new Set(log.filter(({ n }) => n <= upTo).map(({ undoes }) => undoes)), [log, upTo]);
   useEffect(() => {
     const box = list.current;

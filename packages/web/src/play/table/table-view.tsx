@@ -65,14 +65,18 @@ export function TableView(props: TableViewProps): JSX.Element {
   const seats = props.seats ?? session.seats.value;
   const voice = useVoice(session, seats, language);
   const moves = useMoves(session, voice);
-  const isWide = useWide();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [rule, setRule] = useState<string | null>(null);
   const side = useRef<HTMLDivElement>(null);
   const news = useMemo(() => new News(), [session, session.viewer.value]);
   const loaded = useBoard(session.game.meta.id);
-
+  const board = loaded.type === "ready" ? loaded.board : null;
   const now = session.now.value;
+  // Where a match is silent now and then, the talk in between has a place beside it.
+  const isTalkTime = aside !== undefined && board?.silence !== undefined && now?.view.silent === false;
+  const isWide = useWide(board?.isBroad === true && !isTalkTime);
+  const boardKeys = board?.keys?.[language] ?? [];
+
   const log = session.log.value;
   const { latest, rows, jumps } = now === null ? NOTHING_NEW : news.take(now, log, session.isReplay === true);
   const questions = now === null || voice === null ? [] : questionsOf(session, now, voice, seats);
@@ -131,7 +135,7 @@ export function TableView(props: TableViewProps): JSX.Element {
         <ConnectionBanner connection={session.connection.value} />
         {note}
       </div>
-      <div class="table-body" ref={side}>
+      <div class="table-body" data-beside={isWide} ref={side}>
         <section class="table-board" data-board aria-label={t.board}>
           {loaded.type === "none" && <p class="table-wait">{t.noBoard}</p>}
           {loaded.type === "failed" && (
@@ -155,7 +159,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       {foot !== undefined && <div class="table-foot">{foot}</div>}
       {!isWide && <SideSheet {...sideProps} open={overlay === "log"} onClose={close} />}
       <RulesSheet game={session.game} open={overlay === "rules"} rule={rule} onClose={close} />
-      <HelpDialog open={overlay === "help"} onClose={close} more={props.shortcutHelp ?? []} />
+      <HelpDialog open={overlay === "help"} onClose={close} more={[...boardKeys, ...(props.shortcutHelp ?? [])]} />
       {voice !== null && (
         <MovesDialog
           {...{ game: session.game, questions, voice, submit: moves.submit }}

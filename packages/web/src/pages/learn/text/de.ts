@@ -2,9 +2,8 @@ import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
-  title: (game) => `${game} Das erste Spiel`,
-  lead: (minutes) =>
-    `Du spielst Schritt für Schritt eine echte Runde gegen zwei Bots. Das dauert etwa ${minutes} Minuten, und was du schon kennst, überspringst du.`,
+  title: (game) => `${game}${/\W$/.test(game) ? "" : ":"} Das erste Spiel`,
+  minutes: (minutes) => `Das dauert etwa ${minutes} Minuten, und was du schon kennst, überspringst du.`,
   topics: "Was du danach kannst",
   start: "Anfangen",
   resume: (step, steps) => `Weiter bei Schritt ${step} von ${steps}`,

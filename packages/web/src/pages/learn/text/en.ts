@@ -1,7 +1,7 @@
 export const en = {
-  title: (game: string) => `${game} First game`,
-  lead: (minutes: number) =>
-    `You play a real round against two bots, step by step. It takes about ${minutes} minutes, and you may skip whatever you know.`,
+  /** Only a title with a mark of its own ends by itself. */
+  title: (game: string) => `${game}${/\W$/.test(game) ? "" : ":"} First game`,
+  minutes: (minutes: number) => `It takes about ${minutes} minutes, and you may skip whatever you know.`,
   topics: "What you will know afterwards",
   start: "Start",
   resume: (step: number, steps: number) => `Go on at step ${step} of ${steps}`,

@@ -1,5 +1,6 @@
+import type { Options } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { setHeading, setTitle } from "../../../app/title.ts";
 import { settings } from "../../../app/settings.ts";
 import type { Chat } from "../../../chat/chat.ts";
@@ -7,6 +8,8 @@ import { ChatPanel } from "../../../chat/chat-panel.tsx";
 import { Cover } from "../../../shelf/cover.tsx";
 import { findOnShelf } from "../../../shelf/shelf.ts";
 import { useText } from "../../../text/texts.ts";
+import { optionFields } from "../../new-table/option-fields.ts";
+import { setOptions } from "../../new-table/set-options.ts";
 import { gameName } from "../../tables/game-name.ts";
 import type { Doings } from "../doings.ts";
 import type { TableView } from "@safehouse/protocol";
@@ -35,6 +38,11 @@ export function LobbyScreen({ table, doings, chat }: LobbyScreenProps): JSX.Elem
   const book = findOnShelf(table.game);
   const name = gameName(table.game);
   const isWide = useMedia("(min-width: 761px)");
+  const { fields, config } = useMemo(() => {
+    if (game === null) return { fields: [], config: {} };
+    const set = setOptions(game, table.config as Options, table.seats.length);
+    return { fields: optionFields(set.schema, game.texts), config: set.config };
+  }, [game, table]);
   const [isInviting, setInviting] = useState(false);
   const [wish, setWish] = useState({ seat: null as number | null, call: 0 });
   useEffect(() => {
@@ -64,7 +72,9 @@ export function LobbyScreen({ table, doings, chat }: LobbyScreenProps): JSX.Elem
           <SeatList
             table={table}
             doings={doings}
-            levels={game?.levels ?? []}
+            game={game}
+            fields={fields}
+            config={config}
             onStranger={(seat) => setWish(({ call }) => ({ seat, call: call + 1 }))}
             onInvite={() => setInviting(true)}
           />
@@ -75,14 +85,9 @@ export function LobbyScreen({ table, doings, chat }: LobbyScreenProps): JSX.Elem
             </section>
           )}
         </section>
-        <OptionsPanel table={table} doings={doings} game={game} />
+        <OptionsPanel table={table} doings={doings} game={game} fields={fields} config={config} />
       </div>
-      <StartBar
-        table={table}
-        doings={doings}
-        wish={wish}
-        fewestSeats={game?.game.meta.seats.min ?? table.seats.length}
-      />
+      <StartBar table={table} doings={doings} wish={wish} game={game} />
       <InviteDialog table={table} open={isInviting} onClose={() => setInviting(false)} />
     </div>
   );

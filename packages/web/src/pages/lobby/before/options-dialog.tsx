@@ -1,3 +1,4 @@
+import type { Options } from "@safehouse/kernel";
 import type { TableOptionsRequest, TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -11,9 +12,9 @@ import type { Doings } from "../doings.ts";
 import { timerText } from "../seat-words.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
-import type { Options } from "../../new-table/kept-options.ts";
 import type { GameToSet } from "../../new-table/load-game.ts";
 import { OptionsForm } from "../../new-table/options-form.tsx";
+import { setOptions } from "../../new-table/set-options.ts";
 import "../../new-table/new-table.css";
 
 const TIMERS = [null, 30, 60, 120, 300, 86_400] as const;
@@ -42,8 +43,9 @@ export function OptionsDialog({ table, doings, game, open, onClose }: OptionsDia
     if (open) setDraft(draftOf(table));
   }, [open]);
   const set = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
+  const { schema, config, problem } = setOptions(game, draft.config, draft.seats);
   const save = async (): Promise<void> => {
-    if (await doings.changeOptions(draft satisfies TableOptionsRequest)) onClose();
+    if (await doings.changeOptions({ ...draft, config } satisfies TableOptionsRequest)) onClose();
   };
   // Somebody may have chosen a time that is not offered here.
   const timers = [...new Set([...TIMERS, table.timer])];
@@ -55,7 +57,7 @@ export function OptionsDialog({ table, doings, game, open, onClose }: OptionsDia
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button tone="lit" onClick={() => void save()}>
+          <Button tone="lit" disabledWhy={problem?.text ?? null} onClick={() => void save()}>
             {t.save}
           </Button>
         </>
@@ -70,9 +72,10 @@ export function OptionsDialog({ table, doings, game, open, onClose }: OptionsDia
         />
         <OptionsForm
           game={table.game}
-          schema={game.game.meta.options}
+          schema={schema}
           texts={game.texts}
           options={draft.config}
+          problem={problem}
           onChange={(config) => set({ config })}
         />
         <Choice

@@ -1,3 +1,4 @@
+import type { Options } from "@safehouse/kernel";
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -7,27 +8,31 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
 import type { Doings } from "../doings.ts";
-import { variations } from "../logic/config.ts";
+import { scenarioIn, variations } from "../logic/config.ts";
 import { mayArrange } from "../logic/rights.ts";
 import { timerText } from "../seat-words.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
 import type { GameToSet } from "../../new-table/load-game.ts";
-import { optionFields } from "../../new-table/option-fields.ts";
+import type { OptionField } from "../../new-table/option-fields.ts";
 import { OptionsDialog } from "./options-dialog.tsx";
 
 export interface OptionsPanelProps {
   readonly table: TableView;
   readonly doings: Doings;
   readonly game: GameToSet | null;
+  readonly fields: readonly OptionField[];
+  readonly config: Options;
 }
 
 /** What is being played and how: for everybody to read, for the host to change. */
-export function OptionsPanel({ table, doings, game }: OptionsPanelProps): JSX.Element {
+export function OptionsPanel({ table, doings, game, fields, config }: OptionsPanelProps): JSX.Element {
   const t = useText({ en, de });
   const [isEditing, setEditing] = useState(false);
-  const varied = game === null ? [] : variations(optionFields(game.game.meta.options, game.texts), table.config);
+  const scenario = scenarioIn(fields, config);
+  const varied = variations(fields, config);
   const facts: readonly (readonly [IconName, string, string])[] = [
+    ...(scenario === null ? [] : [["plan", ...scenario] as const]),
     ["rules", t.variant, varied.length === 0 ? t.variantPlain : varied.join(" · ")],
     ["time", t.timer, timerText(table.timer, t)],
     ["online", t.visibility, table.visibility === "public" ? t.public : t.linkHelp],

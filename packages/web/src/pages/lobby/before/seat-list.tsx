@@ -1,12 +1,16 @@
-import type { BotLevel } from "@safehouse/kernel";
+import type { Options } from "@safehouse/kernel";
 import type { TableSeatView, TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { announce } from "../../../app/announce.ts";
+import { toast } from "../../../app/toast.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useRoving } from "../../../ui/roving.ts";
+import type { GameToSet } from "../../new-table/load-game.ts";
+import type { OptionField } from "../../new-table/option-fields.ts";
+import { setOptions } from "../../new-table/set-options.ts";
 import type { Doings } from "../doings.ts";
 import { movedBy } from "../logic/order.ts";
 import { seatName } from "../seat-words.ts";
@@ -18,20 +22,28 @@ import { StandUpDialog } from "./stand-up-dialog.tsx";
 export interface SeatListProps {
   readonly table: TableView;
   readonly doings: Doings;
-  readonly levels: readonly BotLevel[];
+  readonly game: GameToSet | null;
+  readonly fields: readonly OptionField[];
+  readonly config: Options;
   /** A stranger wants this seat, and has to say a name first. */
   onStranger(seat: number): void;
   onInvite(): void;
 }
 
 /** Who sits where. One tab stop: arrows walk through everything that can be pressed. */
-export function SeatList({ table, doings, levels, onStranger, onInvite }: SeatListProps): JSX.Element {
+export function SeatList({ table, doings, game, fields, config, onStranger, onInvite }: SeatListProps): JSX.Element {
   const t = useText({ en, de });
   const list = useRef<HTMLUListElement>(null);
   const [removing, setRemoving] = useState<TableSeatView | null>(null);
   const [isStandingUp, setStandingUp] = useState(false);
   useRoving(list, { selector: ".lobby-seat-tools button:not([role=menuitem]), .lobby-free-tools button" });
 
+  const choose = (changed: Options): void => {
+    if (game === null) return;
+    const { problem, config: chosen } = setOptions(game, changed, table.seats.length);
+    if (problem === null) void doings.changeOptions({ config: chosen });
+    else toast({ text: problem.text, tone: "refusal" });
+  };
   const sit = (seat: number): void => {
     if (table.you === null) onStranger(seat);
     else void doings.sit(seat);
@@ -61,7 +73,10 @@ export function SeatList({ table, doings, levels, onStranger, onInvite }: SeatLi
             key={seat.seat}
             table={table}
             seat={seat}
-            levels={levels}
+            levels={game?.game.levels ?? []}
+            fields={fields.filter((field) => field.seat === seat.seat)}
+            config={config}
+            onOption={choose}
             onSit={() => sit(seat.seat)}
             onInvite={onInvite}
             onBot={(level) => void doings.putBot(seat.seat, level)}

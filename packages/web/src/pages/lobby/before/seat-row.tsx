@@ -1,4 +1,4 @@
-import type { BotLevel } from "@safehouse/kernel";
+import type { BotLevel, Options } from "@safehouse/kernel";
 import type { TableSeatView, TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useText } from "../../../text/texts.ts";
@@ -8,6 +8,9 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { SeatChip } from "../../../ui/seat-chip.tsx";
 import { usualLevel } from "../../new-table/load-game.ts";
+import type { OptionField } from "../../new-table/option-fields.ts";
+import { SeatChoice } from "../../new-table/seat-choice.tsx";
+import { choicesAt } from "../logic/config.ts";
 import { isCutOff, isSeated, mayArrange, mayClear, mayMakeHost, mayTake } from "../logic/rights.ts";
 import { useMedia } from "../use-media.ts";
 import { seatLine, seatName } from "../seat-words.ts";
@@ -18,6 +21,10 @@ export interface SeatRowProps {
   readonly table: TableView;
   readonly seat: TableSeatView;
   readonly levels: readonly BotLevel[];
+  /** What the game asks about this seat. */
+  readonly fields: readonly OptionField[];
+  readonly config: Options;
+  onOption(config: Options): void;
   onSit(): void;
   onInvite(): void;
   onBot(level: BotLevel): void;
@@ -44,12 +51,13 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
           <SeatChip
             seat={seat.seat}
             name={seatName(seat, t)}
-            line={seatLine(table, seat, t)}
+            line={[seatLine(table, seat, t), ...shownChoices(props)].filter((part) => part !== "").join(" · ")}
             kind={seat.kind === "bot" ? "bot" : "human"}
             isHost={seat.guest !== null && seat.guest.id === table.host}
             isOffline={!seat.isHere || isCutOff(table, seat)}
             you={seat.seat === table.you?.seat}
           />
+          <SeatChoices {...props} />
           <SeatTools {...props} />
         </>
       )}
@@ -57,15 +65,41 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
   );
 }
 
-function FreeSeat({ table, seat, levels, onSit, onInvite, onBot }: SeatRowProps): JSX.Element {
+/** Who may choose sees it chosen. */
+function shownChoices({ table, seat, fields, config }: SeatRowProps): string[] {
+  return mayArrange(table) ? [] : choicesAt(fields, config, seat.seat);
+}
+
+function SeatChoices({ table, fields, config, onOption }: SeatRowProps): JSX.Element | null {
+  if (!mayArrange(table) || fields.length === 0) return null;
+  return (
+    <span class="lobby-seat-choices">
+      {fields.map((field) => (
+        <SeatChoice
+          key={field.name}
+          game={table.game}
+          field={field}
+          value={String(config[field.name] ?? field.schema.default)}
+          onChange={(value) => onOption({ ...config, [field.name]: value })}
+        />
+      ))}
+    </span>
+  );
+}
+
+function FreeSeat(props: SeatRowProps): JSX.Element {
+  const { table, seat, levels, onSit, onInvite, onBot } = props;
   const t = useText({ en, de });
   const isHere = isSeated(table);
+  const chosen = shownChoices(props);
   return (
     <span class="lobby-free">
       <span class="lobby-free-hat" aria-hidden="true">
         <Icon name="plus" />
       </span>
       <span class="vh">{t.nobody}</span>
+      {chosen.length > 0 && <small>{chosen.join(" · ")}</small>}
+      <SeatChoices {...props} />
       <span class="lobby-free-tools">
         {mayTake(table, seat.seat) && (
           <Button tone={isHere ? "ghost" : "plain"} icon="person" onClick={onSit}>

@@ -1,3 +1,4 @@
+import type { Options } from "@safehouse/kernel";
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -5,6 +6,8 @@ import { settings } from "../../../app/settings.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "../../join/name-form.tsx";
+import type { GameToSet } from "../../new-table/load-game.ts";
+import { setOptions } from "../../new-table/set-options.ts";
 import { gameName } from "../../tables/game-name.ts";
 import type { Doings } from "../doings.ts";
 import { hasFreeSeat, isInvited, isSeated, mayArrange, startProblem } from "../logic/rights.ts";
@@ -17,7 +20,7 @@ export interface StartBarProps {
   readonly doings: Doings;
   /** The seat a stranger has pressed, and how often: the form asks for the name then. */
   readonly wish: { readonly seat: number | null; readonly call: number };
-  readonly fewestSeats: number;
+  readonly game: GameToSet | null;
 }
 
 /** What is missing, and the one thing to do next. */
@@ -28,13 +31,20 @@ export function StartBar(props: StartBarProps): JSX.Element {
   return table.you === null && hasFreeSeat(table) ? <StrangerBar {...props} /> : <OnlookerBar {...props} />;
 }
 
-function SeatedBar({ table, doings, fewestSeats }: StartBarProps): JSX.Element {
+function SeatedBar({ table, doings, game }: StartBarProps): JSX.Element {
   const t = useText({ en, de });
   const [isBusy, setBusy] = useState(false);
   const problem = startProblem(table);
   const isHost = mayArrange(table);
   const empty = problem?.why === "empty" ? problem.seats.length : 0;
-  const droppable = Math.min(empty, table.seats.length - fewestSeats);
+  const droppable = game === null ? 0 : Math.min(empty, table.seats.length - game.game.meta.seats.min);
+  const dropSeats = (): void => {
+    if (game === null) return;
+    const seats = table.seats.length - droppable;
+    // Nothing stays chosen for a seat that is not there.
+    const { config } = setOptions(game, table.config as Options, seats);
+    void doings.changeOptions({ seats, config });
+  };
   const start = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -43,11 +53,7 @@ function SeatedBar({ table, doings, fewestSeats }: StartBarProps): JSX.Element {
   };
   return (
     <Bar title={title()} lead={lead()}>
-      {isHost && droppable > 0 && (
-        <Button onClick={() => void doings.changeOptions({ seats: table.seats.length - droppable })}>
-          {t.dropSeats(droppable)}
-        </Button>
-      )}
+      {isHost && droppable > 0 && <Button onClick={dropSeats}>{t.dropSeats(droppable)}</Button>}
       {isHost && (
         <Button
           tone="lit"

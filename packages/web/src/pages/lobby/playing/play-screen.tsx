@@ -3,16 +3,19 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFullScreen } from "../../../app/full-screen.ts";
 import { navigate } from "../../../app/router.ts";
+import { settings } from "../../../app/settings.ts";
 import type { Chat } from "../../../chat/chat.ts";
 import { ChatPanel } from "../../../chat/chat-panel.tsx";
 import { useOnlineSession } from "../../../play/online/use-online-session.ts";
 import type { SeatInfo, Session } from "../../../play/session.ts";
 import { TableView } from "../../../play/table/table-view.tsx";
+import { useBoard } from "../../../play/table/use-board.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { gameName } from "../../tables/game-name.ts";
+import { usePrintItem } from "../../print/menu-item.ts";
 import { chatPeople } from "../chat-people.ts";
 import { Unknown, Waiting } from "../closed.tsx";
 import type { Doings } from "../doings.ts";
@@ -74,11 +77,15 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
   const isDecided = now !== null && now.outcome !== null;
   const unread = chat?.unread.value ?? 0;
   const close = (): void => setOverlay(null);
+  const board = useBoard(table.game);
+  const reason = board.type === "ready" ? board.board.silence?.(settings.language.value) : undefined;
+  const silence = reason === undefined ? undefined : { game: table.game, ...reason };
   useEffect(() => {
     // The table learns of the end by itself, but not always before this page does.
     if (isDecided && isPlaying) void line.refresh();
   }, [isDecided, isPlaying]);
 
+  const printItem = usePrintItem(session);
   const menu: MenuItem[] = [{ label: t.menuTable, icon: "crew", onSelect: () => setOverlay("people") }];
   if (isPlaying && isSeated(table)) {
     menu.push(
@@ -87,6 +94,7 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
         : { label: t.menuHandOver, icon: "bot", onSelect: () => void doings.handOver() },
     );
   }
+  menu.push(...printItem);
   const leave = (): void => {
     if (isPlaying && isSeated(table) && !isStoodIn(table)) setOverlay("leave");
     else navigate("/tables");
@@ -104,6 +112,7 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
               chat={chat}
               people={chatPeople(table, t.forgotten)}
               isSilent={isPlaying && now?.view.silent === true}
+              silence={silence}
             />
           ),
           asideLabel: t.chat,

@@ -110,7 +110,7 @@ export const de: Texts<typeof en> = {
   variant: "Regeln",
   variantPlain: "Die einfachen Regeln",
   expires: (date) => `Kommt niemand zurück, wird dieser Tisch am ${date} abgeräumt.`,
-  luck: "Jedes Gerät hier gibt Zufall zum Mischen dazu. Niemand kann ihn ausgesucht haben.",
+  luck: "Jedes Gerät hier gibt seinen Teil zum Zufall dazu. Niemand kann ihn ausgesucht haben.",
 
   start: "Starten",
   ready: (n) => `Alle ${n} Plätze sind besetzt.`,

@@ -114,7 +114,7 @@ export const en = {
   variant: "Rules",
   variantPlain: "The plain rules",
   expires: (date: string): string => `If nobody comes back, this table is cleared away on ${date}.`,
-  luck: "Every device here adds random bytes to the shuffles. Nobody can have chosen them.",
+  luck: "Every device here adds random bytes to the luck of this table. Nobody can have chosen it.",
 
   // Start
   start: "Start",

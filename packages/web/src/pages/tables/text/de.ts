@@ -1,4 +1,4 @@
-import type { SavedProblem } from "../../../play/local/saved-file.ts";
+import type { SavedProblem } from "../../../play/local/read-saved.ts";
 import type { Trouble } from "../../../play/local/kept.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
@@ -31,6 +31,7 @@ export const de: Texts<typeof en> = {
   withPeople: (names) => `Mit ${names}`,
   alone: "Noch niemand sonst",
   withBots: "Mit Bots",
+  solo: "Ganz allein",
   and: (names) => new Intl.ListFormat("de", { type: "conjunction" }).format(names),
   more: (name) => `Mehr zu ${name}`,
   rename: "Umbenennen",

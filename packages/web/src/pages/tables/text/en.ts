@@ -1,4 +1,4 @@
-import type { SavedProblem } from "../../../play/local/saved-file.ts";
+import type { SavedProblem } from "../../../play/local/read-saved.ts";
 import type { Trouble } from "../../../play/local/kept.ts";
 
 const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = {
@@ -29,6 +29,7 @@ export const en = {
   withPeople: (names: string): string => `With ${names}`,
   alone: "Nobody else yet",
   withBots: "With bots",
+  solo: "On your own",
   and: (names: readonly string[]): string => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names),
   more: (name: string): string => `More for ${name}`,
   rename: "Rename",

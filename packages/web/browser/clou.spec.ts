@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  breakIn,
+  isAsked,
+  playUntil,
+  playUntilAsked,
+  pressLit,
+  roundOf,
+  runAway,
+  theEnd,
+  tray,
+  WITHIN_A_ROUND,
+} from "./clou.ts";
+import { setSeats } from "./tables.ts";
+import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
+
+const STILL = { reducedMotion: "reduce" } as const;
+const PAPER = { ...STILL, colorScheme: "light" } as const;
+const FIXTURES = join(import.meta.dirname, "../../games/clou/fixtures");
+
+const overflow = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
+
+test("one thief breaks in, plays by the screen and runs away with what there is", async ({ visit }) => {
+  const page = await visit(STILL);
+  await breakIn(page, 1);
+  // Plan, sheet, bars and tray all in sight: nothing scrolls.
+  expect(await overflow(page)).toEqual([0, 0]);
+  const sheet = page.locator(".clou-sheet");
+  expect(await sheet.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBe(0);
+  // The throw may have given something that is settled first.
+  await playUntilAsked(page, "dice");
+  await expectAccessible(page, "the dice just thrown");
+
+  // A die lights what takes it; a place tells what would follow, and can be let go of.
+  await page.keyboard.press("1");
+  const fits = page.locator(".clou-fit");
+  await expect(fits.first()).toBeVisible();
+  expect(await page.locator(".clou-cell[data-lit=true]").count()).toBe(await fits.count());
+  await fits.first().click();
+  await expect(page.locator(".clou-cell[data-aimed=true]")).toHaveCount(1);
+  await expectAccessible(page, "a place aimed at");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".clou-cell[data-aimed=true]")).toHaveCount(0);
+
+  // Why not: any cell answers, with its rule.
+  await page.getByRole("button", { name: /box 6 of the strength bar/i }).click({ force: true });
+  await expect(page.getByRole("alert")).toContainText(/C-\d/);
+
+  // Written and taken back: until new dice fall, nothing is final.
+  const written = page.locator(".clou-cell:not([data-state=empty])");
+  const before = await written.count();
+  await playUntil([page], async () => (await written.count()) > before);
+  await tray(page).getByRole("button", { name: "Undo" }).click();
+  await expect(written).toHaveCount(before);
+
+  if (await playUntilAsked(page, "settle")) {
+    await expect(tray(page).getByRole("button", { name: "Let it go" })).toBeVisible();
+    await expectAccessible(page, "a symbol in hand");
+  }
+  await playUntil([page], async () => (await roundOf(page)) >= 3 || (await theEnd(page).isVisible()));
+  await runAway(page);
+  await expect(theEnd(page)).toContainText(/points?/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: "Scoring box" })).toBeVisible();
+  await expectAccessible(page, "the score");
+  // What is over is read, not pressed.
+  await expect(page.locator("button.clou-cell")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Result" }).click();
+  await theEnd(page).getByRole("link", { name: "Watch it again" }).click();
+  await page.waitForURL(/\/replay\/local\//);
+  await expect(page.locator(".clou-sheet")).toBeVisible();
+});
+
+/** A finished night with a vote for a driver, and how many entries it has before. */
+function nightWithEscape(): { readonly content: string; readonly n: number } {
+  for (const file of readdirSync(FIXTURES).filter((name) => /^mansion.*\.json$/.test(name))) {
+    const content = readFileSync(join(FIXTURES, file), "utf8");
+    const { entries } = JSON.parse(content) as { entries: { readonly decision: string }[] };
+    const n = entries.findIndex(({ decision }) => decision.startsWith("driver:"));
+    if (n >= 0) return { content, n };
+  }
+  throw new Error("no fixture has a crew that votes for a driver");
+}
+
+test("the escape: a driver by sealed vote with the odds beside the names, throw by throw, then the score", async ({
+  visit,
+}) => {
+  const page = await visit(PAPER);
+  const { content, n } = nightWithEscape();
+  await page.goto("/replay");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "night.json", mimeType: "application/json", buffer: Buffer.from(content) });
+  await page.waitForURL(/\/replay\/file\//);
+  await page.goto(`${page.url().split("?")[0]}?n=${n}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Go on from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sit down" }).click();
+  await page.waitForURL(/\/local\//);
+
+  await expect(page.locator(".clou-answer")).toHaveCount(3);
+  for (const answer of await page.locator(".clou-answer").all()) await expect(answer).toContainText(/\d\s%/);
+  await expect(page.locator(".clou-drivers > li")).toHaveCount(3);
+  await expectAccessible(page, "the vote for a driver");
+  await page.locator(".clou-answer").first().click();
+  await expect(page.locator(".clou-odds")).toBeVisible();
+  await expectAccessible(page, "the escape");
+  await playUntil([page], () => theEnd(page).isVisible());
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".clou-score")).toBeVisible();
+  await expectAccessible(page, "the score on paper");
+});
+
+test("three browsers: each sees the others' pencil, and nobody sees a vote", async ({ visit }) => {
+  const names = ["Ada", "Ben", "Cleo"];
+  const pages: Page[] = [];
+  for (const _ of names) pages.push(await visit(STILL));
+  const [ada, ben, cleo] = pages;
+  await ada.goto("/new/clou?how=online");
+  await setSeats(ada, 3);
+  await ada.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/table\//);
+  for (const [i, page] of [ben, cleo].entries()) {
+    await page.goto(ada.url());
+    await page.getByRole("textbox", { name: "Your name" }).fill(names[i + 1]);
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await expect(ada.locator(".lobby-seat", { hasText: names[i + 1] })).toBeVisible();
+  }
+  await ada.getByRole("button", { name: "Start", exact: true }).click();
+  for (const page of pages) await expect(tray(page)).toBeVisible();
+
+  // Ben looks at Ada's sheet while she writes.
+  const written = ".clou-cell:not([data-state=empty])";
+  await playUntil(pages, () => isAsked(ada, "dice"));
+  await ben.getByRole("button", { name: /^Ada/ }).click();
+  const pencil = ben.locator(".clou-sheet .clou-pencil", { hasText: "Ada" });
+  await playUntil([ada], () => pencil.isVisible());
+  await expect(ben.locator(written)).toHaveCount(await ada.locator(written).count());
+
+  // Everybody votes; who has voted changes nothing that the others can read.
+  for (const page of pages) await expect(page.locator("dialog[open]")).toHaveCount(0);
+  const areAsked = (): Promise<boolean[]> => Promise.all(pages.map((page) => isAsked(page, "leave")));
+  await playUntil(pages, async () => (await areAsked()).every(Boolean), WITHIN_A_ROUND);
+  const seenBy = (page: Page): Promise<string> => page.locator(".clou").innerText();
+  const [seen, round] = [await seenBy(ben), await roundOf(ben)];
+  await ada.getByRole("button", { name: /^Stay/ }).click();
+  await expect(tray(ada)).toContainText("Your vote is in.");
+  // A press that is nobody's turn is answered as well, with the rule.
+  await ada.locator("button.clou-cell").first().click({ force: true });
+  await expect(ada.getByRole("alert")).toContainText("C-2.4");
+  expect(await seenBy(ben)).toBe(seen);
+  await ben.getByRole("button", { name: /^Run away/ }).click();
+  await cleo.getByRole("button", { name: /^Run away/ }).click();
+  // One stays: all stay.
+  for (const page of pages) await expect.poll(() => roundOf(page)).toBe(round + 1);
+});
+
+test("a phone: nothing overflows, symbols come to the thumb, the tray stays in reach", async ({ visit }) => {
+  const page = await visit({ ...PAPER, viewport: PHONE, hasTouch: true, isMobile: true });
+  await breakIn(page, 1);
+  await expectAccessible(page, "the table on a phone");
+  const inHand = await playUntilAsked(page, "settle");
+  expect(await overflow(page)).toEqual([0, 0]);
+  if (inHand && (await page.locator(".clou-symbol[data-lit=true]").count()) > 0) {
+    await expectAccessible(page, "a symbol in hand on a phone");
+    const reach = await page
+      .locator(".clou-symbol[data-lit=true]")
+      .first()
+      .evaluate((symbol) => Number.parseFloat(getComputedStyle(symbol, "::before").height));
+    expect(reach).toBeGreaterThanOrEqual(44);
+  }
+  const small = await page.locator(".clou-tray button, .clou-views button, .clou-foot button").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ width, height }) => width < 44 || height < 44)
+      .map(({ width, height }) => `${width}×${height}`),
+  );
+  expect(small).toEqual([]);
+  await playUntil([page], async () => (await roundOf(page)) >= 3 || (await theEnd(page).isVisible()));
+  const box = await tray(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height + 1);
+  expect(await overflow(page)).toEqual([0, 0]);
+});
+
+/** Tab and arrows until something that leads on has the focus, then Enter. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const isReady = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null;
+      if (at === null || at.closest(".clou") === null) return false;
+      return at.matches(
+        ".clou-fit, .clou-answer, .clou-number[data-lit=true], .clou-do, .clou-finish.ui-button-lit, [data-lit=true][aria-pressed=false]",
+      );
+    });
+  for (let tab = 0; tab < 24; tab++) {
+    // Things that belong together are one stop: arrows lead from one to the next.
+    for (let arrow = 0; arrow < 3; arrow++) {
+      if (await isReady()) return page.keyboard.press("Enter");
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Tab");
+  }
+  // Dice in hand that fit nowhere are put down again.
+  await page.keyboard.press("Escape");
+}
+
+test("a round with the keyboard alone", async ({ visit }) => {
+  const page = await visit(STILL);
+  await breakIn(page, 1);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toContainText("pick up a die");
+  await page.keyboard.press("Escape");
+  await playRoundBy(page, () => answerByKeyboard(page));
+  // Arrows walk from box to box.
+  await page.locator(".clou-cell").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".clou-cell").nth(1)).toBeFocused();
+});
+
+async function playRoundBy(page: Page, act: () => Promise<void>): Promise<void> {
+  for (let press = 0; press < 80 && (await roundOf(page)) === 1; press++) await act();
+  expect(await roundOf(page)).toBeGreaterThan(1);
+}
+
+test("a German night", async ({ visit }) => {
+  const page = await visit({ ...STILL, locale: "de-DE" });
+  await breakIn(page, 2);
+  await playUntil([page], async () => (await roundOf(page)) >= 2 || (await theEnd(page).isVisible()));
+  await page.getByRole("button", { name: "Verlauf" }).click();
+  const words = `${await page.locator(".clou").innerText()} ${await page.locator(".table-log").innerText()}`;
+  expect(words).not.toMatch(/\b(the|your|you|dice|points?|uses|crosses|and|with)\b/i);
+});
+
+test("one device goes round, and the cover hides by having nothing behind it", async ({ visit }) => {
+  const page = await visit(STILL);
+  await page.goto("/new/clou?how=hot-seat");
+  await setSeats(page, 2);
+  const boxes = page.locator(".new-seat").getByRole("textbox");
+  for (const [seat, name] of ["Ada", "Bruno"].entries()) await boxes.nth(seat).fill(name);
+  await page.getByRole("button", { name: "Begin" }).click();
+  const cover = page.locator(".cover");
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 4; turn++) {
+    await expect(cover).toBeVisible();
+    await expect(page.locator("[class*=clou-]")).toHaveCount(0);
+    const lift = page.locator(".cover-lift");
+    const name = (await lift.innerText()).replace("I am", "").trim();
+    seen.add(name);
+    await lift.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`.clou-sheet[data-own=true]`)).toHaveAttribute("aria-label", new RegExp(name));
+    await expect(async () => {
+      const handOn = page.getByRole("button", { name: "Hand on" });
+      if (await handOn.isVisible()) await handOn.click();
+      else if (!(await cover.isVisible())) await pressLit(page);
+      await expect(cover).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [10], timeout: 60_000 });
+  }
+  expect([...seen].sort()).toEqual(["Ada", "Bruno"]);
+});

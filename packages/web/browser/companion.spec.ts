@@ -1,0 +1,62 @@
+import { expect, expectAccessible, PHONE, test } from "./test.ts";
+
+test("a night on paper with the phone beside it: dice, bars, a check, the road and the score", async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true });
+  await page.goto("/companion/clou");
+  await expectAccessible(page, "setting up the companion");
+  await page.getByRole("button", { name: "Begin the night" }).click();
+  await expect(page.getByText("Before the first throw:")).toBeVisible();
+  await page.getByRole("button", { name: "Throw" }).click();
+  await expect(page.locator(".comp-dice").getByRole("img", { name: /^Die [1-6]$/ })).toHaveCount(3);
+  await expectAccessible(page, "the companion's dice");
+
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await page.locator(".comp-pick .clou-die").first().click();
+  const answer = page.getByRole("complementary", { name: "Answer" });
+  await page.getByRole("button", { name: /^box 4 of the strength bar/ }).click();
+  await expect(answer.getByText(/^From left to right/)).toBeVisible();
+  await page.getByRole("button", { name: /^box 1 of the strength bar/ }).click();
+  await expect(answer.getByText("It fits.")).toBeVisible();
+  await expectAccessible(page, "a use that is checked");
+  await answer.getByRole("button", { name: "Write it in" }).click();
+  await expect(answer.getByText(/^box 1 of the strength bar, holds [1-6]$/)).toBeVisible();
+  // On paper it is another number.
+  await answer.getByRole("button", { name: "Correct this" }).click();
+  await answer.getByRole("button", { name: "It is empty" }).click();
+  await expect(answer.getByText(/^box 1 of the strength bar, empty$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Dice", exact: true }).click();
+  await page.getByRole("button", { name: "Round over" }).click();
+  await page.getByRole("spinbutton", { name: "Bruce" }).press("ArrowUp");
+  await page.getByRole("button", { name: "1 trace, time passes" }).click();
+  const traces = page.locator(".comp-bar", { hasText: "Traces" });
+  await expect(traces).toContainText("5 of 6 left");
+  await page.reload();
+  await expect(traces).toContainText("5 of 6 left");
+  await page.keyboard.press("u");
+  await expect(traces).toContainText("6 of 6 left");
+
+  await page.getByRole("button", { name: "The alarm goes off" }).click();
+  await expectAccessible(page, "who drives");
+  await page.getByRole("button", { name: "Janet drives" }).click();
+  await expect(page.getByText(/per cent to get away/)).toBeAttached();
+  const next = page.locator(".comp-next .ui-button-lit");
+  for (let thrown = 0; thrown < 40 && (await next.count()) > 0; thrown++) await next.click();
+  await page.getByRole("button", { name: "Score", exact: true }).click();
+  await page.getByRole("checkbox").first().check();
+  await expect(page.locator(".comp-lines tfoot")).toContainText(/-?\d/);
+  await expectAccessible(page, "the companion's score");
+});
+
+test("the companion speaks German and has room for it", async ({ visit }) => {
+  const page = await visit({ locale: "de-DE", viewport: PHONE });
+  await page.goto("/companion/clou");
+  await page.getByRole("button", { name: "Die Nacht beginnen" }).click();
+  await page.getByRole("button", { name: "Würfeln" }).click();
+  await page.getByRole("button", { name: "Runde vorbei" }).click();
+  await page.getByRole("button", { name: "Keine, Zeit vergeht" }).click();
+  const words = await page.locator("main").innerText();
+  expect(words).toContain("Wir hauen ab");
+  expect(words).not.toMatch(/\b(the|your|you|dice|throw|and|with)\b/i);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});

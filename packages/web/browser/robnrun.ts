@@ -1,0 +1,102 @@
+import { setSeats } from "./tables.ts";
+import { expect, type Locator, type Page } from "./test.ts";
+
+export type Kind = "building" | "hint" | "bribe" | "card" | "waiting" | "over";
+
+/** A professional scenario is the quickest: most crews are caught in their third heist. */
+const OPTIONS = { scenario: "the-mole" };
+
+/** The table as it was last set on this device. */
+async function remember(page: Page, options: object): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("safehouse.options.robnrun", kept), JSON.stringify(options));
+}
+
+export async function openTable(
+  page: Page,
+  seats: number,
+  how: "bots" | "hot-seat" = "bots",
+  options = {},
+): Promise<void> {
+  await remember(page, { ...OPTIONS, ...options });
+  await page.goto(`/new/robnrun?how=${how}`);
+  await setSeats(page, seats);
+  await page.locator(".new-form button[type=submit]").click();
+  if (how === "bots") await expect(page.locator(".rob-frame")).toBeVisible();
+}
+
+/** Opens an online table for two and returns the way in for the other. */
+export async function openOnline(page: Page, name: string): Promise<string> {
+  await remember(page, OPTIONS);
+  await page.goto("/new/robnrun?how=online");
+  await setSeats(page, 2);
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/table\//);
+  return page.url();
+}
+
+export function theEnd(page: Page): Locator {
+  return page.getByRole("dialog", { name: /The match is over|Das Spiel ist aus/ });
+}
+
+/** What this person is asked now. */
+export async function asked(page: Page): Promise<Kind> {
+  return page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (has("dialog[open] .table-outcome")) return "over";
+    if (!has(".rob-prompt[data-asks=true]")) return "waiting";
+    if (has(".rob-answers-two")) return "hint";
+    if (has(".rob-answers-three")) return "bribe";
+    return has("button.rob-building") ? "building" : "card";
+  });
+}
+
+/** Presses one of what is there; nothing if it went out meanwhile. */
+async function pressOne(things: Locator): Promise<void> {
+  const all = await things.all();
+  const thing = all[Math.floor(Math.random() * all.length)];
+  await thing?.click({ timeout: 1_000 }).catch(() => undefined);
+}
+
+/** Answers as a person in a hurry would: anything that is lit. A boss tells one hint a round, so that heists end. */
+export async function answer(page: Page, kind: Kind): Promise<void> {
+  const confirm = page.locator(".rob-answers .ui-button-lit");
+  if (kind === "building") {
+    await pressOne(page.locator(".rob-read:visible"));
+    await pressOne(page.locator("button.rob-building[data-lit=true]:visible"));
+  }
+  if (kind === "card") await pressOne(page.locator(".rob-hand-card[data-lit=true]"));
+  if (kind === "hint") await draft(page);
+  await pressOne(confirm);
+  if (kind === "hint") await pressOne(page.locator(".rob-answers-two > button:last-child"));
+}
+
+async function draft(page: Page): Promise<void> {
+  await pressOne(page.locator(".rob-hint[data-lit=true][data-open=true]"));
+  const blank = page
+    .locator(".rob-pick, .rob-pick-seat")
+    .and(page.locator("[aria-disabled=false][aria-pressed=false]"));
+  for (let picks = 0; picks < 3 && (await page.locator(".rob-answers .ui-button-lit").count()) === 0; picks++) {
+    await pressOne(blank);
+  }
+}
+
+/** Everybody answers whatever they are asked until the condition holds. */
+export async function playUntil(pages: readonly Page[], isReached: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 200_000;
+  while (!(await isReached())) {
+    expect(Date.now(), "still playing").toBeLessThan(end);
+    for (const page of pages) {
+      const kind = await asked(page);
+      if (kind === "over") return;
+      if (kind === "waiting") await page.waitForTimeout(20);
+      else await answer(page, kind);
+    }
+  }
+}
+
+/** Plays until this person is asked that; false if the match ended first. */
+export async function playUntilAsked(page: Page, kind: Kind): Promise<boolean> {
+  await playUntil([page], async () => (await asked(page)) === kind);
+  return (await asked(page)) === kind;
+}

@@ -1,0 +1,63 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import "./challenge.css";
+import { isLoopback, useShareOrigin } from "../../app/share-address.ts";
+import { settings } from "../../app/settings.ts";
+import type { Finished } from "../../records/aftermath.ts";
+import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+import { cleanName } from "../workshop/drafts/draft.ts";
+import type { Challenge } from "./logic/challenge.ts";
+import { challengePath, crewOf } from "./logic/link.ts";
+import { SystemShare } from "./system-share.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+/** The match just finished as a link: the same house, the same people, the same dice, and a score to beat. */
+export function ChallengeFriend({ finished }: { readonly finished: Finished }): JSX.Element {
+  const t = useText({ en, de });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div class="challenge-friend">
+      <Button icon="share" pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t.challengeFriend}
+      </Button>
+      {isOpen && <ChallengeLink finished={finished} />}
+    </div>
+  );
+}
+
+function ChallengeLink({ finished }: { readonly finished: Finished }): JSX.Element {
+  const t = useText({ en, de });
+  const origin = useShareOrigin();
+  const { meta } = finished.game;
+  const link = origin + challengePath(challengeFrom(finished), meta.options);
+  const text = t.shareText(finished.outcome.points, meta.name[settings.language.value]);
+  return (
+    <div class="challenge-link">
+      <QrCode text={link} label={t.qrLabel} />
+      <div>
+        <p>{t.linkHolds(finished.outcome.points)}</p>
+        {isLoopback(new URL(origin).hostname) && <p class="after-small">{t.onlyHere}</p>}
+        <div class="after-row">
+          <CopyButton text={link} label={t.copyLink} />
+          <SystemShare label={t.share} what={{ title: "Safehouse", text, url: link }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function challengeFrom({ record, outcome }: Finished): Challenge {
+  const { game, rules, content, config, seats, seed } = record;
+  const crew = crewOf(seats);
+  const isOnePerson = crew.filter((who) => who === "human").length === 1;
+  return {
+    ...{ game, rules, content, crew, seed },
+    config: config as Challenge["config"],
+    points: outcome.points,
+    from: isOnePerson ? cleanName(settings.name.peek()) : "",
+  };
+}

@@ -1,0 +1,61 @@
+import { type Cell, sheetOf } from "@safehouse/games/clou/board";
+import { clouNames, clouPaperDe, clouPaperEn, drawSheet, sheetMarks } from "@safehouse/paper/clou";
+import type { JSX } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import { plainCellWords } from "../../../../boards/clou/cell-words.ts";
+import { Drawn, placed } from "../../../../boards/clou/drawn.tsx";
+import { Grain } from "../../../../boards/clou/grain.tsx";
+import { useSpatial } from "../../../../boards/clou/use-spatial.ts";
+import { useBeside } from "../context.ts";
+
+export interface MirrorProps {
+  readonly seat: number;
+  readonly cells: readonly Cell[];
+  /** The cell that is asked about. */
+  readonly at: string | null;
+  readonly fitting: ReadonlySet<string>;
+  onPress(cell: string): void;
+}
+
+/** One thief's sheet as the phone believes it to be. What fits the dice in hand is lit. */
+export function Mirror({ seat, cells, at, fitting, onPress }: MirrorProps): JSX.Element {
+  const { t, words, names, view, voice, language } = useBeside();
+  const paper = useRef<HTMLDivElement>(null);
+  useSpatial(paper, ".clou-cell");
+  const drawing = useMemo(() => {
+    const written = clouNames(voice.say, language === "de" ? clouPaperDe : clouPaperEn);
+    const marks = sheetMarks(view, seat);
+    return drawSheet({ sheet: sheetOf(view, seat), marks, names: written, style: "screen", layout: "tall" });
+  }, [view, seat, voice, language]);
+  const spots = new Map(drawing.spots.map((spot) => [spot.id, spot]));
+  return (
+    <div ref={paper} class="clou-paper comp-mirror" role="group" aria-label={t.mirrorOf(voice.name(seat))}>
+      <Grain />
+      <Drawn drawing={drawing} class="clou-sheet-drawing" />
+      {cells.map((cell) => {
+        const spot = spots.get(cell.name);
+        if (spot === undefined) return null;
+        const isFitting = fitting.has(cell.name);
+        const label = [plainCellWords({ t: words, names }, cell), isFitting ? t.fitsHere : ""]
+          .filter(Boolean)
+          .join(", ");
+        return (
+          <button
+            key={cell.name}
+            type="button"
+            class="clou-cell"
+            style={placed(drawing, spot)}
+            aria-label={label}
+            aria-pressed={cell.name === at}
+            data-round={spot.kind === "circle"}
+            data-kind={cell.kind}
+            data-state={cell.state}
+            data-lit={isFitting}
+            data-aimed={cell.name === at}
+            onClick={() => onPress(cell.name)}
+          />
+        );
+      })}
+    </div>
+  );
+}

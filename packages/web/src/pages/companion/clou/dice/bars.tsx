@@ -1,0 +1,71 @@
+import { type BarLeft, readNight } from "@safehouse/games/clou/board";
+import type { JSX } from "preact";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import type { IconName } from "../../../../ui/icon-names.ts";
+import { useBeside } from "../context.ts";
+
+/** What the crew has left. The usual crosses come by themselves; these buttons are for what the plan does besides. */
+export function Bars(): JSX.Element {
+  const { t, names, view, act } = useBeside();
+  const { bars, specials } = readNight(view);
+  return (
+    <div class="comp-bars">
+      <Bar icon="time" name={names.bar("time")} {...bars.time} onCross={(count) => act({ do: "time", count })} />
+      <Bar icon="trace" name={names.bar("traces")} {...bars.traces} onCross={(count) => act({ do: "traces", count })} />
+      {specials.map(({ id, ...bar }) => (
+        <Bar
+          key={id}
+          icon="double-circle"
+          name={names.thing(id)}
+          {...bar}
+          onCross={() => act({ do: "bar", bar: id })}
+          isOneWay
+        />
+      ))}
+      <Button tone="danger" icon="alarm" onClick={() => act({ do: "alarm" })}>
+        {t.alarm}
+      </Button>
+    </div>
+  );
+}
+
+interface BarProps extends BarLeft {
+  readonly icon: IconName;
+  readonly name: string;
+  /** Nothing is won back on it. */
+  readonly isOneWay?: boolean;
+  onCross(count: number): void;
+}
+
+function Bar({ icon, name, left, of, isOneWay = false, onCross }: BarProps): JSX.Element {
+  const { t, words } = useBeside();
+  return (
+    <div class="comp-bar">
+      <p>
+        <b>{name}</b>
+        <span class="num" aria-hidden="true">
+          {left}
+        </span>
+        <span class="vh">{words.barLeft(name, left, of)}</span>
+      </p>
+      <p class="comp-pips" aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => (
+          <span key={i} data-gone={i < of - left}>
+            <Icon name={icon} />
+          </span>
+        ))}
+      </p>
+      <div class="comp-steps">
+        {!isOneWay && (
+          <button type="button" aria-label={t.winBack(name)} disabled={left >= of} onClick={() => onCross(-1)}>
+            <Icon name="eraser" />
+          </button>
+        )}
+        <button type="button" aria-label={t.crossOne(name)} disabled={left === 0} onClick={() => onCross(1)}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JSX } from "preact";
+import { settings, shownTheme } from "../../../app/settings.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { useBeside } from "./context.ts";
+
+export interface HeadProps {
+  readonly line: string;
+  readonly undo: (() => void) | null;
+  onNew(): void;
+  onLeave(): void;
+}
+
+export function Head({ line, undo, onNew, onLeave }: HeadProps): JSX.Element {
+  const { t } = useBeside();
+  const { language, theme } = settings;
+  const isNight = shownTheme.value === "night";
+  return (
+    <header class="comp-head">
+      <IconButton icon="back" label={t.leave} onClick={onLeave} />
+      <div class="comp-title">
+        <h1>{t.title}</h1>
+        <p>{line}</p>
+      </div>
+      {undo !== null && <IconButton icon="undo" label={t.undo} onClick={undo} />}
+      <Menu
+        label={t.menu}
+        items={[
+          { label: t.newNight, icon: "paper", onSelect: onNew },
+          { label: t.rules, icon: "rules", href: "/rules/clou" },
+          { label: t.print, icon: "print", href: "/print/clou" },
+          {
+            label: t.otherLanguage,
+            icon: "language",
+            onSelect: () => (language.value = language.value === "en" ? "de" : "en"),
+          },
+          {
+            label: isNight ? t.toPaper : t.toNight,
+            icon: "lamp",
+            onSelect: () => (theme.value = isNight ? "paper" : "night"),
+          },
+        ]}
+      />
+    </header>
+  );
+}

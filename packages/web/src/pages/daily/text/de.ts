@@ -1,0 +1,52 @@
+import type { Texts } from "../../../text/texts.ts";
+import type { en } from "./en.ts";
+
+export const de: Texts<typeof en> = {
+  title: "Der Bruch des Tages",
+  lead: "Jeden Tag ein Haus, ein Dieb und für alle dieselben Würfel.",
+  today: "Heute",
+  pastDay: "Ein vergangener Tag",
+  alone: (who, role) => `${who}, ${role}, geht allein hinein.`,
+  play: "Einbrechen",
+  goOn: "Weiterspielen",
+  practise: "Zur Übung spielen",
+  replay: "Ansehen",
+  oneTry: "Der erste Versuch zählt. Alle weiteren sind Übung.",
+  onlyPractice: "An diesem Tag hast du nicht gespielt. Seine Würfel sind noch da, zur Übung.",
+  unfinished: "Dein Versuch läuft. Er zählt, wenn er zu Ende ist.",
+  thrownAway: "Dein Versuch wurde vor dem Ende gelöscht. Es bleibt die Übung.",
+  points: (n) => (n === 1 ? "1 Punkt" : `${n} Punkte`),
+  rounds: (n) => (n === 1 ? "1 Runde" : `${n} Runden`),
+  begun: "angefangen",
+  notPlayed: "nicht gespielt",
+  streak: "Tage in Folge",
+  played: "Gespielt",
+  best: "Bestwert",
+  calendar: "Kalender",
+  monthBefore: "Ein Monat zurück",
+  monthAfter: "Ein Monat weiter",
+  copyResult: "Ergebnis kopieren",
+  share: "Teilen",
+  shareTitle: (game) => `${game}, Bruch des Tages`,
+  inSymbols: "Die Nacht, Runde für Runde",
+  symbolLoot: "Beute",
+  symbolOpened: "ein offener Weg",
+  symbolTrace: "eine Spur",
+  symbolQuiet: "nichts",
+  symbolRan: "heimgekommen",
+  symbolEscaped: "mit dem Auto entkommen",
+  symbolCaught: "erwischt",
+  thisCounts: (date) => `Das war dein Versuch vom ${date}. Er zählt.`,
+  practiceOnly: (date) => `Übung mit den Würfeln vom ${date}. Sie zählt nicht.`,
+  practiceBeside: (date, counted, now) =>
+    `Übung mit den Würfeln vom ${date}. Dein Versuch: ${counted}. Diesmal ${now}.`,
+  toDay: "Bruch des Tages",
+  notKept: "Dieses Gerät kann das Spiel nicht aufheben. Ist der Speicher voll oder das Fenster privat?",
+  howTitle: "So geht es",
+  howDice:
+    "Allein das Datum bestimmt Haus, Dieb und Würfel. Jede Runde hat ihren eigenen Wurf: Er fällt für alle gleich, egal wie sie spielen.",
+  howTry: (clock) =>
+    `Der erste Versuch eines Tages zählt, alle weiteren sind Übung. Ein neuer Bruch beginnt um Mitternacht UTC, bei dir um ${clock} Uhr. Ergebnisse bleiben auf diesem Gerät.`,
+  howHonest:
+    "Niemand wirft diese Würfel im Geheimen. Wer will, kann sie aus dem Datum vorher ausrechnen, und niemand merkt es. Das ist ein Spiel unter Freunden, kein Preisausschreiben.",
+};

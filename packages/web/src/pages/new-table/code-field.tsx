@@ -1,0 +1,36 @@
+import type { JSX } from "preact";
+import { Link } from "../../app/link.tsx";
+import { useText } from "../../text/texts.ts";
+import { Field } from "../../ui/field.tsx";
+import { workshopPath } from "../workshop/paths.ts";
+import { hasWorkshop } from "../workshop/workshops.ts";
+import type { OptionField } from "./option-fields.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+interface CodeFieldProps {
+  readonly game: string;
+  readonly field: OptionField;
+  readonly longest: number;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** An option that is written. Before anything is, nothing is wrong with it. */
+export function CodeField({ game, field, longest, value, problem, onChange }: CodeFieldProps): JSX.Element {
+  const t = useText({ en, de });
+  return (
+    <div class="new-code">
+      <Field
+        label={field.label}
+        help={field.help}
+        value={value}
+        maxLength={longest}
+        error={value === "" ? null : problem}
+        onInput={onChange}
+      />
+      {hasWorkshop(game) && <Link href={workshopPath(game)}>{t.workshop}</Link>}
+    </div>
+  );
+}

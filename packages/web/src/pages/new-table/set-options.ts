@@ -1,0 +1,30 @@
+import { fitOptions, type Options, type OptionsSchema, say } from "@safehouse/kernel";
+import type { GameToSet } from "./load-game.ts";
+
+/** Options as they would be played with so many seats. */
+export interface SetOptions {
+  /** Those that make a difference. */
+  readonly schema: OptionsSchema;
+  readonly config: Options;
+  /** Why it cannot be played like this, and which option to change; null if it can. */
+  readonly problem: OptionProblem | null;
+}
+
+export interface OptionProblem {
+  readonly option: string;
+  readonly text: string;
+}
+
+/** Nobody sits anywhere yet. */
+const SPEAKER = { name: (seat: number) => `${seat + 1}`, isYou: () => false };
+
+export function setOptions({ game, texts }: GameToSet, wished: Options, seats: number): SetOptions {
+  const all = fitOptions(game.meta.options, wished);
+  const schema = game.optionsFor?.(all, seats) ?? game.meta.options;
+  const config = fitOptions(schema, all);
+  const configured = game.configure(config, seats);
+  if (configured.ok) return { schema, config, problem: null };
+  const { path, problem, message } = configured.error;
+  const text = message === undefined ? problem : say(texts, message, SPEAKER);
+  return { schema, config, problem: { option: path.replace(/^config\./, ""), text } };
+}

@@ -1,0 +1,20 @@
+import type { PrintOrder } from "@safehouse/paper/order";
+
+export type PdfAnswer = { readonly pdf: Blob } | { readonly problem: "busy" | "failed" };
+
+/** The order as a PDF, from the house: fonts and the tools that set them are more than a page should carry. */
+export async function fetchPdf({ thing, size, ink, language, match }: PrintOrder): Promise<PdfAnswer> {
+  try {
+    const response = await fetch(`/api/print/${thing}?size=${size}&ink=${ink}&lang=${language}`, {
+      ...(match !== null && {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ view: (JSON.parse(match) as { view: unknown }).view }),
+      }),
+    });
+    if (response.ok) return { pdf: await response.blob() };
+    return { problem: response.status === 429 || response.status === 503 ? "busy" : "failed" };
+  } catch {
+    return { problem: "failed" };
+  }
+}

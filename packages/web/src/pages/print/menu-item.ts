@@ -1,0 +1,22 @@
+import { hasPaper } from "@safehouse/paper/has-paper";
+import { navigate } from "../../app/router.ts";
+import type { Session } from "../../play/session.ts";
+import { useText } from "../../text/texts.ts";
+import type { MenuItem } from "../../ui/menu.tsx";
+import { handOver } from "./handed-over.ts";
+
+/** By themselves: every table carries them, and the words of the page that prints only whoever goes there. */
+const WORDS = { en: { print: "Print" }, de: { print: "Drucken" } };
+
+/** From a table to its paper, with the marks that its viewer sees now; nothing for a game without paper. */
+export function usePrintItem({ game, now }: Pick<Session, "game" | "now">): MenuItem[] {
+  const t = useText(WORDS);
+  const { id } = game.meta;
+  if (!hasPaper(id)) return [];
+  const onSelect = (): void => {
+    const moment = now.peek();
+    if (moment !== null) handOver({ game: id, view: moment.view });
+    navigate(`/print/${id}?played`);
+  };
+  return [{ label: t.print, icon: "print", onSelect }];
+}

@@ -1,0 +1,152 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import "./print.css";
+import type { PrintOrder } from "@safehouse/paper/order";
+import type { PageProps } from "../../app/pages.ts";
+import { settings } from "../../app/settings.ts";
+import { toast } from "../../app/toast.ts";
+import { download } from "../../play/download.ts";
+import { findOnShelf } from "../../shelf/shelf.ts";
+import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Page as Frame } from "../../ui/page.tsx";
+import { hasCompanion } from "../companion/companions.ts";
+import { recallInk, recallSize, rememberInk, rememberSize } from "./choices.ts";
+import { fetchPdf } from "./fetch-pdf.ts";
+import { handedOver } from "./handed-over.ts";
+import { OrderForm, type Wish } from "./order-form.tsx";
+import { Sheets } from "./sheets.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+import { narrow, useOnTable } from "./use-on-table.ts";
+import { usePages } from "./use-pages.ts";
+import { type LoadedPaper, usePaper } from "./use-paper.ts";
+
+/** A game on paper: what, how, and what comes out. */
+export function Page({ params, query }: PageProps): JSX.Element {
+  const t = useText({ en, de });
+  const game = params["game"] ?? "";
+  const language = settings.language.value;
+  const name = findOnShelf(game)?.name[language] ?? game;
+  const [attempt, setAttempt] = useState(0);
+  const loaded = usePaper(game, language, attempt);
+  if (loaded.type === "ready") {
+    return <Desk key={game} game={game} name={name} loaded={loaded} isFromTable={query.has("played")} />;
+  }
+  return (
+    <Frame title={loaded.type === "none" ? t.unknown : t.titleOf(name)}>
+      {loaded.type === "loading" && <p>{t.loading}</p>}
+      {loaded.type === "failed" && (
+        <>
+          <Notice tone="danger">{t.failed}</Notice>
+          <Button onClick={() => setAttempt(attempt + 1)}>{t.retry}</Button>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+interface DeskProps {
+  readonly game: string;
+  readonly name: string;
+  readonly loaded: LoadedPaper & { readonly type: "ready" };
+  /** Whoever comes from a table wants its marks. */
+  readonly isFromTable: boolean;
+}
+
+function Desk({ game, name, loaded: { paper, groups }, isFromTable }: DeskProps): JSX.Element {
+  const t = useText({ en, de });
+  const match = useMemo(() => (paper.marks === null ? null : handedOver(game)), [game, paper]);
+  const [wish, setWish] = useState<Wish>(() => ({
+    things: new Set(paper.usual),
+    size: recallSize(),
+    ink: recallInk(),
+    language: settings.language.peek(),
+    isPlayed: isFromTable && match !== null,
+  }));
+  const change = (next: Partial<Wish>): void => {
+    if (next.size !== undefined) rememberSize(next.size);
+    if (next.ink !== undefined) rememberInk(next.ink);
+    setWish({ ...wish, ...next });
+  };
+  const onTable = useOnTable(paper, match);
+  useEffect(() => {
+    // Another scenario than the usual one may lie there.
+    if (onTable !== null) setWish((before) => ({ ...before, things: new Set([...before.things, ...onTable]) }));
+  }, [onTable]);
+  const offered = wish.isPlayed && onTable !== null ? narrow(groups, onTable) : groups;
+  const order = orderOf(game, paper.things, wish, match);
+  const [attempt, setAttempt] = useState(0);
+  const pages = usePages(order, attempt);
+  const [isMaking, setMaking] = useState(false);
+  const save = async (): Promise<void> => {
+    if (order === null || isMaking) return;
+    setMaking(true);
+    const answer = await fetchPdf(order);
+    setMaking(false);
+    if ("pdf" in answer) download(answer.pdf, `${t.fileName}-${game}-${order.size}.pdf`);
+    else toast({ text: answer.problem === "busy" ? t.pdfBusy : t.pdfFailed, tone: "refusal" });
+  };
+  const why = order === null ? t.nothing : pages.type === "drawn" ? null : t.loading;
+  return (
+    <Frame
+      title={t.titleOf(name)}
+      lead={t.leadOf}
+      wide
+      actions={
+        <>
+          <Button tone="lit" icon="print" disabledWhy={why} onClick={() => print()}>
+            {t.print}
+          </Button>
+          <Button
+            icon="paper"
+            disabledWhy={why ?? (navigator.onLine ? null : t.pdfOffline)}
+            onClick={() => void save()}
+          >
+            {isMaking ? t.pdfMaking : t.pdf}
+          </Button>
+          {hasCompanion(game) && (
+            <Button icon="phone" href={`/companion/${game}`}>
+              {t.companion}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div class="print">
+        <OrderForm groups={offered} wish={wish} mayBePlayed={match !== null} onChange={change} />
+        <section class="print-preview" aria-labelledby="print-preview">
+          <h2 id="print-preview" class="vh">
+            {t.preview}
+          </h2>
+          <p class="print-count" role="status">
+            {pages.type === "drawn" && order !== null ? `${t.pages(pages.pages.length)}. ${t.hint}` : (why ?? "")}
+          </p>
+          {pages.type === "refused" && (
+            <Notice tone="danger">{pages.what === "elsewhere" ? t.elsewhere : t.unreadable}</Notice>
+          )}
+          {pages.type === "failed" && (
+            <>
+              <Notice tone="danger">{t.failed}</Notice>
+              <Button onClick={() => setAttempt(attempt + 1)}>{t.retry}</Button>
+            </>
+          )}
+          {pages.type === "drawn" && <Sheets pages={pages.pages} size={wish.size} />}
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+/** Null if nothing is wanted. Pages come in the game's order, whatever was chosen first. */
+function orderOf(
+  game: string,
+  things: readonly string[],
+  { isPlayed, things: wanted, ...looks }: Wish,
+  match: string | null,
+): PrintOrder | null {
+  const chosen = things.filter((thing) => wanted.has(thing));
+  if (chosen.length === 0) return null;
+  return { thing: `${game}/${chosen.join("+")}`, ...looks, match: isPlayed ? match : null };
+}

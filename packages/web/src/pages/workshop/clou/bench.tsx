@@ -1,0 +1,105 @@
+import { BASE, type OwnHeist, type Problem } from "@safehouse/games/clou/workshop";
+import type { Message } from "@safehouse/kernel";
+import type { JSX } from "preact";
+import "./bench.css";
+import type { ShelfGame } from "../../../shelf/shelf.ts";
+import { useText } from "../../../text/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Page as Frame } from "../../../ui/page.tsx";
+import { DraftList } from "../drafts/draft-list.tsx";
+import type { DraftBook } from "../drafts/use-drafts.ts";
+import { ImportForm } from "../share/import-form.tsx";
+import type { SharedCode } from "../share/shared-file.ts";
+import { blankHeist } from "./logic/blank.ts";
+import { judge } from "./logic/checks.ts";
+import { Refused } from "./refused.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+interface BenchProps {
+  readonly game: ShelfGame;
+  readonly book: DraftBook<OwnHeist>;
+  /** A link's code that was refused. */
+  readonly link: { readonly code: string; readonly problems: readonly Problem[] } | null;
+  say(message: Message): string;
+  onStart(name: string, heist: OwnHeist): void;
+  onImport(shared: SharedCode): JSX.Element | null;
+}
+
+/** Where one comes in: the drafts of this device, and the ways to a new one. */
+export function Bench({ game, book, link, say, onStart, onImport }: BenchProps): JSX.Element {
+  const t = useText({ en, de });
+  const missing = (heist: OwnHeist): string | null => {
+    const { length } = judge(heist).problems;
+    return length === 0 ? null : t.missing(length);
+  };
+  const blankNames = { plan: t.blankPlan, yard: t.blankYard, hall: t.blankHall, door: t.blankDoor, cash: t.blankLoot };
+  const nameOf = (id: string): string => say({ id: "name", args: { id } });
+  return (
+    <Frame
+      title={t.benchTitle}
+      lead={t.benchLead}
+      actions={
+        <Button tone="ghost" icon="rules" href={`/rules/${game.id}#C-6`}>
+          {t.rules}
+        </Button>
+      }
+    >
+      <div class="clw-bench">
+        <DraftList game={game.id} book={book} missing={missing} />
+        <section aria-labelledby="clw-start">
+          <h2 id="clw-start">{t.startTitle}</h2>
+          <ul class="clw-starts">
+            <li>
+              <Start
+                icon="paper"
+                name={t.blank}
+                line={t.blankLine}
+                onClick={() => onStart(t.blankName, blankHeist(blankNames))}
+              />
+            </li>
+            {BASE.plans.map((plan) => (
+              <li key={plan.id}>
+                <Start
+                  icon="plan"
+                  name={t.changePlan(nameOf(plan.id))}
+                  line={t.planLine(plan.rooms.length, plan.challenges.length, plan.loot.length)}
+                  onClick={() => onStart(t.changedName(nameOf(plan.id)), { plan, sheets: [] })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="clw-import">
+          <h2 id="clw-import">{t.importTitle}</h2>
+          <ImportForm
+            initial={link?.code ?? ""}
+            example="CLOU1.…"
+            refusal={link === null ? null : <Refused problems={link.problems} say={say} />}
+            onImport={onImport}
+          />
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+interface StartProps {
+  readonly icon: "paper" | "plan";
+  readonly name: string;
+  readonly line: string;
+  onClick(): void;
+}
+
+function Start({ icon, name, line, onClick }: StartProps): JSX.Element {
+  return (
+    <button type="button" class="clw-start" onClick={onClick}>
+      <Icon name={icon} />
+      <span>
+        <b>{name}</b>
+        <small>{line}</small>
+      </span>
+    </button>
+  );
+}

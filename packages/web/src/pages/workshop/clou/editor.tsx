@@ -1,0 +1,113 @@
+import type { OwnHeist } from "@safehouse/games/clou/workshop";
+import { clouNames, clouPaperDe, clouPaperEn } from "@safehouse/paper/clou";
+import type { JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import "./editor.css";
+import { useText } from "../../../text/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Page as Frame } from "../../../ui/page.tsx";
+import type { WorkshopProps } from "../contract.ts";
+import { type Draft, LONGEST_DRAFT_NAME } from "../drafts/draft.ts";
+import { workshopPath } from "../paths.ts";
+import { ShareButton } from "../share/share-button.tsx";
+import { useHistory } from "../use-history.ts";
+import { Checks } from "./checks.tsx";
+import { EditingContext, type Editing } from "./context.ts";
+import { Foot } from "./foot.tsx";
+import type { LayoutName } from "./logic/arrange.ts";
+import { judge } from "./logic/checks.ts";
+import { Outline } from "./outline.tsx";
+import { Panel } from "./panel/panel.tsx";
+import { Printed } from "./printed.tsx";
+import { Site } from "./site/site.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+import { Trials } from "./trials.tsx";
+
+interface EditorProps extends Pick<WorkshopProps, "game" | "language" | "say" | "sayOf"> {
+  readonly draft: Draft<OwnHeist>;
+  onChange(changes: Partial<Pick<Draft<OwnHeist>, "name" | "content">>): void;
+}
+
+const PHONE = "(max-width: 700px)";
+
+/** One heist: the plan as it is drawn, what is chosen on it, what is still asked of it, and what can be done with it. Every change is kept at once. */
+export function Editor({ game, language, draft, say, sayOf, onChange }: EditorProps): JSX.Element {
+  const t = useText({ en, de });
+  const { name, content: heist } = draft;
+  const { undo, redo, change } = useHistory(heist, (content) => onChange({ content }));
+  const [selected, select] = useState<string | null>(null);
+  const [layout, setLayout] = useState<LayoutName>(() => (matchMedia(PHONE).matches ? "tall" : "wide"));
+  const names = useMemo(() => clouNames(say, language === "de" ? clouPaperDe : clouPaperEn), [say, language]);
+  const verdict = useMemo(() => judge(heist), [heist]);
+  const [first] = verdict.problems;
+  const disabledWhy =
+    first === undefined ? null : say(first.message ?? { id: "code.wrong", args: { path: first.path } });
+  const changePlan: Editing["changePlan"] = (plan) => change({ ...heist, plan });
+  const editing: Editing = {
+    heist,
+    plan: heist.plan,
+    verdict,
+    layout,
+    selected,
+    names,
+    t,
+    say,
+    sayOf,
+    change,
+    changePlan,
+    select,
+    setLayout,
+  };
+  const title = name === "" ? t.nameless : name;
+  return (
+    <EditingContext.Provider value={editing}>
+      <div class="clw">
+        <Frame
+          title={title}
+          wide
+          actions={
+            <>
+              <Button tone="ghost" icon="back" href={workshopPath(game.id)}>
+                {t.toBench}
+              </Button>
+              <Button icon="undo" disabledWhy={undo === null ? t.nothingToUndo : null} onClick={() => undo?.()}>
+                {t.undo}
+              </Button>
+              <Button icon="clockwise" disabledWhy={redo === null ? t.nothingToRedo : null} onClick={() => redo?.()}>
+                {t.redo}
+              </Button>
+              <ShareButton game={game.id} name={name} code={verdict.code} disabledWhy={disabledWhy} />
+              <Button icon="print" disabledWhy={disabledWhy} onClick={() => print()}>
+                {t.print}
+              </Button>
+            </>
+          }
+        >
+          <div class="clw-columns">
+            <div class="clw-main">
+              <Site />
+              <div class="clw-desk">
+                <Outline />
+                <Panel />
+              </div>
+            </div>
+            <div class="clw-rail">
+              <Field
+                label={t.name}
+                value={name}
+                maxLength={LONGEST_DRAFT_NAME}
+                onInput={(next) => onChange({ name: next })}
+              />
+              <Checks />
+              <Trials code={verdict.code} disabledWhy={disabledWhy} />
+            </div>
+          </div>
+          <Foot game={game.id} code={verdict.code} why={disabledWhy} />
+        </Frame>
+        {verdict.code !== null && <Printed />}
+      </div>
+    </EditingContext.Provider>
+  );
+}

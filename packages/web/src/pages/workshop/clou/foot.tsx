@@ -1,0 +1,68 @@
+import { OWN } from "@safehouse/games/clou/workshop";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { navigate } from "../../../app/router.ts";
+import { settings } from "../../../app/settings.ts";
+import { toast } from "../../../app/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { tablePath } from "../paths.ts";
+import { playNow } from "../play-now.ts";
+import { useEditing } from "./context.ts";
+import { CREWS } from "./trials.tsx";
+
+interface FootProps {
+  readonly game: string;
+  readonly code: string | null;
+  /** The first thing in the way. */
+  readonly why: string | null;
+}
+
+/** Whom one plays it with: alone or with bots at once, or people at a table that is still to be set. */
+type Company = (typeof CREWS)[number] | "hot-seat" | "online";
+
+const COMPANIES: readonly Company[] = [...CREWS, "hot-seat", "online"];
+
+/** Whether it can be played, and the way to the table. */
+export function Foot({ game, code, why }: FootProps): JSX.Element {
+  const { verdict, t } = useEditing();
+  const [company, setCompany] = useState<Company>(1);
+  const [isOpening, setOpening] = useState(false);
+  const play = async (): Promise<void> => {
+    const config = { scenario: OWN, code: code ?? "" };
+    if (typeof company === "string") return navigate(tablePath(game, company, config));
+    setOpening(true);
+    const path = await playNow(game, config, company, settings.name.peek());
+    setOpening(false);
+    if (path === null) toast({ text: t.playFailed, tone: "refusal" });
+    else navigate(path);
+  };
+  const name = (each: Company): string =>
+    each === "hot-seat" ? t.hotSeat : each === "online" ? t.online : t.withBots(each - 1);
+  return (
+    <footer class="clw-foot">
+      <p class="clw-status" data-ready={why === null}>
+        <Icon name={why === null ? "check" : "warning"} />
+        <span>
+          <b>{why === null ? t.ready : t.missing(verdict.problems.length)}</b> {why}
+        </span>
+      </p>
+      <div class="clw-play work-select">
+        <select
+          aria-label={t.company}
+          value={String(company)}
+          onChange={(event) => setCompany(COMPANIES[event.currentTarget.selectedIndex] ?? 1)}
+        >
+          {COMPANIES.map((each) => (
+            <option key={each} value={String(each)}>
+              {name(each)}
+            </option>
+          ))}
+        </select>
+        <Button tone="lit" size="big" disabledWhy={isOpening ? t.opening : why} onClick={() => void play()}>
+          {t.play}
+        </Button>
+      </div>
+    </footer>
+  );
+}

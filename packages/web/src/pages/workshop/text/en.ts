@@ -1,0 +1,53 @@
+import type { MessageTable } from "../../../text/texts.ts";
+
+export const en = {
+  title: "The workshop",
+  lead: "Build your own, try it on bots, play it, hand it on.",
+  enter: "Build your own",
+  none: "There is no workshop for this game.",
+  toList: "To the workshops",
+
+  drafts: "On your bench",
+  nameless: "Without a name",
+  finished: "Ready to play",
+  copy: (name: string) => `Copy ${name}`,
+  delete: (name: string) => `Throw ${name} away`,
+  deleted: (name: string) => `${name === "" ? "The draft" : name} is in the bin.`,
+  undelete: "Take it back",
+
+  importLabel: "A code or a link somebody gave you",
+  importCode: "Open it",
+  importFile: "From a file",
+
+  share: "Share",
+  shareTitle: "Hand it on",
+  copyLink: "Copy the link",
+  copyCode: "Copy the code",
+  saveFile: "Save a file",
+  code: "Code",
+  codeHelp: "The code holds all of it. Note it down, read it out, or let somebody scan the square.",
+  longCode: (length: number) => `The code has ${length} characters, too many to type. Copy it, or save a file.`,
+  qrLabel: "The link as a QR code",
+  onlyHere: "This house can be reached from this device only. The code works anywhere.",
+
+  lab: "Try it on bots",
+  labCrews: "Sizes of the crew",
+  labPlayers: "players",
+  players: (count: number) => (count === 1 ? "1 player" : `${count} players`),
+  labGames: "Games for each crew",
+  labSeed: "Number of the luck",
+  labSeedHelp: "The same number gives the same games.",
+  labSeedWrong: "The number of the luck has 1 to 6 digits.",
+  labNobody: "Choose at least one size of the crew.",
+  labStart: "Let them play",
+  labStop: "Stop",
+  labDone: "The bots have played.",
+  labBroken: "The bots could not play this.",
+  labOld: "Measured before your last change.",
+  labWaiting: "not yet",
+  labWon: (percent: number) => `${percent} % won`,
+  labSure: (low: number, high: number, games: number) =>
+    `${low} to ${high} % after ${games === 1 ? "1 game" : `${games} games`}`,
+  labPlayed: (played: number, games: number) => `${played} of ${games} games`,
+  labProgress: (crew: number) => `Games played, ${crew === 1 ? "1 player" : `${crew} players`}`,
+} satisfies MessageTable;

@@ -1,0 +1,51 @@
+import type { AnyCore, MatchRecord, SharedResult } from "@safehouse/kernel";
+import { findTaken, type Taken } from "../pages/challenge/logic/book.ts";
+import { type DailyResult, type DailyTry, endTry } from "../pages/daily/logic/book.ts";
+import type { Day } from "../pages/daily/logic/day.ts";
+import { dayOfSeed } from "../pages/daily/logic/seed.ts";
+import { lettersOf } from "../pages/daily/logic/symbols.ts";
+import type { Told } from "../play/session.ts";
+import { type Comparison, noteScore } from "./book.ts";
+import { type Terms, termsKey } from "./terms.ts";
+
+/** A match of this device that a crew has won or lost together, with points. */
+export interface Finished {
+  readonly match: string;
+  readonly game: AnyCore;
+  readonly record: MatchRecord;
+  readonly outcome: SharedResult;
+  readonly log: readonly Told[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a finished match means beyond its points, by the luck it was played with. */
+export type Aftermath = { readonly finished: Finished } &
+  /** Nobody knew the dice: it counts for this device's records. */
+  (
+    | { readonly luck: "fresh"; readonly comparison: Comparison }
+    /** The day's dice. `counted` is the day's try, if there is one: perhaps this match. */
+    | { readonly luck: "daily"; readonly day: Day; readonly result: DailyResult; readonly counted: DailyTry | null }
+    /** Somebody's dice, out of a link. */
+    | { readonly luck: "given"; readonly taken: Taken }
+  );
+
+/** Writes the match down where it belongs. Doing so twice changes nothing. */
+export function settle(finished: Finished): Aftermath {
+  const { match, game, record, outcome, log, at } = finished;
+  const { points, result } = outcome;
+  const day = dayOfSeed(record.seed);
+  if (day !== null) {
+    const ended = { points, result, ...lettersOf(log) };
+    return { finished, luck: "daily", day, result: ended, counted: endTry(day, match, ended) };
+  }
+  const taken = findTaken(match);
+  if (taken !== null) return { finished, luck: "given", taken };
+  const terms = termsOf(record);
+  const comparison = noteScore(termsKey(game.meta.options, terms), terms, { match, at, points, result });
+  return { finished, luck: "fresh", comparison };
+}
+
+export function termsOf({ game, seats, config }: Pick<MatchRecord, "game" | "seats" | "config">): Terms {
+  return { game, seats: seats.length, config: config as Terms["config"] };
+}

@@ -1,0 +1,36 @@
+import type { JSX } from "preact";
+import "./afterwards.css";
+import { Link } from "../app/link.tsx";
+import { ChallengeFriend } from "../pages/challenge/challenge-friend.tsx";
+import { ChallengeVerdict } from "../pages/challenge/challenge-verdict.tsx";
+import { DailyAfterwards } from "../pages/daily/daily-afterwards.tsx";
+import { useText } from "../text/texts.ts";
+import type { Aftermath } from "./aftermath.ts";
+import type { Comparison } from "./book.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+/** At the end of a match: how it compares, and whom to tell. */
+export function Afterwards({ aftermath }: { readonly aftermath: Aftermath }): JSX.Element {
+  const { finished, luck } = aftermath;
+  return (
+    <div class="after">
+      {luck === "fresh" && <OwnRecord comparison={aftermath.comparison} />}
+      {luck === "given" && <ChallengeVerdict taken={aftermath.taken} finished={finished} />}
+      {/* Everybody has the day's dice anyway. */}
+      {luck === "daily" ? <DailyAfterwards aftermath={aftermath} /> : <ChallengeFriend finished={finished} />}
+    </div>
+  );
+}
+
+function OwnRecord({ comparison: { now, before } }: { readonly comparison: Comparison }): JSX.Element {
+  const t = useText({ en, de });
+  if (before === null) return <p>{t.first(now.points)}</p>;
+  if (now.points > before.points) return <p class="after-best">{t.better(now.points, before.points)}</p>;
+  return (
+    <p>
+      {now.points === before.points ? t.equal(now.points) : t.worse(before.points, now.points)}{" "}
+      <Link href="/records">{t.toRecords}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { canonical, type Json, type OptionsSchema } from "@safehouse/kernel";
+
+/** What two results must have in common to be compared. */
+export interface Terms {
+  readonly game: string;
+  readonly seats: number;
+  readonly config: { readonly [option: string]: Json };
+}
+
+/** One text for all that compares. Who sits in which seat makes no difference: the same crew is the same crew. */
+export function termsKey(schema: OptionsSchema, { game, seats, config }: Terms): string {
+  const crew: Json[] = [];
+  const rest: { [option: string]: Json } = {};
+  for (const [name, value] of Object.entries(config)) {
+    if (isAboutSeat(schema, name)) crew.push(value);
+    else rest[name] = value;
+  }
+  return canonical([game, seats, rest, crew.map(canonical).sort()]);
+}
+
+/** See `ChoiceOption`: its name ends in the number of the seat. */
+function isAboutSeat({ properties }: OptionsSchema, name: string): boolean {
+  const option = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return option?.type === "string" && option.enum !== undefined && /[a-z]\d+$/i.test(name);
+}

@@ -1,0 +1,24 @@
+import type { Texts } from "../../text/texts.ts";
+import type { en } from "./en.ts";
+
+export const de: Texts<typeof en> = {
+  first: (points) => `Dein erstes Mal hier. ${points} gilt es zu schlagen.`,
+  better: (points, before) => `Dein neuer Bestwert: ${points}. Bisher waren es ${before}.`,
+  equal: (points) => `So gut wie dein Bestwert: ${points}.`,
+  worse: (best, points) => `Dein Bestwert: ${best}. Diesmal ${points}.`,
+  toRecords: "Alle Bestwerte",
+
+  title: "Bestwerte",
+  lead: "Deine besten Nächte auf diesem Gerät. Es zählen nur Würfel, die niemand kannte: keine Tagesbrüche, keine Links, keine zweiten Versuche.",
+  none: "Noch keine Bestwerte",
+  noneLead: "Spiel ein Spiel zu Ende, das eine Crew gemeinsam gewinnt oder verliert. Dann steht das Ergebnis hier.",
+  toHome: "Ein Spiel suchen",
+  crew: (n) => (n === 1 ? "allein" : `Crew aus ${n}`),
+  points: (n) => (n === 1 ? "1 Punkt" : `${n} Punkte`),
+  times: (n) => (n === 1 ? "ein Spiel" : `${n} Spiele`),
+  last: (points) => `zuletzt ${points}`,
+  on: (date) => `am ${date}`,
+  replay: "Ansehen",
+  replayOf: (what) => `Ansehen: ${what}`,
+  goneReplay: "Das Spiel selbst ist gelöscht.",
+};
