@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
@@ -16,6 +17,8 @@ export default defineConfig({
     include: [TESTS],
     exclude: [...configDefaults.exclude, ...TOO_LONG],
     pool: "threads",
+    // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Whole matches by the thousand: a busy machine may take its time.
     testTimeout: 300_000,
     hookTimeout: 60_000,

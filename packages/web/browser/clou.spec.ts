@@ -12,7 +12,7 @@ import {
   tray,
   WITHIN_A_ROUND,
 } from "./clou.ts";
-import { setSeats } from "./tables.ts";
+import { goOnFrom, setSeats } from "./tables.ts";
 import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
 
 const STILL = { reducedMotion: "reduce" } as const;
@@ -78,12 +78,12 @@ test("one thief breaks in, plays by the screen and runs away with what there is"
 });
 
 /** A finished night with a vote for a driver, and how many entries it has before. */
-function nightWithEscape(): { readonly content: string; readonly n: number } {
+function nightWithEscape(): { readonly content: string; readonly n: number; readonly seats: number } {
   for (const file of readdirSync(FIXTURES).filter((name) => /^mansion.*\.json$/.test(name))) {
     const content = readFileSync(join(FIXTURES, file), "utf8");
-    const { entries } = JSON.parse(content) as { entries: { readonly decision: string }[] };
+    const { entries, seats } = JSON.parse(content) as { entries: { readonly decision: string }[]; seats: unknown[] };
     const n = entries.findIndex(({ decision }) => decision.startsWith("driver:"));
-    if (n >= 0) return { content, n };
+    if (n >= 0) return { content, n, seats: seats.length };
   }
   throw new Error("no fixture has a crew that votes for a driver");
 }
@@ -92,21 +92,12 @@ test("the escape: a driver by sealed vote with the odds beside the names, throw 
   visit,
 }) => {
   const page = await visit(PAPER);
-  const { content, n } = nightWithEscape();
-  await page.goto("/replay");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "night.json", mimeType: "application/json", buffer: Buffer.from(content) });
-  await page.waitForURL(/\/replay\/file\//);
-  await page.goto(`${page.url().split("?")[0]}?n=${n}`);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Go on from here" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sit down" }).click();
-  await page.waitForURL(/\/local\//);
+  const { content, n, seats } = nightWithEscape();
+  await goOnFrom(page, content, n);
 
-  await expect(page.locator(".clou-answer")).toHaveCount(3);
+  await expect(page.locator(".clou-answer")).toHaveCount(seats);
   for (const answer of await page.locator(".clou-answer").all()) await expect(answer).toContainText(/\d\s%/);
-  await expect(page.locator(".clou-drivers > li")).toHaveCount(3);
+  await expect(page.locator(".clou-drivers > li")).toHaveCount(seats);
   await expectAccessible(page, "the vote for a driver");
   await page.locator(".clou-answer").first().click();
   await expect(page.locator(".clou-odds")).toBeVisible();

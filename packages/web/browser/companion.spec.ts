@@ -3,6 +3,7 @@ import { expect, expectAccessible, PHONE, test } from "./test.ts";
 test("a night on paper with the phone beside it: dice, bars, a check, the road and the score", async ({ visit }) => {
   const page = await visit({ viewport: PHONE, hasTouch: true });
   await page.goto("/companion/clou");
+  await expect(page.getByRole("button", { name: "Begin the night" })).toBeVisible();
   await expectAccessible(page, "setting up the companion");
   await page.getByRole("button", { name: "Begin the night" }).click();
   await expect(page.getByText("Before the first throw:")).toBeVisible();

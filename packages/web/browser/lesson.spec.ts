@@ -91,11 +91,14 @@ async function pressClou(board: Locator, task: string): Promise<void> {
   if (where !== undefined) {
     const isDice = /^[\d +]+$/.test(what ?? "");
     for (const face of isDice ? (what ?? "").split(" + ") : []) {
-      await board.locator(`.clou-die[aria-pressed=false][aria-label^="Die ${face}"]`).first().click();
+      const die = board.locator(`.clou-die[aria-pressed=false][aria-label^="Die ${face}"]`).first();
+      if (await die.isVisible()) await die.click();
     }
-    const place = board.locator(`[data-lit=true][aria-label^="${where}" i]`);
-    await place.click();
-    return place.click();
+    // Where several are lit, the coach tells whoever presses another, and it is tried again.
+    const places = await board.locator(":is(.clou-cell, .clou-symbol)[data-lit=true]").elementHandles();
+    const place = places[Math.floor(Math.random() * places.length)];
+    await place?.click();
+    return place?.click();
   }
   if (task.startsWith("Count")) {
     await board.locator(".clou-white[data-lit=true]").click();

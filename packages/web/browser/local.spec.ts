@@ -1,12 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { lit, logLength, playSome, playToTheEnd, playUntil, theEnd } from "./klaumau.ts";
-import { hurry, playAgainstBots } from "./tables.ts";
+import { goOnFrom, hurry, playAgainstBots } from "./tables.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("a stranger plays a whole game against bots by the screen", async ({ visit }) => {
+/** Two seats, 71 answers: the second half of it is played here, whole games cost minutes. */
+const MATCH = join(import.meta.dirname, "../../games/klaumau/fixtures/plain-2-normal.json");
+
+test("a stranger finds the table, and plays against bots by the screen", async ({ visit }) => {
   const page = await visit();
   await hurry(page);
   await playAgainstBots(page, 2);
   await expectAccessible(page, "the table just dealt");
+  const told = await logLength(page);
+  await playSome(page, 8);
+  expect(await logLength(page)).toBeGreaterThan(told);
+});
+
+test("a match is played to its end by the screen, and watched again", async ({ visit }) => {
+  const page = await visit();
+  await hurry(page);
+  await goOnFrom(page, readFileSync(MATCH, "utf8"), 35);
   await playToTheEnd(page);
   await expect(theEnd(page)).toContainText("points");
   await expectAccessible(page, "the end of the game");

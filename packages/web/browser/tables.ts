@@ -16,6 +16,20 @@ export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
   await expect(page.locator(".klau-hand-card").first()).toBeVisible();
 }
 
+/** Opens a record and plays on from there against bots, in the first seat. */
+export async function goOnFrom(page: Page, record: string, n: number): Promise<void> {
+  await page.goto("/replay");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(record) });
+  await page.waitForURL(/\/replay\/file\//);
+  await page.goto(`${page.url().split("?")[0]}?n=${n}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Go on from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sit down" }).click();
+  await page.waitForURL(/\/local\//);
+}
+
 export async function setSeats(page: Page, seats: number): Promise<void> {
   const rows = page.locator(".new-seat");
   await expect(rows.first()).toBeVisible();

@@ -10,7 +10,7 @@ import { useSpatial } from "../use-spatial.ts";
 import { stateWords, wordsOfPlan } from "./plan-words.ts";
 
 /** Every symbol and loot of the plan: one stop for Tab, arrows find the nearest. */
-export function Places({ drawing }: { readonly drawing: Drawing }): JSX.Element {
+export function Places({ drawing, isFar }: { readonly drawing: Drawing; readonly isFar: boolean }): JSX.Element {
   const table = useTable();
   const { t, things, names } = table;
   const region = useRef<HTMLDivElement>(null);
@@ -28,6 +28,7 @@ export function Places({ drawing }: { readonly drawing: Drawing }): JSX.Element 
               at={symbol.name}
               spot={at.get(symbol.name)}
               drawing={drawing}
+              isFar={isFar}
               isOut={symbol.state === "not-needed"}
               words={words.get(symbol.name) ?? ""}
             />
@@ -41,6 +42,7 @@ export function Places({ drawing }: { readonly drawing: Drawing }): JSX.Element 
             at={thing.name}
             spot={sackOf(at, thing)}
             drawing={drawing}
+            isFar={isFar}
             isOut={false}
             words={words.get(thing.name) ?? ""}
           />,
@@ -67,11 +69,12 @@ interface PlaceProps {
   readonly at: string;
   readonly spot: Spot | undefined;
   readonly drawing: Drawing;
+  readonly isFar: boolean;
   readonly isOut: boolean;
   readonly words: string;
 }
 
-function Place({ at, spot, drawing, isOut, words }: PlaceProps): JSX.Element {
+function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Element {
   const table = useTable();
   const { lit, aim, isAsked, press, sent, news, view, mayPress } = table;
   const isLit = isAsked && lit.places.has(at);
@@ -81,7 +84,7 @@ function Place({ at, spot, drawing, isOut, words }: PlaceProps): JSX.Element {
   const theirs = fresh !== undefined && fresh.seat !== view.seat ? fresh.seat : null;
   const label = [words, ...stateWords(table, at, theirs)].join(", ");
   // Out of play: read, but never pressed.
-  const isRead = isOut || !mayPress;
+  const isRead = isOut || !mayPress || (isFar && !isLit);
   const pressNow = useRef(press);
   pressNow.current = press;
   return useMemo(() => {

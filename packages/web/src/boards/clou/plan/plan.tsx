@@ -34,12 +34,13 @@ export function Plan(): JSX.Element {
         ref={site}
         class="clou-site"
         style={{ "--w": drawing.width, "--h": drawing.height, "--zoom": zoom.zoom.toFixed(3) }}
+        onClick={zoom.comesNear}
       >
         <div class="clou-blueprint">
           <Drawn drawing={drawing} class="clou-plan-drawing" />
           {meant !== null && <Meant drawing={meant} />}
           <Bars drawing={drawing} />
-          <Places drawing={drawing} />
+          <Places drawing={drawing} isFar={zoom.isFar} />
         </div>
       </div>
       <PlanFoot zoom={zoom} />

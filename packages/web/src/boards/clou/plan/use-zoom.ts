@@ -6,7 +6,10 @@ import { around, bounded, NEAR, type Stretch, zoomFor } from "./zoom.ts";
 export interface Zoom {
   readonly zoom: number;
   readonly isNear: boolean;
+  /** Too small for fingers: only what is lit can be pressed, and any other press brings that spot near. */
+  readonly isFar: boolean;
   toggle(): void;
+  comesNear(event: MouseEvent): void;
 }
 
 /**
@@ -54,14 +57,24 @@ export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean): Z
   now.current = { zoom, choose };
   useEffect(() => (isOn ? pinch(window, now) : undefined), [isOn]);
 
+  const isNear = zoom > 1.05;
+  const isFar = isOn && !isNear;
+  const bring = (next: number, at: Held["at"]): void => {
+    const [site, drawing] = partsOf(window);
+    if (site !== null && drawing !== null) choose(next, partAt(drawing, site, at), at);
+  };
   return {
     zoom,
-    isNear: zoom > 1.05,
+    isNear,
+    isFar,
     toggle() {
-      const [site, drawing] = partsOf(window);
-      if (site === null || drawing === null) return;
-      const at: Held["at"] = [site.clientWidth / 2, site.clientHeight / 2];
-      choose(zoom > 1.05 ? 1 : NEAR, partAt(drawing, site, at), at);
+      const { clientWidth = 0, clientHeight = 0 } = window.current ?? {};
+      bring(isNear ? 1 : NEAR, [clientWidth / 2, clientHeight / 2]);
+    },
+    comesNear({ target, clientX, clientY }) {
+      if (!isFar || (target as Element).closest("button") !== null) return;
+      const { left = 0, top = 0 } = window.current?.getBoundingClientRect() ?? {};
+      bring(NEAR, [clientX - left, clientY - top]);
     },
   };
 }
