@@ -34,7 +34,6 @@ export function Plan(): JSX.Element {
         ref={site}
         class="clou-site"
         style={{ "--w": drawing.width, "--h": drawing.height, "--zoom": zoom.zoom.toFixed(3) }}
-        onClick={zoom.comesNear}
       >
         <div class="clou-blueprint">
           <Drawn drawing={drawing} class="clou-plan-drawing" />

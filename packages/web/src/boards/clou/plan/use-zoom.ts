@@ -9,7 +9,6 @@ export interface Zoom {
   /** Too small for fingers: only what is lit can be pressed, and any other press brings that spot near. */
   readonly isFar: boolean;
   toggle(): void;
-  comesNear(event: MouseEvent): void;
 }
 
 /**
@@ -53,16 +52,21 @@ export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean): Z
     fit(null);
     want(bounded(next));
   };
-  const now = useRef({ zoom, choose });
-  now.current = { zoom, choose };
-  useEffect(() => (isOn ? pinch(window, now) : undefined), [isOn]);
-
   const isNear = zoom > 1.05;
   const isFar = isOn && !isNear;
   const bring = (next: number, at: Held["at"]): void => {
     const [site, drawing] = partsOf(window);
     if (site !== null && drawing !== null) choose(next, partAt(drawing, site, at), at);
   };
+  const comesNear = ({ target, clientX, clientY }: MouseEvent): void => {
+    if (!isFar || (target as Element).closest("button") !== null) return;
+    const { left = 0, top = 0 } = window.current?.getBoundingClientRect() ?? {};
+    bring(NEAR, [clientX - left, clientY - top]);
+  };
+  const now = useRef({ zoom, choose, comesNear });
+  now.current = { zoom, choose, comesNear };
+  useEffect(() => (isOn ? listen(window, now) : undefined), [isOn]);
+
   return {
     zoom,
     isNear,
@@ -70,11 +74,6 @@ export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean): Z
     toggle() {
       const { clientWidth = 0, clientHeight = 0 } = window.current ?? {};
       bring(isNear ? 1 : NEAR, [clientWidth / 2, clientHeight / 2]);
-    },
-    comesNear({ target, clientX, clientY }) {
-      if (!isFar || (target as Element).closest("button") !== null) return;
-      const { left = 0, top = 0 } = window.current?.getBoundingClientRect() ?? {};
-      bring(NEAR, [clientX - left, clientY - top]);
     },
   };
 }
@@ -107,11 +106,25 @@ function litStretches(drawing: HTMLElement): Stretch[] {
   });
 }
 
+interface Hands {
+  readonly zoom: number;
+  choose(zoom: number, part: Held["part"], at: Held["at"]): void;
+  comesNear(event: MouseEvent): void;
+}
+
+function listen(window: RefObject<HTMLElement | null>, now: RefObject<Hands>): () => void {
+  const [site] = partsOf(window);
+  const onClick = (event: MouseEvent): void => now.current?.comesNear(event);
+  site?.addEventListener("click", onClick);
+  const stopPinching = pinch(window, now);
+  return () => {
+    site?.removeEventListener("click", onClick);
+    stopPinching();
+  };
+}
+
 /** Two fingers: what lay between them stays between them. */
-function pinch(
-  window: RefObject<HTMLElement | null>,
-  now: RefObject<{ readonly zoom: number; choose(zoom: number, part: Held["part"], at: Held["at"]): void }>,
-): () => void {
+function pinch(window: RefObject<HTMLElement | null>, now: RefObject<Hands>): () => void {
   const [site, drawing] = partsOf(window);
   let begun: { readonly gap: number; readonly zoom: number; readonly part: Held["part"] } | null = null;
   const between = ({ touches }: TouchEvent): { readonly gap: number; readonly at: Held["at"] } => {

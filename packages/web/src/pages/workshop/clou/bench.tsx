@@ -5,12 +5,12 @@ import "./bench.css";
 import type { ShelfGame } from "../../../shelf/shelf.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
 import { DraftList } from "../drafts/draft-list.tsx";
 import type { DraftBook } from "../drafts/use-drafts.ts";
 import { ImportForm } from "../share/import-form.tsx";
 import type { SharedCode } from "../share/shared-file.ts";
+import { Start } from "../start.tsx";
 import { blankHeist } from "./logic/blank.ts";
 import { judge } from "./logic/checks.ts";
 import { Refused } from "./refused.tsx";
@@ -46,11 +46,11 @@ export function Bench({ game, book, link, say, onStart, onImport }: BenchProps):
         </Button>
       }
     >
-      <div class="clw-bench">
+      <div class="work-bench">
         <DraftList game={game.id} book={book} missing={missing} />
         <section aria-labelledby="clw-start">
           <h2 id="clw-start">{t.startTitle}</h2>
-          <ul class="clw-starts">
+          <ul class="work-starts">
             <li>
               <Start
                 icon="paper"
@@ -82,24 +82,5 @@ export function Bench({ game, book, link, say, onStart, onImport }: BenchProps):
         </section>
       </div>
     </Frame>
-  );
-}
-
-interface StartProps {
-  readonly icon: "paper" | "plan";
-  readonly name: string;
-  readonly line: string;
-  onClick(): void;
-}
-
-function Start({ icon, name, line, onClick }: StartProps): JSX.Element {
-  return (
-    <button type="button" class="clw-start" onClick={onClick}>
-      <Icon name={icon} />
-      <span>
-        <b>{name}</b>
-        <small>{line}</small>
-      </span>
-    </button>
   );
 }

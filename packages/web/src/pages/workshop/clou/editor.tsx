@@ -1,4 +1,4 @@
-import type { OwnHeist } from "@safehouse/games/clou/workshop";
+import { OWN, type OwnHeist } from "@safehouse/games/clou/workshop";
 import { clouNames, clouPaperDe, clouPaperEn } from "@safehouse/paper/clou";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
@@ -9,12 +9,12 @@ import { Field } from "../../../ui/field.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
 import type { WorkshopProps } from "../contract.ts";
 import { type Draft, LONGEST_DRAFT_NAME } from "../drafts/draft.ts";
+import { Foot } from "../foot.tsx";
 import { workshopPath } from "../paths.ts";
 import { ShareButton } from "../share/share-button.tsx";
 import { useHistory } from "../use-history.ts";
 import { Checks } from "./checks.tsx";
 import { EditingContext, type Editing } from "./context.ts";
-import { Foot } from "./foot.tsx";
 import type { LayoutName } from "./logic/arrange.ts";
 import { judge } from "./logic/checks.ts";
 import { Outline } from "./outline.tsx";
@@ -23,7 +23,7 @@ import { Printed } from "./printed.tsx";
 import { Site } from "./site/site.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-import { Trials } from "./trials.tsx";
+import { CREWS, Trials } from "./trials.tsx";
 
 interface EditorProps extends Pick<WorkshopProps, "game" | "language" | "say" | "sayOf"> {
   readonly draft: Draft<OwnHeist>;
@@ -104,7 +104,15 @@ export function Editor({ game, language, draft, say, sayOf, onChange }: EditorPr
               <Trials code={verdict.code} disabledWhy={disabledWhy} />
             </div>
           </div>
-          <Foot game={game.id} code={verdict.code} why={disabledWhy} />
+          <Foot
+            game={game.id}
+            config={{ scenario: OWN, code: verdict.code ?? "" }}
+            crews={CREWS}
+            usualCrew={1}
+            why={disabledWhy}
+            problems={verdict.problems.length}
+            t={t}
+          />
         </Frame>
         {verdict.code !== null && <Printed />}
       </div>

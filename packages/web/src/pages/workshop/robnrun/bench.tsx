@@ -1,16 +1,15 @@
 import { BLANK, type Scenario, SCENARIOS, scenarioProblems } from "@safehouse/games/robnrun/workshop";
 import type { Language, Message, Refusal } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import "./bench.css";
 import type { ShelfGame } from "../../../shelf/shelf.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
 import { DraftList } from "../drafts/draft-list.tsx";
 import type { DraftBook } from "../drafts/use-drafts.ts";
 import { ImportForm } from "../share/import-form.tsx";
 import type { SharedCode } from "../share/shared-file.ts";
+import { Start } from "../start.tsx";
 import { Problem } from "./problem.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -43,7 +42,7 @@ export function Bench({ game, language, book, link, say, onStart, onImport }: Be
         </Button>
       }
     >
-      <div class="rnrw-bench">
+      <div class="work-bench">
         <DraftList game={game.id} book={book} missing={missing} />
         <section aria-labelledby="rnrw-import">
           <h2 id="rnrw-import">{t.importTitle}</h2>
@@ -56,7 +55,7 @@ export function Bench({ game, language, book, link, say, onStart, onImport }: Be
         </section>
         <section aria-labelledby="rnrw-start">
           <h2 id="rnrw-start">{t.startTitle}</h2>
-          <ul class="rnrw-starts">
+          <ul class="work-starts">
             <li>
               <Start icon="paper" name={t.blank} line={t.blankLine} onClick={() => onStart(t.blankName, BLANK)} />
             </li>
@@ -80,24 +79,4 @@ export function Bench({ game, language, book, link, say, onStart, onImport }: Be
     const line = t.startLine(six.join(", "), amounts[0] ?? 0);
     return mode === "chosen" ? `${line} · ${t.professional}` : line;
   }
-}
-
-interface StartProps {
-  readonly icon: "paper" | "deck";
-  readonly name: string;
-  readonly line: string;
-  onClick(): void;
-}
-
-function Start({ icon, name, line, onClick }: StartProps): JSX.Element {
-  return (
-    <button type="button" class="rnrw-start" onClick={onClick}>
-      <Icon name={icon} />
-      <span>
-        <b>{name}</b>
-        <small>{line}</small>
-      </span>
-      <Icon name="forward" />
-    </button>
-  );
 }

@@ -1,4 +1,4 @@
-import { demandsOf, encodeScenario, type Scenario, scenarioProblems } from "@safehouse/games/robnrun/workshop";
+import { demandsOf, encodeScenario, OWN, type Scenario, scenarioProblems } from "@safehouse/games/robnrun/workshop";
 import type { Message } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./editor.css";
@@ -8,20 +8,22 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
 import { type Draft, LONGEST_DRAFT_NAME } from "../drafts/draft.ts";
+import { Foot } from "../foot.tsx";
 import { workshopPath } from "../paths.ts";
 import { ShareButton } from "../share/share-button.tsx";
+import { useHistory } from "../use-history.ts";
 import { Checks } from "./checks.tsx";
 import { EditingContext } from "./context.ts";
+import { CREWS } from "./crews.ts";
 import { DiceEditor } from "./dice/dice-editor.tsx";
-import { Foot } from "./foot.tsx";
 import { HintsEditor } from "./hints/hints-editor.tsx";
 import { Informants } from "./informants.tsx";
 import { scenarioRefusal } from "./logic/refusal.ts";
+import { Problem } from "./problem.tsx";
 import { SetupSheet } from "./sheet/setup-sheet.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { Trials } from "./trials.tsx";
-import { useHistory } from "../use-history.ts";
 
 interface EditorProps {
   readonly game: ShelfGame;
@@ -38,7 +40,8 @@ export function Editor({ game, draft, say, onChange }: EditorProps): JSX.Element
   const problems = scenarioProblems(scenario);
   const first = problems[0];
   const code = first === undefined ? encodeScenario(scenario) : null;
-  const disabledWhy = first === undefined ? null : say(scenarioRefusal(first).why);
+  const refusal = first === undefined ? null : scenarioRefusal(first);
+  const disabledWhy = refusal && say(refusal.why);
   const title = name === "" ? t.nameless : name;
   return (
     <EditingContext.Provider value={{ scenario, problems, t, say, change }}>
@@ -78,7 +81,16 @@ export function Editor({ game, draft, say, onChange }: EditorProps): JSX.Element
               <Trials code={code} disabledWhy={disabledWhy} />
             </div>
           </div>
-          <Foot game={game.id} code={code} refusal={first === undefined ? null : scenarioRefusal(first)} />
+          <Foot
+            game={game.id}
+            config={{ scenario: OWN, code: code ?? "" }}
+            crews={CREWS}
+            usualCrew={4}
+            why={disabledWhy}
+            problems={problems.length}
+            shown={refusal !== null && <Problem refusal={refusal} say={say} />}
+            t={t}
+          />
         </Frame>
         {code !== null && <SetupSheet name={title} code={code} />}
       </div>
