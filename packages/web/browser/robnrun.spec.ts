@@ -110,7 +110,8 @@ test("online, safes and hands go only to whom they belong, and nobody talks unti
   await expect(ada.locator(".lobby-seat", { hasText: "Ben" })).toBeVisible();
   await ada.getByRole("button", { name: "Start", exact: true }).click();
 
-  // Before the heist the crew plans.
+  // Before the heist the crew plans; at the table, not in the lobby it has just left.
+  await expect(ben.locator(".rob-frame")).toBeVisible();
   await ben.locator(".chat").getByRole("textbox").fill("The casino?");
   await ben.keyboard.press("Enter");
   await expect(ada.locator(".chat")).toContainText("The casino?");
