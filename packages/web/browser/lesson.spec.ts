@@ -26,6 +26,10 @@ for (const [game, { press, playsOn }] of Object.entries(GAMES)) {
     await page.getByRole("button", { name: "Start", exact: true }).click();
     const coach = page.getByRole("complementary", { name: "Coach" });
     await expect(coach).toContainText("Step 1 of");
+    // What the board does right after it is painted needs the clock that stands still here.
+    await expect(page.locator("[data-board] button").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(500);
     await expectAccessible(page, "the first step");
 
     const steps = (await loadLesson(game))?.steps ?? [];
