@@ -13,6 +13,7 @@ import { BARRED_FOR_TWO, HINT_COUNT, HINTS, HINTS_FOR_TWO } from "./content/hint
 import { SCENARIO_IDS, scenarioById } from "./content/scenarios.ts";
 import { type CodeProblem, decodeScenario, encodeScenario } from "./scenario/code.ts";
 import type { Scenario } from "./scenario/scenario.ts";
+import { SIX } from "./scenario/validate.ts";
 import { describeProblem } from "./scenario/words.ts";
 
 /** The id under which a scenario of one's own is played (R-10). */
@@ -36,7 +37,6 @@ export interface Config {
 
 /** A code is shorter; spaces around it and hyphens are forgiven. */
 const LONGEST_CODE = 100;
-const SIX = 6;
 
 const HINT_LIST: ListOption = {
   type: "array",

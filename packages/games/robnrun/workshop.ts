@@ -4,7 +4,7 @@ import { ALL_DICE, type Colour, COLOURS, DICE } from "./content/station.ts";
 import { DISTRICTS, START_GOLD } from "./content/town.ts";
 import { RATINGS } from "./rules/ending.ts";
 import { PLACES, type Scenario } from "./scenario/scenario.ts";
-import type { ScenarioProblem } from "./scenario/validate.ts";
+import { FORBIDDEN, type ScenarioProblem, SIX } from "./scenario/validate.ts";
 
 export { OWN } from "./config.ts";
 export { BARRED_FOR_TWO, HINTS } from "./content/hints.ts";
@@ -14,9 +14,6 @@ export { BUILDINGS, DISTRICTS, ROUTE, START_GOLD } from "./content/town.ts";
 export { type CodeProblem, decodeScenario, encodeScenario } from "./scenario/code.ts";
 export { PLACES, type Scenario, withDice } from "./scenario/scenario.ts";
 export { MOST_GOLD, type ScenarioProblem, scenarioProblems } from "./scenario/validate.ts";
-
-const SIX = 6;
-const FORBIDDEN = 3;
 
 /** An empty sheet: nothing is chosen and no die lies anywhere. */
 export const BLANK: Scenario = {

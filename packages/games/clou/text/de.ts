@@ -51,9 +51,9 @@ function colourWords(word: string): string {
   return OR.format((readColours(word) ?? []).map((colour) => COLOUR[colour]));
 }
 
-/** "Schloss oder Tresor", "Zahl ±2", "Zusatzwürfel 5" */
 const PLAIN = { nameOf, symbols: (list: readonly string[]): string => OR.format(list.map(colourWords)) };
 
+/** "Schloss oder Tresor", "Zahl ±2", "Zusatzwürfel 5" */
 function giftName(word: string): string {
   const gift = readGift(word);
   if (gift === null) return word;

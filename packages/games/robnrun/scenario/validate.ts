@@ -37,8 +37,8 @@ export type ProblemId =
   | "amounts";
 
 export const MOST_GOLD = 20;
-const SIX = 6;
-const FORBIDDEN = 3;
+export const SIX = 6;
+export const FORBIDDEN = 3;
 const MODES = ["given", "drawn", "chosen"];
 const FIELDS = ["gold", "mode", "six", "substitutes", "forbidden", "informants", "dice", "amounts"];
 

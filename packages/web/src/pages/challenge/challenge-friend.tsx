@@ -8,10 +8,10 @@ import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
+import { SystemShare } from "../../ui/system-share.tsx";
 import { cleanName } from "../workshop/drafts/draft.ts";
 import type { Challenge } from "./logic/challenge.ts";
 import { challengePath, crewOf } from "./logic/link.ts";
-import { SystemShare } from "./system-share.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 

@@ -4,7 +4,7 @@ import { useText } from "../../text/texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { SystemShare } from "../challenge/system-share.tsx";
+import { SystemShare } from "../../ui/system-share.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { type Night, useResultText } from "./use-result-text.ts";

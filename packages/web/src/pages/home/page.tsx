@@ -14,6 +14,17 @@ import { OpenTables } from "./open-tables.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
+/** The rest of the house, at the foot of the page. */
+const MORE = [
+  ["/daily", "time", "daily"],
+  ["/records", "loot", "records"],
+  ["/replay", "eye", "record"],
+  ["/print", "print", "print"],
+  ["/workshop", "spanner", "workshop"],
+  ["/settings", "settings", "settings"],
+  ["/about", "info", "about"],
+] as const;
+
 export function Page(): JSX.Element {
   const t = useText({ en, de });
   useEffect(() => setTitle(t.title), [t]);
@@ -42,34 +53,12 @@ export function Page(): JSX.Element {
         <OpenTables />
       </div>
       <nav class="home-foot" aria-label={t.more}>
-        <Link href="/daily">
-          <Icon name="time" />
-          {t.daily}
-        </Link>
-        <Link href="/records">
-          <Icon name="loot" />
-          {t.records}
-        </Link>
-        <Link href="/replay">
-          <Icon name="eye" />
-          {t.record}
-        </Link>
-        <Link href="/print">
-          <Icon name="print" />
-          {t.print}
-        </Link>
-        <Link href="/workshop">
-          <Icon name="spanner" />
-          {t.workshop}
-        </Link>
-        <Link href="/settings">
-          <Icon name="settings" />
-          {t.settings}
-        </Link>
-        <Link href="/about">
-          <Icon name="info" />
-          {t.about}
-        </Link>
+        {MORE.map(([href, icon, text]) => (
+          <Link key={href} href={href}>
+            <Icon name={icon} />
+            {t[text]}
+          </Link>
+        ))}
       </nav>
     </div>
   );

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
+import { SystemShare } from "../../../ui/system-share.tsx";
 import { gameName } from "../../tables/game-name.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
@@ -30,7 +31,10 @@ export function InviteStrip({ table, onMore }: { readonly table: TableView; onMo
       )}
       <span class="lobby-invite-tools">
         <CopyButton text={link} label={t.copyLink} />
-        <ShareButton table={table} link={link} />
+        <SystemShare
+          label={t.share}
+          what={{ title: "Safehouse", text: t.shareText(gameName(table.game)), url: link }}
+        />
         <Button icon="phone" onClick={onMore}>
           {t.showQr}
         </Button>
@@ -56,7 +60,10 @@ export function InviteDialog({ table, open, onClose }: InviteDialogProps): JSX.E
       actions={
         <>
           <CopyButton text={link} label={t.copyLink} />
-          <ShareButton table={table} link={link} />
+          <SystemShare
+            label={t.share}
+            what={{ title: "Safehouse", text: t.shareText(gameName(table.game)), url: link }}
+          />
         </>
       }
     >
@@ -80,20 +87,5 @@ export function InviteDialog({ table, open, onClose }: InviteDialogProps): JSX.E
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** Only where the device has something to share with. */
-function ShareButton({ table, link }: { readonly table: TableView; readonly link: string }): JSX.Element | null {
-  const t = useText({ en, de });
-  if (typeof navigator.share !== "function") return null;
-  const share = (): void => {
-    // Closing the sheet without a choice is no failure.
-    navigator.share({ title: "Safehouse", text: t.shareText(gameName(table.game)), url: link }).catch(() => {});
-  };
-  return (
-    <Button icon="share" onClick={share}>
-      {t.share}
-    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
+import { SystemShare } from "../../../ui/system-share.tsx";
 import { sharePath } from "../paths.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
@@ -65,7 +66,7 @@ function ShareDialog({ game, name, code, open, onClose }: ShareDialogProps): JSX
         <>
           <CopyButton text={link} label={t.copyLink} />
           <CopyButton text={code} label={t.copyCode} />
-          <SystemShare title={name} link={link} />
+          <SystemShare label={t.share} what={{ title: name, url: link }} />
           <Button icon="paper" onClick={save}>
             {t.saveFile}
           </Button>
@@ -84,18 +85,5 @@ function ShareDialog({ game, name, code, open, onClose }: ShareDialogProps): JSX
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** Only where the device has something to share with. */
-function SystemShare({ title, link }: { readonly title: string; readonly link: string }): JSX.Element | null {
-  const t = useText({ en, de });
-  if (typeof navigator.share !== "function") return null;
-  // Closing the sheet without a choice is no failure.
-  const share = (): void => void navigator.share({ title, url: link }).catch(() => {});
-  return (
-    <Button icon="share" onClick={share}>
-      {t.share}
-    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "./button.tsx";
 
 export interface SystemShareProps {
   readonly label: string;
