@@ -20,7 +20,7 @@ test("a stranger finds the table, and plays against bots by the screen", async (
 test("a match is played to its end by the screen, and watched again", async ({ visit }) => {
   const page = await visit();
   await hurry(page);
-  await goOnFrom(page, readFileSync(MATCH, "utf8"), 58);
+  await goOnFrom(page, readFileSync(MATCH, "utf8"), 68);
   await playToTheEnd(page);
   await expect(theEnd(page)).toContainText("points");
   await expectAccessible(page, "the end of the game");
