@@ -139,6 +139,8 @@ test("three browsers: each sees the others' pencil, and nobody sees a vote", asy
   for (const page of pages) await expect(page.locator("dialog[open]")).toHaveCount(0);
   const areAsked = (): Promise<boolean[]> => Promise.all(pages.map((page) => isAsked(page, "leave")));
   await playUntil(pages, async () => (await areAsked()).every(Boolean), WITHIN_A_ROUND);
+  // The tray is drawn a frame after it knows whom it asks.
+  for (const page of pages) await expect(page.getByRole("button", { name: /^Run away/ })).toBeVisible();
   const seenBy = (page: Page): Promise<string> => page.locator(".clou").innerText();
   const [seen, round] = [await seenBy(ben), await roundOf(ben)];
   await ada.getByRole("button", { name: /^Stay/ }).click();
