@@ -65,7 +65,7 @@ export type Event =
 
 /** Only sealed votes are hidden: all else lies on the table. */
 export const EVENT_KINDS: { readonly [type in Event["type"]]: EventKind } = {
-  rolled: {},
+  rolled: { chapter: "section" },
   bonus: {},
   readied: {},
   used: {},

@@ -71,7 +71,7 @@ export type RoundEnd = "out" | "pile" | "police";
 
 /** Which events tell somebody what was hidden until then. */
 export const EVENT_KINDS: { readonly [type in Event["type"]]: EventKind } = {
-  round: {},
+  round: { chapter: "part" },
   dealt: { reveals: true },
   turned: { reveals: true },
   "set-aside": { reveals: true },

@@ -16,6 +16,8 @@ export interface GameEvent {
 export interface EventKind {
   /** Tells somebody something that was hidden: it ends undo, and two worlds may differ after it. */
   readonly reveals?: true;
+  /** Begins a part of the match, or a section of such a part. The text `chapter.<type>` names it. */
+  readonly chapter?: "part" | "section";
 }
 
 export interface GameView {

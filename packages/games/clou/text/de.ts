@@ -348,6 +348,7 @@ export const de: SameMessages<typeof en> = {
   "result.caught-by-traces": "Gefasst",
   "result.caught-by-police": "Auf der Flucht gefasst",
 
+  "chapter.rolled": ({ round }) => `Runde ${round}`,
   "sketch.round": ({ round }) => `Runde ${round}`,
   "sketch.dice": ({ dice }) => `Würfel: ${dice.join(" ")}`,
   "sketch.bar": ({ bar, left }) =>

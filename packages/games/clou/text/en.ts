@@ -366,6 +366,7 @@ export const en = {
   "result.caught-by-traces": "Caught",
   "result.caught-by-police": "Caught on the road",
 
+  "chapter.rolled": ({ round }: Told<"rolled">) => `Round ${round}`,
   "sketch.round": ({ round }: { round: number }) => `Round ${round}`,
   "sketch.dice": ({ dice }: { dice: number[] }) => `Dice: ${dice.join(" ")}`,
   "sketch.bar": ({ bar, left }: { bar: string; left: number }) =>

@@ -127,6 +127,7 @@ const OTHERS: { readonly [Id in OwnArgs]: Parameters<Texts[Id]>[0] } = {
   "points.others": { round: 1, cards: 1 },
   "points.watchdog": { round: 1 },
   "points.receiver": { round: 1, cards: 2 },
+  "chapter.round": { round: 1, starter: 0 },
   "sketch.round": { round: 1, rounds: 4 },
   "sketch.pile": { count: 20 },
   "sketch.discard": { top: "keyhole-ruby", colour: "amber" },

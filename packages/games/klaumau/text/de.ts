@@ -316,6 +316,7 @@ export const de: SameMessages<typeof en> = {
   "direction.clockwise": "im Uhrzeigersinn",
   "direction.anticlockwise": "gegen den Uhrzeigersinn",
 
+  "chapter.round": ({ round }) => `Runde ${round}`,
   "sketch.round": ({ round, rounds }) => `Runde ${round} von ${rounds}`,
   "sketch.pile": ({ count: cards }) => `Nachziehstapel: ${cardCount(cards)}`,
   "sketch.discard": ({ top, colour }) =>

@@ -292,6 +292,7 @@ export const en = {
   "direction.clockwise": "clockwise",
   "direction.anticlockwise": "anticlockwise",
 
+  "chapter.round": ({ round }: Told<"round">) => `Round ${round}`,
   "sketch.round": ({ round, rounds }: { round: number; rounds: number }) => `Round ${round} of ${rounds}`,
   "sketch.pile": ({ count: cards }: { count: number }) => `Draw pile: ${count(cards, "card")}`,
   "sketch.discard": ({ top, colour }: { top: string; colour: Colour | null }) =>

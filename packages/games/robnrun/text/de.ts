@@ -238,6 +238,8 @@ export const de: SameMessages<typeof en> = {
   "result.living": "Davon lässt sich leben",
   "result.perfect": "Perfekt",
 
+  "chapter.heist": ({ heist }) => `Raub ${heist}`,
+  "chapter.round": ({ round }) => `Runde ${round}`,
   "sketch.heist": ({ heist, round }) => (round === 0 ? `Raub ${heist}` : `Raub ${heist}, Runde ${round}`),
   "sketch.gold": ({ gold: left }) => gold(left),
   "sketch.route": "Polizei P, Auto C, Terminals T; Würfel nach Farbe",

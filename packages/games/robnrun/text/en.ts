@@ -243,6 +243,8 @@ export const en = {
   "result.living": "One can live on that",
   "result.perfect": "Perfect",
 
+  "chapter.heist": ({ heist }: Told<"heist">) => `Heist ${heist}`,
+  "chapter.round": ({ round }: Told<"round">) => `Round ${round}`,
   "sketch.heist": ({ heist, round }: { heist: number; round: number }) =>
     round === 0 ? `Heist ${heist}` : `Heist ${heist}, round ${round}`,
   "sketch.gold": ({ gold: left }: { gold: number }) => gold(left),

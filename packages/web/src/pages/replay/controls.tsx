@@ -1,3 +1,4 @@
+import type { Message } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./controls.css";
 import { readEyes } from "../../play/replay/place.ts";
@@ -11,15 +12,21 @@ import { type Player, SPEEDS } from "./use-player.ts";
 export interface ControlsProps {
   readonly session: ReplaySession;
   readonly player: Player;
+  /** The game's own words. */
+  say(message: Message): string;
 }
 
-/** Below the board: steps, the slider, whose eyes, which round, how fast. */
-export function Controls({ session, player }: ControlsProps): JSX.Element {
+/** A list of choices knows no steps, but spaces that do not break. */
+const INDENT = "\u00a0\u00a0\u00a0";
+
+/** Below the board: steps, the slider, whose eyes, which chapter, how fast. */
+export function Controls({ session, player, say }: ControlsProps): JSX.Element {
   const t = useText({ en, de });
-  const { film, at, eyes } = session;
-  const n = at.value;
+  const { film, at: position, eyes } = session;
+  const n = position.value;
   const { isPlaying, seek } = player;
-  const round = film.rounds.findLast((each) => each.n <= n);
+  const chapter = film.chapters.findLast((each) => each.n <= n);
+  const hasParts = film.chapters.some(({ depth }) => depth === "part");
   return (
     <section class="replay" aria-label={t.controls}>
       <input
@@ -57,13 +64,16 @@ export function Controls({ session, player }: ControlsProps): JSX.Element {
             ))}
           </select>
         </label>
-        {film.rounds.length > 1 && (
+        {film.chapters.length > 1 && (
           <label class="replay-choice">
-            <span>{t.round}</span>
-            <select value={String(round?.n ?? 0)} onChange={({ currentTarget }) => seek(Number(currentTarget.value))}>
+            <span>{t.chapter}</span>
+            <select value={String(chapter?.n ?? 0)} onChange={({ currentTarget }) => seek(Number(currentTarget.value))}>
               <option value="0">{t.beginning}</option>
-              {film.rounds.map((each) => (
-                <option value={String(each.n)}>{t.roundNumber(each.round)}</option>
+              {film.chapters.map(({ n: at, depth, name }) => (
+                <option value={String(at)}>
+                  {hasParts && depth === "section" && INDENT}
+                  {say(name)}
+                </option>
               ))}
             </select>
           </label>

@@ -11,6 +11,7 @@ import { openReplaySession } from "../../play/replay/session.ts";
 import { nameSeats } from "../../play/seat-names.ts";
 import { TableMessage } from "../../play/table/table-message.tsx";
 import { TableView } from "../../play/table/table-view.tsx";
+import { useVoice } from "../../play/table/use-voice.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
@@ -63,6 +64,7 @@ function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayP
   // The address is where it begins; afterwards it follows.
   const session = useMemo(() => openReplaySession(film, seats, readPlace(query, film.length, seats.length)), [film]);
   const player = usePlayer(session);
+  const voice = useVoice(session, seats, language);
   const [dialog, setDialog] = useState<"verify" | "continue" | null>(null);
   useAddress(path, session);
   const copyLink = async (): Promise<void> => {
@@ -91,7 +93,7 @@ function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayP
         session={session}
         seats={seats}
         menu={menu}
-        foot={<Controls session={session} player={player} />}
+        foot={voice !== null && <Controls session={session} player={player} say={voice.say} />}
         onEntry={player.seek}
         shortcuts={{
           ArrowLeft: step(-1),

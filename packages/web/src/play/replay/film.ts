@@ -1,10 +1,12 @@
 import type { TableGame } from "@safehouse/games";
 import {
+  eventMessage,
   fail,
   type GameEvent,
   type GameView,
   isChance,
   type MatchRecord,
+  type Message,
   ok,
   replay,
   type Result,
@@ -22,8 +24,16 @@ export interface Film {
   readonly length: number;
   moment(n: number, eyes: Viewer): Moment;
   log(eyes: Viewer): readonly Told[];
-  /** Entries where a round begins, if the game tells of rounds. */
-  readonly rounds: readonly { readonly round: number; readonly n: number }[];
+  /** What a reader may jump to, as far as the game tells. */
+  readonly chapters: readonly Chapter[];
+}
+
+/** The entry where a part of the match begins, or a section of it. */
+interface Chapter {
+  readonly n: number;
+  readonly depth: "part" | "section";
+  /** Its name in the game's texts. */
+  readonly name: Message;
 }
 
 /** Plays a record through, checking every entry. The error is the entry that does not fit. */
@@ -47,13 +57,14 @@ export function filmOf(game: TableGame, record: MatchRecord): Result<Film, numbe
     game,
     record,
     length,
-    rounds: happened.flatMap((events, index) => {
-      return events.flatMap((event) => {
-        const round: unknown =
-          event.type === "round" ? Object.entries(event).find(([name]) => name === "round")?.[1] : null;
-        return typeof round === "number" ? [{ round, n: index + 1 }] : [];
-      });
-    }),
+    chapters: happened.flatMap((events, index) =>
+      events.flatMap((event): Chapter[] => {
+        const depth = game.meta.events[event.type]?.chapter;
+        if (depth === undefined) return [];
+        const { args } = eventMessage(event);
+        return [{ n: index + 1, depth, name: { id: `chapter.${event.type}`, ...(args && { args }) } }];
+      }),
+    ),
     moment: (n, eyes) => ({
       n,
       view: game.view(states[n], eyes) as GameView,
