@@ -76,6 +76,14 @@ describe("a saved match", () => {
     }
   });
 
+  test("what could have happened but did not is refused, too", async () => {
+    const { text } = await savedText();
+    const saved = JSON.parse(text) as object;
+    for (const change of [{ title: "Another" }, { seed: "00" }, { hotSeat: true }]) {
+      expect(await open(JSON.stringify({ ...saved, ...change }))).toEqual({ ok: false, error: "edited" });
+    }
+  });
+
   test("a saved match is no record, and says so", async () => {
     const { text } = await savedText();
     expect(await readRecordFile(text, loadCore)).toMatchObject({ error: { kind: "saved" } });

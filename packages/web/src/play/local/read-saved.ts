@@ -1,14 +1,14 @@
 import type { TableGame } from "@safehouse/games";
 import { fail, isObject, ok, replay, type Result } from "@safehouse/kernel";
 import { type KeptMatch, plainEntry } from "./kept.ts";
-import { SAVED_FORMAT, type SavedMatch } from "./saved-file.ts";
+import { isSealed, SAVED_FORMAT, type SavedMatch } from "./saved-file.ts";
 
 const LONGEST_TITLE = 60;
 const MOST_CHARACTERS = 20_000_000;
 const MOST_ENTRIES = 100_000;
 
 /** Why a file is not opened: the page has a sentence for each. */
-export type SavedProblem = "large" | "not-json" | "not-saved" | "record" | "game" | "release" | "damaged";
+export type SavedProblem = "large" | "not-json" | "not-saved" | "record" | "game" | "release" | "damaged" | "edited";
 
 /** Reads an untrusted file, and replays it as strictly as a stranger's moves. */
 export async function readSaved(
@@ -29,7 +29,8 @@ export async function readSaved(
   if (game === null) return fail("game");
   if (game.meta.rules !== saved.rules || game.meta.content !== saved.content) return fail("release");
   const isOver = replaysToEnd(game, saved);
-  return isOver === null ? fail("damaged") : ok({ ...saved, isOver });
+  if (isOver === null) return fail("damaged");
+  return isSealed(saved) ? ok({ ...saved, isOver }) : fail("edited");
 }
 
 /** Null if the log does not hold together. */
@@ -49,11 +50,12 @@ function replaysToEnd(game: TableGame, { config, seats, entries }: SavedMatch): 
 }
 
 function isSaved(file: Record<string, unknown>): file is Record<string, unknown> & SavedMatch {
-  const { game, rules, content, config, title, seats, hotSeat, continuedFrom, seed, pin, entries } = file;
+  const { game, rules, content, config, title, seats, hotSeat, continuedFrom, seed, pin, entries, seal } = file;
   return (
     isText(game) &&
     isText(content) &&
     isText(seed) &&
+    isText(seal) &&
     isText(title) &&
     title.length <= LONGEST_TITLE &&
     typeof rules === "number" &&

@@ -11,6 +11,7 @@ const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = 
   game: "Dieses Spiel kennt diese Version nicht.",
   release: "Diese Partie wurde von einer anderen Version gesichert, mit anderen Regeln.",
   damaged: "Diese Datei ist beschädigt.",
+  edited: "Diese Datei wurde von Hand geändert: Sie sagt nicht mehr, was gespielt wurde.",
   full: "Auf diesem Gerät ist kein Platz mehr.",
   taken: "Diese Partie läuft in einem anderen Tab weiter.",
   gone: "Diese Partie gibt es nicht mehr.",

@@ -9,6 +9,7 @@ const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = 
   game: "This version does not know that game.",
   release: "This match was saved by another version, with other rules.",
   damaged: "This file is damaged.",
+  edited: "This file was changed by hand: it no longer says what was played.",
   full: "There is no room left on this device.",
   taken: "Another tab goes on with this match.",
   gone: "This match no longer exists.",
