@@ -76,10 +76,22 @@ function isAboutNetwork(text: string): boolean {
   return /Failed to load resource|WebSocket connection to|net::ERR/.test(text);
 }
 
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+export function expectAccessible(page: Page, state: string): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  return expectNothingFound(new AxeBuilder({ page }).withTags(tags), state);
+}
+
+/** As it is now, and then by day: the other theme changes nothing but colours. */
+export async function expectAccessibleDayAndNight(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  await expectNothingFound(new AxeBuilder({ page }).withRules("color-contrast"), `${state} by day`);
+  await page.emulateMedia({ colorScheme: "dark" });
+}
+
+async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   expect(found, `axe on ${state}`).toEqual([]);
 }

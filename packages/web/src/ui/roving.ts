@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { stepOf, type Orientation } from "./roving-step.ts";
 
 export interface RovingOptions {
@@ -10,7 +10,7 @@ export interface RovingOptions {
 
 /** One tab stop for a whole region: arrows, Home and End walk inside it, and Tab comes back to where one was. */
 export function useRoving(ref: RefObject<HTMLElement | null>, { selector, orientation = "both" }: RovingOptions): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const region = ref.current;
     if (region === null) return;
     const items = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>(selector)];

@@ -1,9 +1,9 @@
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 /** One tab stop for a region whose items lie anywhere: arrows lead to the nearest in that direction, Tab to what is lit. */
 export function useSpatial(ref: RefObject<HTMLElement | null>, selector: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const region = ref.current;
     if (region === null) return;
     const items = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>(selector)];

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { recall, remember } from "../../app/storage.ts";
 
 /** Single letters can be switched off: voice control types them unasked. */
@@ -16,7 +16,8 @@ export type Shortcuts = { readonly [key: string]: (() => void) | null };
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
-  useEffect(() => {
+  // Before anything is painted: what can be seen can be pressed.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return;
       if (event.key.length === 1 && event.key !== " " && !hasSingleKeys.peek()) return;
