@@ -13,10 +13,9 @@ import {
   WITHIN_A_ROUND,
 } from "./clou.ts";
 import { goOnFrom, setSeats } from "./tables.ts";
-import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
+import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test.ts";
 
-const STILL = { reducedMotion: "reduce" } as const;
-const PAPER = { ...STILL, colorScheme: "light" } as const;
+const PAPER = { colorScheme: "light" } as const;
 const FIXTURES = join(import.meta.dirname, "../../games/clou/fixtures");
 
 const overflow = (page: Page): Promise<number[]> =>
@@ -26,7 +25,7 @@ const overflow = (page: Page): Promise<number[]> =>
   ]);
 
 test("one thief breaks in, plays by the screen and runs away with what there is", async ({ visit }) => {
-  const page = await visit(STILL);
+  const page = await visit();
   await breakIn(page, 1);
   // Plan, sheet, bars and tray all in sight: nothing scrolls.
   expect(await overflow(page)).toEqual([0, 0]);
@@ -111,7 +110,7 @@ test("the escape: a driver by sealed vote with the odds beside the names, throw 
 test("three browsers: each sees the others' pencil, and nobody sees a vote", async ({ visit }) => {
   const names = ["Ada", "Ben", "Cleo"];
   const pages: Page[] = [];
-  for (const _ of names) pages.push(await visit(STILL));
+  for (const _ of names) pages.push(await visit());
   const [ada, ben, cleo] = pages;
   await ada.goto("/new/clou?how=online");
   await setSeats(ada, 3);
@@ -206,7 +205,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
 }
 
 test("a round with the keyboard alone", async ({ visit }) => {
-  const page = await visit(STILL);
+  const page = await visit();
   await breakIn(page, 1);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toContainText("pick up a die");
@@ -224,7 +223,7 @@ async function playRoundBy(page: Page, act: () => Promise<void>): Promise<void> 
 }
 
 test("a German night", async ({ visit }) => {
-  const page = await visit({ ...STILL, locale: "de-DE" });
+  const page = await visit({ ...MOVING, locale: "de-DE" });
   await breakIn(page, 2);
   await playUntil([page], async () => (await roundOf(page)) >= 2 || (await theEnd(page).isVisible()));
   await page.getByRole("button", { name: "Verlauf" }).click();
@@ -233,7 +232,7 @@ test("a German night", async ({ visit }) => {
 });
 
 test("one device goes round, and the cover hides by having nothing behind it", async ({ visit }) => {
-  const page = await visit(STILL);
+  const page = await visit();
   await page.goto("/new/clou?how=hot-seat");
   await setSeats(page, 2);
   const boxes = page.locator(".new-seat").getByRole("textbox");

@@ -20,7 +20,7 @@ for (const [game, { press, playsOn }] of Object.entries(GAMES)) {
     visit,
   }) => {
     // Nothing moves, so that nothing is judged while it is half there.
-    const page = await visit({ viewport: PHONE, hasTouch: true, reducedMotion: "reduce" });
+    const page = await visit({ viewport: PHONE, hasTouch: true });
     await page.clock.install();
     await page.goto(`/learn/${game}`);
     await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lit, logLength, playSome, playToTheEnd, playUntil, theEnd } from "./klaumau.ts";
 import { goOnFrom, hurry, playAgainstBots } from "./tables.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, MOVING, test } from "./test.ts";
 
 /** Two seats, 71 answers: the last of them are given here, whole games cost minutes. */
 const MATCH = join(import.meta.dirname, "../../games/klaumau/fixtures/plain-2-normal.json");
 
 test("a stranger finds the table, and plays against bots by the screen", async ({ visit }) => {
-  const page = await visit();
+  const page = await visit(MOVING);
   await hurry(page);
   await playAgainstBots(page, 2);
   await expectAccessible(page, "the table just dealt");

@@ -1,13 +1,13 @@
 import { answer, asked, openOnline, openTable, playUntil, playUntilAsked, theEnd } from "./robnrun.ts";
 import { hurry, sitDown } from "./tables.ts";
-import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
+import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test.ts";
 
 const ENGLISH = /\b(the|your|you|cards|plays|and|with|hint|tool)\b/i;
 
 const evaluation = (page: Page) => page.locator(".rob-evaluation");
 
 test("a stranger is boss and accomplice of a whole game by the screen, and watches it again", async ({ visit }) => {
-  const page = await visit();
+  const page = await visit(MOVING);
   await hurry(page);
   await openTable(page, 2, "bots", { deduction: "full" });
   await expectAccessible(page, "choosing a building");

@@ -15,6 +15,8 @@ export { expect, type Locator, type Page };
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** Cards fly, dice tumble, pencils write. */
+export const MOVING = { reducedMotion: "no-preference" } as const;
 
 interface Own {
   /** Somebody with a device of their own: nothing is shared with anybody else in the test. */
@@ -55,6 +57,8 @@ export const test = base.extend<Own, Shared>({
         baseURL: house.address,
         viewport: DESK,
         locale: "en-GB",
+        // What moves is looked at where it matters; everywhere else it would only take time.
+        reducedMotion: "reduce",
         ...options,
       });
       contexts.push(context);
