@@ -4,7 +4,7 @@ import { lit, logLength, playSome, playToTheEnd, playUntil, theEnd } from "./kla
 import { goOnFrom, hurry, playAgainstBots } from "./tables.ts";
 import { expect, expectAccessible, MOVING, test } from "./test.ts";
 
-/** Two seats, 71 answers: the last of them are given here, whole games cost minutes. */
+/** Two seats, 71 answers: the last of them is given here, whole games cost minutes. */
 const MATCH = join(import.meta.dirname, "../../games/klaumau/fixtures/plain-2-normal.json");
 
 test("a stranger finds the table, and plays against bots by the screen", async ({ visit }) => {
@@ -20,7 +20,7 @@ test("a stranger finds the table, and plays against bots by the screen", async (
 test("a match is played to its end by the screen, and watched again", async ({ visit }) => {
   const page = await visit();
   await hurry(page);
-  await goOnFrom(page, readFileSync(MATCH, "utf8"), 68);
+  await goOnFrom(page, readFileSync(MATCH, "utf8"), 70);
   await playToTheEnd(page);
   await expect(theEnd(page)).toContainText("points");
   await expectAccessible(page, "the end of the game");
