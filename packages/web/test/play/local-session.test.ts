@@ -139,21 +139,23 @@ describe("a match on this device", () => {
     const device = makeDevice();
     const people = [YOU, { kind: "human", name: "Ben" }] as const;
     for (let attempt = 0; attempt < 20; attempt++) {
-      const id = await createLocalMatch({ ...solo, seats: people, hotSeat: true }, device.store);
+      const seed = attempt.toString(16).padStart(64, "0");
+      const id = await createLocalMatch({ ...solo, seats: people, hotSeat: true, seed }, device.store);
       const session = await device.open(id);
       await session.watch("spectator");
       const asked = await playUntil(session, "colour");
       if (asked === null) continue;
       const before = canonical(session.now.value?.view);
       expect(await session.submit(asked.decision, asked.move)).toEqual({ result: "done" });
-      expect(session.mayUndo.value).toBe(true);
+      // Named with the last card, it has ended the round.
+      if (!session.mayUndo.value) continue;
       expect(await session.undo()).toEqual({ result: "done" });
       expect(canonical(session.now.value?.view)).toBe(before);
       expect(session.log.value.at(-1)).toMatchObject({ decision: "undo", undoes: session.log.value.length - 1 });
       expect(await session.undo()).toMatchObject({ result: "refused", refusal: { rule: "H-4" } });
       return;
     }
-    throw new Error("nobody ever named a colour");
+    throw new Error("no colour that was named could be taken back");
   });
 
   test("playing again keeps people and options, with new luck", async () => {
