@@ -46,8 +46,8 @@ module.exports = {
     {
       name: "paper-of-a-game-knows-that-game-only",
       severity: "error",
-      from: { path: "^packages/paper/src/games/([^/]+)/" },
-      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1/" },
+      from: { path: "^packages/paper/src/games/([^/-]+)[^/]*/" },
+      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1[^/]*/" },
     },
     {
       name: "the-browser-writes-no-pdf",
@@ -79,20 +79,33 @@ module.exports = {
     {
       name: "boards-do-not-know-each-other",
       severity: "error",
-      from: { path: "^packages/web/src/boards/([^/]+)/" },
+      from: { path: "^packages/web/src/boards/([^/-]+)[^/]*/" },
       to: { path: "^packages/web/src/boards/[^/]+/", pathNot: "^packages/web/src/boards/$1[^/]*/" },
     },
     {
       name: "a-board-knows-its-own-game-only",
       severity: "error",
       from: { path: "^packages/web/src/(?:boards|pages/companion|pages/workshop)/([^/-]+)[^/]*/" },
-      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1/" },
+      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1[^/]*/" },
     },
     {
       name: "games-do-not-know-each-other",
       severity: "error",
-      from: { path: "^packages/games/([^/]+)/" },
-      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1/" },
+      from: { path: "^packages/games/([^/-]+)[^/]*/" },
+      to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1[^/]*/" },
+    },
+    {
+      name: "a-game-does-not-know-its-sequels",
+      comment: "A sequel (`clou-again`) builds on the game it is named after, and never the other way round.",
+      severity: "error",
+      from: { path: "^packages/(games|web/src/boards|paper/src/games)/([^/-]+)/", pathNot: TEST },
+      to: { path: "^packages/(games|$1)/$2-" },
+    },
+    {
+      name: "sequels-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^packages/games/([^/-]+)-([^/]+)/" },
+      to: { path: "^packages/games/$1-", pathNot: "^packages/games/$1-$2/" },
     },
     {
       name: "no-game-is-known-by-name",

@@ -48,6 +48,8 @@ async function listRules(): Promise<{ rules: ListedRule[]; chapters: string[] }>
     for (const chapter of rulebook.chapters) {
       chapters.push(chapter.id);
       for (const rule of chapter.rules) {
+        // A sequel's rulebook has the rules of the first game, too, where they hold.
+        if (rules.some((known) => known.id === rule.id)) continue;
         rules.push({ game: id, id: rule.id, measured: rule.parts.some(({ kind }) => kind === "measured") });
       }
     }

@@ -1,6 +1,6 @@
 /**
- * `npm run fixtures`: records the finished matches of all games anew, as `fixtures/setups.json` of each game describes them. Run it
- * after a change of the rules, read the difference, and give the reason in the commit.
+ * `npm run fixtures`: records the finished matches of all games anew, as `fixtures/setups.json` of each game describes them, or of the
+ * games named (`npm run fixtures -- clou`). Run it after a change of the rules, read the difference, and give the reason in the commit.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -19,9 +19,11 @@ interface Setup {
   readonly level: BotLevel;
 }
 
-for (const id of GAME_IDS) {
+const named = process.argv.slice(2);
+for (const id of named.length > 0 ? named : GAME_IDS) {
   const game = await loadGame(id);
-  if (game !== null) recordAll(game, join(ROOT, "packages", "games", id, "fixtures"));
+  if (game === null) throw new Error(`there is no game "${id}"; there are ${GAME_IDS.join(", ")}`);
+  recordAll(game, join(ROOT, "packages", "games", id, "fixtures"));
 }
 
 function recordAll(game: AnyGame, folder: string): void {

@@ -26,6 +26,16 @@ const LOADERS: { readonly [id: string]: GameLoaders } = {
     core: async () => (await import("./clou/core.ts")).core,
     game: async () => (await import("./clou/game.ts")).clou,
   },
+  "clou-again": {
+    offer: async () => (await import("./clou-again/offer.ts")).offer,
+    core: async () => (await import("./clou-again/core.ts")).core,
+    game: async () => (await import("./clou-again/game.ts")).clouAgain,
+  },
+  "clou-christmas": {
+    offer: async () => (await import("./clou-christmas/offer.ts")).offer,
+    core: async () => (await import("./clou-christmas/core.ts")).core,
+    game: async () => (await import("./clou-christmas/game.ts")).clouChristmas,
+  },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);

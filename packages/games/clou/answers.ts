@@ -1,6 +1,7 @@
 import { OPEN_BOX } from "./board.ts";
 import { giftName, dieGift, adjustGift } from "./compile/gifts.ts";
 import type { Table } from "./compile/table.ts";
+import { FACES } from "./content/symbols.ts";
 import type { Move } from "./moves.ts";
 import type { Sight } from "./play.ts";
 import { accepts, canStrike, writable } from "./rules/accepts.ts";
@@ -16,13 +17,17 @@ import {
   plainSum,
   waysToTake,
 } from "./rules/dice.ts";
-import { circleTargets, planTargets } from "./rules/settling.ts";
+import { loudGifts } from "./rules/passages.ts";
+import { useStillPossible } from "./rules/round.ts";
+import { untouchedDice, usableStars } from "./rules/stars.ts";
+import { circleTargets, hasTarget, planTargets } from "./rules/settling.ts";
 import { dieOptions, shiftOptions } from "./rules/whites.ts";
 
 const FINISH: Move = { do: "finish" };
 const FLEE: readonly Move[] = [{ do: "flee" }];
 const DRIVE: readonly Move[] = [{ do: "drive" }];
 const LEAVE: readonly Move[] = [{ do: "stay" }, { do: "run" }];
+const PASS: Move = { do: "pass" };
 const NONE: readonly Move[] = [];
 
 /**
@@ -37,6 +42,8 @@ export function moves(sight: Sight, seat: number, kind: string, hasVoted: boolea
       return numberMoves(sight, seat);
     case "settle":
       return settleMoves(sight, seat);
+    case "offer":
+      return offerMoves(sight, seat);
     case "leave":
       return hasVoted ? NONE : LEAVE;
     case "driver":
@@ -54,7 +61,7 @@ export function moves(sight: Sight, seat: number, kind: string, hasVoted: boolea
 function diceMoves(sight: Sight, seat: number): Move[] {
   const list = useMoves(sight, seat);
   const isBusy = isReady(sight, seat);
-  if (!isBusy && list.length === 0) list.push(FINISH);
+  if (!isBusy && mayFinish(sight, seat, list)) list.unshift(FINISH);
   for (const face of dieOptions(sight, seat)) list.push({ do: "ready", white: giftName(dieGift(face)) });
   for (const [x, by] of shiftOptions(sight, seat)) list.push({ do: "ready", white: giftName(adjustGift(x)), by });
   if (isBusy) return list;
@@ -63,7 +70,27 @@ function diceMoves(sight: Sight, seat: number): Move[] {
   for (let loot = plan.challengeCount; loot < plan.thingNames.length; loot++) {
     if (isLootTakeable(sight, loot)) list.push({ do: "loot", loot: plan.thingNames[loot] });
   }
+  addStarMoves(sight, seat, list);
   return list;
+}
+
+/** C-3.4: no cell of the campaign need be used. */
+function mayFinish(sight: Sight, seat: number, uses: readonly Move[]): boolean {
+  const { ownCells, names } = sight.table.sheets[seat];
+  return uses.length === 0 || (ownCells < names.length && useStillPossible(sight, seat) === null);
+}
+
+/** each star for whoever may have it, or for every turn of a die. */
+function addStarMoves(sight: Sight, seat: number, list: Move[]): void {
+  if (sight.table.starUsedAt < 0) return;
+  for (const { id, does, isForAnyone } of usableStars(sight, seat)) {
+    if (does === "turns-die") {
+      for (const die of new Set(facesOf(sight.board, untouchedDice(sight)))) {
+        for (let to = 1; to <= FACES; to++) if (to !== die) list.push({ do: "star", star: id, die, to });
+      }
+    } else if (isForAnyone) sight.table.sheets.forEach((_, to) => list.push({ do: "star", star: id, for: to }));
+    else list.push({ do: "star", star: id });
+  }
 }
 
 const taken: number[] = [];
@@ -124,6 +151,11 @@ function numberMoves({ table, board }: Sight, seat: number): Move[] {
   const list: Move[] = [];
   for (let number = 1; number <= 18; number++) if ((numbers >> number) & 1) list.push({ do: "write", number });
   return list;
+}
+
+function offerMoves(sight: Sight, seat: number): Move[] {
+  const gifts = loudGifts(sight).filter((gift) => hasTarget(sight, seat, gift));
+  return [PASS, ...gifts.map((gift): Move => ({ do: "take", gift: giftName(gift) }))];
 }
 
 function settleMoves(sight: Sight, seat: number): Move[] {

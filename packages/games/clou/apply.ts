@@ -1,5 +1,6 @@
 import type { Decision } from "@safehouse/kernel";
-import { ALARM, ASKED, ESCAPE, OPEN_BOX, SETTLER, STAGE, USE_DICE } from "./board.ts";
+import { ALARM, ASKED, ESCAPE, OPEN_BOX, SETTLER, STAGE, THROW_ANEW, USE_DICE } from "./board.ts";
+import type { CompiledStar } from "./compile/sheet.ts";
 import type { Table } from "./compile/table.ts";
 import { maskNamed } from "./content/symbols.ts";
 import type { Event } from "./events.ts";
@@ -20,8 +21,10 @@ import {
   waysToTake,
   writeAny,
 } from "./rules/dice.ts";
-import { closeDriver, drive, startEscape, throwEscape } from "./rules/escape.ts";
+import { breakOff, closeDriver, drive, throwEscape } from "./rules/escape.ts";
+import { passOffer, takeOffer } from "./rules/concert.ts";
 import { closeLeave, finish, rollDice, RUN, STAY } from "./rules/round.ts";
+import { giveByStar, throwAnew, throwByStar, turnByStar } from "./rules/stars.ts";
 import { goOnSettling, letGo, settleInCircle, settleOnPlan } from "./rules/settling.ts";
 import { blankVotes, NO_VOTE, type State } from "./state.ts";
 
@@ -31,6 +34,7 @@ export function apply(table: Table, state: State, decision: Decision, move: Move
   if (decision.seat === null) {
     const drawn = move as readonly number[];
     if (state.board[STAGE] === ESCAPE) throwEscape(play, drawn[0]);
+    else if (state.board[STAGE] === THROW_ANEW) throwAnew(play, drawn);
     else rollDice(play, drawn);
   } else if (decision.kind === "leave" || decision.kind === "driver") {
     answerSealed(play, state, decision.seat, move as Move);
@@ -95,15 +99,28 @@ function answerOpenly(play: Play, seat: number, move: Move): void {
       return letGo(play, seat, maskNamed(move.gift));
     case "loot":
       return takeLoot(play, table.plan.thingIndex.get(move.loot) as number);
+    case "star":
+      return useStar(play, seat, move);
+    case "take":
+      return takeOffer(play, seat, maskNamed(move.gift));
+    case "pass":
+      return passOffer(play, seat);
     case "finish":
       return finish(play, seat);
     case "flee":
-      return startEscape(play);
+      return breakOff(play);
     case "drive":
       return drive(play, seat);
     default:
       throw new Error(`"${move.do}" answers a sealed question`);
   }
+}
+
+function useStar(play: Play, seat: number, move: Extract<Move, { do: "star" }>): void {
+  const star = play.table.sheets[seat].stars.find(({ id }) => id === move.star) as CompiledStar;
+  if ("die" in move) turnByStar(play, seat, star, move.die, move.to);
+  else if (star.does === "throws-anew") throwByStar(play, seat, star);
+  else giveByStar(play, seat, star, "for" in move ? move.for : seat);
 }
 
 /** Which of the dice left show these faces. */
@@ -122,7 +139,7 @@ function diceShowing(play: Play, seat: number, faces: readonly number[]): number
  */
 function flee(play: Play, seat: number): void {
   const { table, board, queue } = play;
-  if (board[SETTLER] >= 0 || table.seats === 1) return startEscape(play);
+  if (board[SETTLER] >= 0 || table.seats === 1) return breakOff(play);
   queue.length = 0;
   board[SETTLER] = seat;
 }

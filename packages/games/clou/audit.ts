@@ -1,4 +1,4 @@
-import { CARS, DONE, OVER, OPEN, POLICE, SETTLER, STAGE, TIME, TRACES, USE_DICE } from "./board.ts";
+import { CARS, DICE, DONE, OVER, OPEN, POLICE, SETTLER, STAGE, TIME, TRACES, USE_DICE } from "./board.ts";
 import { BAR_BOX, CIRCLE_BOX, PYRAMID_BOX, TREE_CIRCLE } from "./compile/sheet.ts";
 import { numbersThat, COMPARISONS } from "./content/conditions.ts";
 import type { Sight } from "./play.ts";
@@ -22,6 +22,7 @@ export function audit(sight: Sight): string[] {
   expect(board[TRACES] > 0 || board[STAGE] === OVER, "the last trace is crossed and the match goes on");
   expect(queue.length === 0 || board[SETTLER] >= 0, "symbols wait and nobody settles them");
   expect(board[SETTLER] < 0 || board[STAGE] === USE_DICE, "symbols are settled outside the dice phase");
+  if (table.starUsedAt >= 0) expect(isBetween(board[table.starUsedAt], 1), "more than one star was crossed this round");
   for (let seat = 0; seat < table.seats; seat++) problems.push(...auditSheet(sight, seat));
   return [...problems, ...auditPlan(sight)];
 }
@@ -67,6 +68,8 @@ function auditPlan(sight: Sight): string[] {
       isDone &&
       isByItself &&
       board[STAGE] !== OVER &&
+      // What is crossed before the break-in counts from the first throw on.
+      board[DICE] !== 0 &&
       table.plan.partSymbols[plan.thingParts[thing][0]].length > 0
     )
       problems.push(`${name} is complete but not overcome`);

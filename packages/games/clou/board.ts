@@ -37,12 +37,15 @@ export const CHOOSE_DRIVER = 3;
 export const DRIVE = 4;
 export const ESCAPE = 5;
 export const OVER = 6;
+/** A-4.3: the dice that nobody has used are thrown again. */
+export const THROW_ANEW = 7;
 
 /** How it ended. */
 export const RAN_AWAY = 1;
 export const ESCAPED = 2;
 export const CAUGHT_BY_TRACES = 3;
 export const CAUGHT_BY_POLICE = 4;
+export const SNEAKED_OUT = 5;
 
 /** What a seat has of its own, counted from `seatAt`. */
 export const ASKED = 0;
@@ -58,6 +61,14 @@ export const READY_DICE = HELD_ANY + 2;
 export const SHIFTS = READY_DICE + FACES + 1;
 export const MOST_SHIFTS = 4;
 export const SEAT_SIZE = SHIFTS + MOST_SHIFTS;
+
+/** What a concert has of its own, counted from `concertAt`: steps crossed, and how many of them count this round. */
+export const CONCERT_STEPS = 0;
+export const CONCERT_NOW = 1;
+/** A loud passage: up to which seat its symbol was offered, and 1 while the settler is asked. */
+export const OFFERED = 2;
+export const OFFERING = 3;
+export const CONCERT_SIZE = 4;
 
 /** A symbol of the plan: open, crossed, or not needed by this crew. */
 export const CROSSED = 1;

@@ -34,7 +34,7 @@ export function configure(
   const config: { -readonly [name in keyof Config]: Config[name] } = { ...rest, ...own.value };
   const taken = new Set<string>();
   for (const option of SEATS.slice(0, seats)) {
-    const thief = config[option];
+    const thief = config[option] as string;
     if (thief === ANY_THIEF) continue;
     if (taken.has(thief)) {
       const problem = "must be another thief than the others";
@@ -43,7 +43,7 @@ export function configure(
     taken.add(thief);
   }
   for (const option of SEATS.slice(seats)) {
-    if (config[option] !== ANY_THIEF)
+    if (config[option] !== undefined && config[option] !== ANY_THIEF)
       return fail({ path: `config.${option}`, problem: "must be any: nobody sits there" });
   }
   for (const option of SEATS.slice(0, seats)) {

@@ -46,10 +46,27 @@ export type Event =
   /** A special bar of the plan loses a symbol, or a mark is reached; with none left its effects happen. */
   | { readonly type: "reacted"; readonly rule: string; readonly left: number }
   | { readonly type: "forbidden"; readonly symbols: readonly string[] }
+  /** A star is crossed; `for` whom if it can be given away, else null. */
+  | { readonly type: "star"; readonly seat: number; readonly star: string; readonly for: number | null }
+  /** What fell, and all dice as they lie now. */
+  | { readonly type: "threw-anew"; readonly thrown: readonly number[]; readonly dice: readonly number[] }
+  | { readonly type: "turned"; readonly seat: number; readonly from: number; readonly to: number }
+  /** A star reaches these others, who may go on with what it did even if they had finished. */
+  | { readonly type: "called-on"; readonly seats: readonly number[] }
   | { readonly type: "finished"; readonly seat: number; readonly unused: number }
   | { readonly type: "stayed"; readonly seats: readonly number[] }
   | { readonly type: "ran" }
-  | { readonly type: "alarm"; readonly cause: "time" | "effect" }
+  /** X-6.6: the way out was gone to its end, and nobody noticed. */
+  | { readonly type: "sneaked-out" }
+  /** X-6.5: the step names what is played next round. */
+  | { readonly type: "concert"; readonly step: number; readonly passage: string }
+  /** What the loud passage offers is taken; null for left to the next. */
+  | { readonly type: "took"; readonly seat: number; readonly gift: string | null }
+  /** Somebody goes on with a line of the campaign sheet that another has marked this round. */
+  | { readonly type: "built-on"; readonly seat: number; readonly on: number; readonly line: string }
+  /** A tool gives something that may not be used in a quiet passage. */
+  | { readonly type: "hushed"; readonly seat: number; readonly gift: string }
+  | { readonly type: "alarm"; readonly cause: "time" | "effect" | "noticed" }
   /** `votes` by seat. */
   | { readonly type: "driver"; readonly seat: number; readonly votes: readonly number[] }
   | { readonly type: "drove"; readonly seat: number }
@@ -82,9 +99,19 @@ export const EVENT_KINDS: { readonly [type in Event["type"]]: EventKind } = {
   time: {},
   reacted: {},
   forbidden: {},
+  star: {},
+  "threw-anew": {},
+  turned: {},
+  // Whether somebody finishes before it or after it makes a difference: it cannot be taken back, nor anything before it.
+  "called-on": { reveals: true },
   finished: {},
   stayed: { reveals: true },
   ran: { reveals: true },
+  "sneaked-out": {},
+  concert: {},
+  took: {},
+  hushed: {},
+  "built-on": { reveals: true },
   alarm: {},
   driver: { reveals: true },
   drove: {},

@@ -15,11 +15,19 @@ import { check } from "./refusals.ts";
 import { clone, NO_VOTE, setup, type State } from "./state.ts";
 import { view, type View, viewEvent } from "./view.ts";
 
-export type ClouCore = GameCore<State, View, Move, Event, Config> &
-  GameOffer<Config> & { readonly tableOf: TableFinder };
+type Core = GameCore<State, View, Move, Event, Config>;
+
+export type ClouCore = Core & GameOffer<Config> & { readonly tableOf: TableFinder };
+
+/** What plays a heist, whoever offers it: a game, or a campaign that is made of several. */
+export type Engine = Omit<Core, keyof GameOffer<Config>> & { readonly tableOf: TableFinder };
+
+export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
+  return { ...offer, ...makeEngine(library) };
+}
 
 /** The engine with a library of sheets and plans. */
-export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
+export function makeEngine(library: Library): Engine {
   const tableOf = findTables(library);
   const sight = ({
     config,
@@ -32,7 +40,6 @@ export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
     queue,
   });
   return {
-    ...offer,
     tableOf,
     setup: (config, seats) => setup(tableOf(config, seats), config),
     pending: (state) => pending(sight(state)),
@@ -43,7 +50,7 @@ export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
     view,
     viewEvent,
     imagine: (view, _history, random) => imagine(view, random),
-    outcome: (state) => outcome(sight(state)),
+    outcome: (state) => outcome(sight(state), library.ratings),
     label,
     ask: (view, { seat, kind }) => ask(sight(view), seat, kind),
   };

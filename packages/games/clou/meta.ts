@@ -1,5 +1,6 @@
 import { canonical, type GameMeta, hashText } from "@safehouse/kernel";
 import type { Library } from "./content/library.ts";
+import type { Terms } from "./content/terms.ts";
 import { EVENT_KINDS } from "./events.ts";
 import { LONGEST_CODE, OWN } from "./own/heist.ts";
 
@@ -7,15 +8,41 @@ import { LONGEST_CODE, OWN } from "./own/heist.ts";
 export interface Config {
   readonly scenario: string;
   readonly thief1: string;
-  readonly thief2: string;
-  readonly thief3: string;
+  /** As many as the game has seats. */
+  readonly thief2?: string;
+  readonly thief3?: string;
   /** Holds the plan of one's own; there is none for the game's own scenarios. */
   readonly code?: string;
+  /** A heist of a campaign: what that brings along. Nobody chooses it, so it is no option. */
+  readonly terms?: Terms;
 }
 
 export const ANY_THIEF = "any";
 
-export function describeGame(library: Library, rest: Pick<GameMeta, "id" | "name" | "seats" | "scenarios">): GameMeta {
+export const DECISION_KINDS = {
+  dice: {},
+  number: {},
+  settle: {},
+  offer: {},
+  flee: {},
+  leave: { sealed: true },
+  driver: { sealed: true },
+  drive: {},
+} as const satisfies GameMeta["decisions"];
+
+const CODE = {
+  type: "string",
+  maxLength: LONGEST_CODE,
+  default: "",
+  description: `The code of a plan of one's own, for the scenario "${OWN}"`,
+} as const;
+
+/** What a game of the family says of itself; `own` if it can be played on plans of one's own. */
+export function describeGame(
+  library: Library,
+  { own, ...rest }: Pick<GameMeta, "id" | "name" | "seats" | "scenarios"> & { readonly own: boolean },
+): GameMeta {
+  const seats = Array.from({ length: rest.seats.max }, (_, i) => i + 1);
   const thieves = [ANY_THIEF, ...library.thieves.map(({ id }) => id)];
   const thief = (seat: number) =>
     ({
@@ -27,37 +54,22 @@ export function describeGame(library: Library, rest: Pick<GameMeta, "id" | "name
   return {
     ...rest,
     rules: 0,
-    content: hashText(canonical(library)),
+    content: hashText(canonical({ thieves: library.thieves, plans: library.plans })),
     options: {
       type: "object",
       additionalProperties: false,
       properties: {
         scenario: {
           type: "string",
-          enum: [...library.plans.map(({ id }) => id), OWN],
+          enum: [...library.plans.map(({ id }) => id), ...(own ? [OWN] : [])],
           default: library.plans[0].id,
           description: "Where the crew breaks in (C-1.1)",
         },
-        code: {
-          type: "string",
-          maxLength: LONGEST_CODE,
-          default: "",
-          description: `The code of a plan of one's own, for the scenario "${OWN}"`,
-        },
-        thief1: thief(1),
-        thief2: thief(2),
-        thief3: thief(3),
+        ...(own && { code: CODE }),
+        ...Object.fromEntries(seats.map((seat) => [`thief${seat}`, thief(seat)])),
       },
     },
-    decisions: {
-      dice: {},
-      number: {},
-      settle: {},
-      flee: {},
-      leave: { sealed: true },
-      driver: { sealed: true },
-      drive: {},
-    },
+    decisions: DECISION_KINDS,
     events: EVENT_KINDS,
   };
 }

@@ -12,12 +12,19 @@ export type Move =
   | { readonly do: "any"; readonly cell: string }
   /** dice: take loot that has an effect or a price of its own */
   | { readonly do: "loot"; readonly loot: string }
+  /** dice: cross a star of the own sheet: for oneself, for whoever sits there, or to turn a die of this face. */
+  | { readonly do: "star"; readonly star: string }
+  | { readonly do: "star"; readonly star: string; readonly for: number }
+  | { readonly do: "star"; readonly star: string; readonly die: number; readonly to: number }
   | { readonly do: "finish" }
   /** number: what "any number" writes */
   | { readonly do: "write"; readonly number: number }
   /** settle: cross an activated symbol on the plan or in a symbol circle, or let it go */
   | { readonly do: "cross"; readonly gift: string; readonly at: string }
   | { readonly do: "let-go"; readonly gift: string }
+  /** offer: one of the two symbols of a loud passage, or leave it to the next */
+  | { readonly do: "take"; readonly gift: string }
+  | { readonly do: "pass" }
   /** flee: who rang the alarm while others are at work */
   | { readonly do: "flee" }
   /** leave */

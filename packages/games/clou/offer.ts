@@ -7,6 +7,7 @@ export const offer = makeOffer({
     id: "clou",
     name: { en: "Clou – Roll & Heist", de: "Clou – Roll & Heist" },
     seats: { min: 1, max: 3 },
+    own: true,
     scenarios: [
       { id: "old-mansion", name: { en: "The old mansion", de: "Die alte Villa" } },
       { id: "auction-house", name: { en: "The auction house", de: "Das Auktionshaus" } },

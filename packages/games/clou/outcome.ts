@@ -1,28 +1,29 @@
 import type { Outcome } from "@safehouse/kernel";
 import { CAUGHT_BY_POLICE, CAUGHT_BY_TRACES, ENDING, OVER, STAGE } from "./board.ts";
+import type { Library, Rating } from "./content/library.ts";
 import type { Sight } from "./play.ts";
 import { pointLines, totalPoints } from "./points.ts";
 
-/** C-7.5 */
-export const ALL_RIGHT_ABOVE = 9;
-export const CLOU_ABOVE = 14;
+const CAUGHT = ["caught-by-traces", "caught-by-police"] as const;
 
-export const RESULTS = ["clou", "all-right", "meagre", "caught-by-traces", "caught-by-police"] as const;
-type HeistResult = (typeof RESULTS)[number];
+/** All that a heist of a game can come to. */
+export function resultsOf({ ratings }: Library): string[] {
+  return [...ratings.map(({ result }) => result), ...CAUGHT];
+}
 
-export function rating(points: number): HeistResult {
-  if (points > CLOU_ABOVE) return "clou";
-  return points > ALL_RIGHT_ABOVE ? "all-right" : "meagre";
+/** C-7.5: what so many points are called. */
+export function rating(ratings: readonly Rating[], points: number): string {
+  return (ratings.find(({ above }) => points > above) as Rating).result;
 }
 
 /** A crew wins or loses together; whoever is caught keeps nothing. */
-export function outcome(sight: Sight): Outcome | null {
+export function outcome(sight: Sight, ratings: readonly Rating[]): Outcome | null {
   const { board } = sight;
   if (board[STAGE] !== OVER) return null;
   if (board[ENDING] === CAUGHT_BY_TRACES || board[ENDING] === CAUGHT_BY_POLICE) {
-    const result = board[ENDING] === CAUGHT_BY_TRACES ? "caught-by-traces" : "caught-by-police";
+    const result = CAUGHT[board[ENDING] === CAUGHT_BY_TRACES ? 0 : 1];
     return { type: "shared", result, points: 0, lines: [{ text: { id: `points.${result}` }, points: 0 }] };
   }
   const points = totalPoints(sight);
-  return { type: "shared", result: rating(points), points, lines: pointLines(sight) };
+  return { type: "shared", result: rating(ratings, points), points, lines: pointLines(sight) };
 }

@@ -1,6 +1,6 @@
-/** What paper may know of the game: its sheets and plans as data, and how to read their words. */
-export { BASE } from "./content/base.ts";
+/** What paper may know of the games of this family: how to read the words of their sheets and plans. */
 export { readCondition } from "./content/conditions.ts";
+export type { Library, Rating } from "./content/library.ts";
 export type {
   Area,
   ArrowLine,
@@ -11,6 +11,7 @@ export type {
   Layout,
   Loot,
   Part,
+  PlanStory,
   SpecialRule,
 } from "./content/plan.ts";
 export type {
@@ -19,11 +20,14 @@ export type {
   DiceBonus,
   Grid,
   Pyramid,
+  Star,
   SymbolLine,
+  Talent,
   ThiefSheet,
   Tool,
   ToolKind,
   Tree,
 } from "./content/sheet.ts";
 export { COLOURS, readGift, readNeed } from "./content/symbols.ts";
-export { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "./outcome.ts";
+export type { ClouGame } from "./make-game.ts";
+export { OWN, type OwnHeist, readHeist } from "./own/heist.ts";

@@ -12,16 +12,22 @@ import {
   ROUND,
   SETTLER,
   STAGE,
+  THROW_ANEW,
   THROW_DICE,
   THROWS,
   USE_DICE,
 } from "./board.ts";
 import type { Sight } from "./play.ts";
+import { isOffering } from "./rules/passages.ts";
+import { facesOf } from "./rules/dice.ts";
+import { untouchedDice } from "./rules/stars.ts";
 
 /** What the match waits for now. */
 export function pending(sight: Sight): Decision[] {
   const { table, board } = sight;
   if (board[STAGE] === THROW_DICE) return [chance(`round-${board[ROUND]}/dice`, 3)];
+  if (board[STAGE] === THROW_ANEW)
+    return [chance(`round-${board[ROUND]}/again`, facesOf(board, untouchedDice(sight)).length)];
   if (board[STAGE] === ESCAPE) return [chance(`escape-${board[THROWS] + 1}/die`, 1)];
   const decisions: Decision[] = [];
   for (let seat = 0; seat < table.seats; seat++) {
@@ -46,6 +52,7 @@ export function questionFor({ table, board }: Pick<Sight, "table" | "board">, se
       if (board[SETTLER] >= 0) {
         if (board[SETTLER] !== seat) return null;
         if (board[ALARM] === 1) return "flee";
+        if (isOffering({ table, board })) return "offer";
         return board[OPEN_BOX] >= 0 ? "number" : "settle";
       }
       return board[table.seatAt[seat] + FINISHED] === 0 ? "dice" : null;

@@ -3,6 +3,7 @@ import { ALARM, TIME, TRACES } from "./board.ts";
 import type { ScoreLine } from "./content/plan.ts";
 import type { Sight } from "./play.ts";
 import { isDone } from "./rules/access.ts";
+import { crewHas } from "./rules/talents.ts";
 
 /** C-7.4: the scoring box, filled line by line. Lines that give and cost nothing are left out. */
 export function pointLines(sight: Sight): PointLine[] {
@@ -70,14 +71,14 @@ function pointsFor(sight: Sight, line: ScoreLine): number {
     case "time":
       return board[TIME] * line.points;
     case "alarm":
-      return board[ALARM] * line.points;
+      return board[ALARM] === 0 || crewHas(table, "quiet-alarm") ? 0 : line.points;
     case "traces":
       // Without traces minus times nothing would be minus zero.
-      return tracesCrossed(sight) === 0 ? 0 : tracesCrossed(sight) * line.points;
+      return tracesCrossed(sight) === 0 || table.terms?.isTraceFree ? 0 : tracesCrossed(sight) * line.points;
   }
 }
 
-function tracesCrossed({ table, board }: Sight): number {
+export function tracesCrossed({ table, board }: Sight): number {
   return table.plan.traces - board[TRACES];
 }
 

@@ -4,6 +4,7 @@ import { giftName } from "./compile/gifts.ts";
 import type { Move } from "./moves.ts";
 import type { Sight } from "./play.ts";
 import { totalPoints } from "./points.ts";
+import { loudGifts } from "./rules/passages.ts";
 import { diceLeft, facesOf, isReady, readyDice, shiftsOf } from "./rules/dice.ts";
 
 /** The question put to a seat. */
@@ -25,6 +26,8 @@ function askArguments(sight: Sight, seat: number, kind: string): NonNullable<Mes
       return { cell: table.sheets[seat].names[board[OPEN_BOX]] };
     case "settle":
       return { gifts: queue.map(giftName) };
+    case "offer":
+      return { gifts: loudGifts(sight).map(giftName) };
     case "leave":
       return { round: board[ROUND], time: board[TIME], points: totalPoints(sight) };
     case "drive":

@@ -3,7 +3,7 @@ import { DONE, FORBIDDEN, NOT_NEEDED, OPEN } from "./board.ts";
 import { giftName } from "./compile/gifts.ts";
 import { maskName } from "./content/symbols.ts";
 import type { Sight } from "./play.ts";
-import { isPartDone } from "./rules/access.ts";
+import { isPartDone, whyOffLimits } from "./rules/access.ts";
 
 /** Why no symbol at all can be crossed there now; null if the right one could. */
 export function whyNotReachedOnPlan(sight: Sight, symbol: number): Refusal | null {
@@ -15,6 +15,8 @@ export function whyNotReachedOnPlan(sight: Sight, symbol: number): Refusal | nul
   if (held !== 0) return refuse("C-4.2", "no.crossed");
   if (board[table.thingsAt + thing] === DONE) return refuse("C-6.5", "no.overcome", { thing: plan.thingNames[thing] });
   if (board[table.thingsAt + thing] !== OPEN) return whyClosed(sight, thing);
+  const offLimits = whyNotNow(sight, thing);
+  if (offLimits !== null) return offLimits;
   const earlier = plan.symbolAfter[symbol].find((before) => board[table.symbolsAt + before] === 0);
   if (earlier === undefined) return null;
   return refuse("C-6.4", "no.order", { thing: plan.thingNames[thing], needs: maskName(plan.symbolMask[earlier]) });
@@ -38,11 +40,21 @@ export function whyNotLooted(sight: Sight, name: string): Refusal | null {
   const held = board[table.thingsAt + thing];
   if (held === DONE) return refuse("C-6.6", "no.loot-taken", { loot: name });
   if (held !== OPEN) return whyClosed(sight, thing);
+  const offLimits = whyNotNow(sight, thing);
+  if (offLimits !== null) return offLimits;
   const [part] = plan.thingParts[thing];
   if (isPartDone(sight, part)) return null;
   const missing = plan.partSymbols[part].filter((symbol) => board[table.symbolsAt + symbol] === 0);
   const needs = missing.map((symbol) => maskName(plan.symbolMask[symbol]));
   return refuse("C-6.6", "no.loot-needs", { loot: name, needs });
+}
+
+function whyNotNow(sight: Sight, thing: number): Refusal | null {
+  const { thingNames, roomNames, concert, sneakThing } = sight.table.plan;
+  const why = whyOffLimits(sight, thing);
+  if (why === "sneaking") return refuse("X-6.6", "no.sneaking", { way: thingNames[sneakThing] });
+  if (why === "interval" && concert !== null) return refuse("X-6.5", "no.interval", { room: roomNames[concert.room] });
+  return null;
 }
 
 /** Names what would open the room, or lead there. */

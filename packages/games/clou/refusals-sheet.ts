@@ -5,6 +5,7 @@ import {
   type CompiledSheet,
   GRID_CIRCLE,
   PYRAMID_BOX,
+  STAR_CIRCLE,
   SYMBOL_CIRCLE,
   TREE_CIRCLE,
 } from "./compile/sheet.ts";
@@ -21,6 +22,7 @@ const RULES: { readonly [kind: number]: string } = {
   [TREE_CIRCLE]: "C-5.5",
   [PYRAMID_BOX]: "C-5.6",
   [SYMBOL_CIRCLE]: "C-5.7",
+  [STAR_CIRCLE]: "A-4.1",
 };
 
 /** Why a cell takes no number at all now; null if some would do. */
@@ -32,6 +34,7 @@ export function whyNotReached({ table, board }: Sight, seat: number, cell: numbe
   const kind = sheet.kind[cell];
   const rule = RULES[kind];
   if (kind === SYMBOL_CIRCLE) return refuse(rule, "no.takes-symbols", { cell: name });
+  if (kind === STAR_CIRCLE) return refuse(rule, "no.takes-nothing", { cell: name });
   if (kind === CIRCLE_BOX ? held < 0 : held !== 0) return refuse("C-3.2", "no.full", { cell: name });
   if (kind === BAR_BOX && sheet.before[cell] >= 0 && board[at + sheet.before[cell]] === 0) {
     let first = sheet.before[cell];
@@ -90,6 +93,7 @@ export function needsOf(sheet: CompiledSheet, board: readonly number[], at: numb
 export function whyNotInCircle({ table, board }: Sight, seat: number, cell: number): Refusal | null {
   const sheet = table.sheets[seat];
   const name = sheet.names[cell];
+  if (sheet.kind[cell] === STAR_CIRCLE) return refuse("A-4.1", "no.takes-nothing", { cell: name });
   if (sheet.kind[cell] !== SYMBOL_CIRCLE) return refuse("C-5.7", "no.takes-numbers", { cell: name });
   return board[table.cellsAt[seat] + cell] === 0 ? null : refuse("C-5.7", "no.full", { cell: name });
 }

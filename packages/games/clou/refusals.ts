@@ -6,6 +6,7 @@ import { maskNamed } from "./content/symbols.ts";
 import type { Move } from "./moves.ts";
 import type { Sight } from "./play.ts";
 import { whyNotLooted, whyNotReachedOnPlan, whyNotThisSymbol } from "./refusals-plan.ts";
+import { whyNotStar } from "./refusals-stars.ts";
 import { circleNeeds, whyNotInCircle, whyNotNumber, whyNotReached } from "./refusals-sheet.ts";
 import { accepts, canStrike } from "./rules/accepts.ts";
 import { anyFor, diceLeft, facesOf, heldDice, isReady, numberOf, waysToTake } from "./rules/dice.ts";
@@ -25,10 +26,13 @@ const FIELDS: { readonly [kind in Move["do"]]: { readonly [field: string]: (valu
   ready: { white: isText },
   any: { cell: isText },
   loot: { loot: isText },
+  star: { star: isText },
   finish: {},
   write: { number: Number.isInteger },
   cross: { gift: isText, at: isText },
   "let-go": { gift: isText },
+  take: { gift: isText },
+  pass: {},
   flee: {},
   stay: {},
   run: {},
@@ -62,6 +66,8 @@ function explain(sight: Sight, seat: number, kind: string, move: Move): Refusal 
       return kind === "dice" ? whyNotAny(sight, seat, move.cell) : null;
     case "loot":
       return kind === "dice" ? (whyNotLooted(sight, move.loot) ?? whyNotReadyYet(sight, seat)) : null;
+    case "star":
+      return isAtWork(kind) ? whyNotStar(sight, seat, kind, move) : null;
     case "finish":
       return kind === "dice" ? whyNotFinished(sight, seat) : null;
     case "write":
@@ -70,6 +76,10 @@ function explain(sight: Sight, seat: number, kind: string, move: Move): Refusal 
       return isAtWork(kind) ? whyNotCrossed(sight, seat, move.gift, move.at) : null;
     case "let-go":
       return isAtWork(kind) && maskNamed(move.gift) > 0 ? refuse("C-4.2", "no.not-active", { gift: move.gift }) : null;
+    case "take":
+      return kind === "offer" && maskNamed(move.gift) > 0
+        ? refuse("X-6.5", "no.not-offered", { gift: move.gift })
+        : null;
     case "name":
       return kind === "driver" ? refuse("C-7.3", "no.nobody-there") : null;
     default:

@@ -1,18 +1,27 @@
 import type { SketchContext } from "@safehouse/kernel";
 import { giftName } from "./compile/gifts.ts";
-import { CIRCLE_BOX, type CompiledSheet, GRID_CIRCLE, SYMBOL_CIRCLE, TREE_CIRCLE } from "./compile/sheet.ts";
+import {
+  CIRCLE_BOX,
+  type CompiledSheet,
+  GRID_CIRCLE,
+  STAR_CIRCLE,
+  SYMBOL_CIRCLE,
+  TREE_CIRCLE,
+} from "./compile/sheet.ts";
 import { COMPARISONS } from "./content/conditions.ts";
 import type { Sight } from "./play.ts";
 import { wrapWords } from "./sketch-wrap.ts";
 
 const NAME_WIDTH = 15;
 
-/** One row a bar, tool line and special, with what the line gives at its end; then the bonuses. */
+/** One row a bar, tool line and special, with what the line gives at its end; then bonuses, stars and talents. */
 export function sheetRows(sight: Sight, seat: number, context: SketchContext): string[] {
   const sheet = sight.table.sheets[seat];
   const rows = new Map<string, number[]>();
   sheet.names.forEach((name, cell) => {
-    const row = sheet.kind[cell] === GRID_CIRCLE ? gridRow(name) : name.slice(0, name.lastIndexOf("-"));
+    if (sheet.kind[cell] === STAR_CIRCLE) return;
+    const row =
+      sheet.kind[cell] === GRID_CIRCLE && cell < sheet.ownCells ? gridRow(name) : name.slice(0, name.lastIndexOf("-"));
     rows.set(row, [...(rows.get(row) ?? []), cell]);
   });
   return [
@@ -21,6 +30,7 @@ export function sheetRows(sight: Sight, seat: number, context: SketchContext): s
       ...(row === LAST_GRID_ROW ? columnEnds(sheet, context) : []),
     ]),
     ...bonusRow(sheet, context),
+    ...starRows(sight, seat, context),
   ];
 }
 
@@ -39,8 +49,12 @@ function gridRow(name: string): string {
 }
 
 /** A name in the margin, and the text beside it in as many lines as it takes. */
-function rowOf(row: string, text: string, { say, paint, width }: SketchContext): string[] {
-  const name = say({ id: "sketch.row", args: { row } }).padEnd(NAME_WIDTH);
+function rowOf(row: string, text: string, context: SketchContext): string[] {
+  return namedRow(context.say({ id: "sketch.row", args: { row } }), text, context);
+}
+
+function namedRow(rowName: string, text: string, { paint, width }: SketchContext): string[] {
+  const name = rowName.padEnd(NAME_WIDTH);
   const margin = NAME_WIDTH + 3;
   return wrapWords(text, width - margin, 0).map((line, i) =>
     i === 0 ? `  ${paint.dim(name)} ${line}` : " ".repeat(margin) + line,
@@ -54,8 +68,25 @@ function columnEnds(sheet: CompiledSheet, context: SketchContext): string[] {
   return rowOf("grid-columns", columns.map((line) => `⇓ ${gifts(sheet.lineGives[line], context)}`).join("  "), context);
 }
 
+/** A circle for every time a star can still be used, a cross for every time it was. */
+function starRows({ table, board }: Sight, seat: number, context: SketchContext): string[] {
+  const { stars, talents } = table.sheets[seat];
+  const { say } = context;
+  const rows = stars.flatMap(({ id, cells, effect }) => {
+    const circles = cells.map((cell) => (board[table.cellsAt[seat] + cell] === 0 ? "☆" : "✗")).join(" ");
+    const does = say({ id: "star.effect", args: { effect: { ...effect } } });
+    return namedRow(say({ id: "star", args: { star: id } }), `${circles}  ${does}`, context);
+  });
+  if (talents.length === 0) return rows;
+  return [
+    ...rows,
+    ...rowOf("talent", talents.map((talent) => say({ id: "talent", args: { talent } })).join(" "), context),
+  ];
+}
+
 function bonusRow(sheet: CompiledSheet, context: SketchContext): string[] {
   const { say } = context;
+  if (sheet.bonuses.length === 0) return [];
   const texts = sheet.bonuses.map(
     ({ when, gift }) => `${say({ id: "sketch.bonus", args: { ...when } })} → ${gifts([gift], context)}`,
   );

@@ -1,4 +1,16 @@
-import { BONUS_SEATS, CARS, DRIVER, NOT_NEEDED, OPEN_BOX, POLICE, ROUND, SETTLER, TIME, TRACES } from "./board.ts";
+import {
+  BONUS_SEATS,
+  CARS,
+  CROSSED,
+  DRIVER,
+  NOT_NEEDED,
+  OPEN_BOX,
+  POLICE,
+  ROUND,
+  SETTLER,
+  TIME,
+  TRACES,
+} from "./board.ts";
 import type { Table } from "./compile/table.ts";
 import type { Config } from "./meta.ts";
 import { openRoom } from "./rules/access.ts";
@@ -31,6 +43,7 @@ export function setup(table: Table, config: Config): State {
   plan.isNeeded.forEach((isNeeded, symbol) => {
     if (!isNeeded) board[table.symbolsAt + symbol] = NOT_NEEDED;
   });
+  for (const symbol of plan.crossedBefore) crossBefore(table, board, symbol);
   plan.bars.forEach(({ length }, i) => {
     board[table.barsAt + i] = length;
   });
@@ -38,6 +51,11 @@ export function setup(table: Table, config: Config): State {
   // What the start arrow leads to is open, and what lies there for the taking is taken when the first dice fall (rules/round.ts).
   for (const room of plan.startRooms) openRoom({ table, board, queue: state.queue, events: null }, room);
   return state;
+}
+
+/** What is crossed before the break-in counts from the first throw on (rules/consequences.ts). What nobody needs stays so. */
+export function crossBefore(table: Table, board: number[], symbol: number): void {
+  if (board[table.symbolsAt + symbol] === 0) board[table.symbolsAt + symbol] = CROSSED;
 }
 
 export function blankVotes(seats: number): number[] {

@@ -42,9 +42,18 @@ export function viewEvent(event: Event, _viewer: Viewer): Event {
     case "time":
     case "reacted":
     case "forbidden":
+    case "star":
+    case "threw-anew":
+    case "turned":
+    case "called-on":
     case "finished":
     case "stayed":
     case "ran":
+    case "sneaked-out":
+    case "concert":
+    case "took":
+    case "hushed":
+    case "built-on":
     case "alarm":
     case "driver":
     case "drove":

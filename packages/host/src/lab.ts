@@ -1,4 +1,4 @@
-import { drawFrom, fastRandom } from "@safehouse/chance";
+import { type Chance, drawFor, drawFrom, fastRandom } from "@safehouse/chance";
 import {
   type AnyGame,
   type Bot,
@@ -33,6 +33,8 @@ export interface LabMatch {
    */
   readonly scrutiny?: "spot" | "full";
   readonly nodes?: number;
+  /** Chance as a real match has it, drawn by labels: slower, and the log can become a record. Else the lab draws its own by `seed`. */
+  readonly chance?: Chance;
 }
 
 export interface LabResult {
@@ -42,6 +44,8 @@ export interface LabResult {
   readonly outcome: Outcome | null;
   /** What broke the contract, in words for the developer; normally nothing. */
   readonly violations: readonly string[];
+  /** The log, where chance was brought along; else empty. */
+  readonly entries: readonly Entry[];
 }
 
 export const DEFAULT_LAB_LIMIT = 100_000;
@@ -52,7 +56,7 @@ export type LabBot = Bot<GameView, Json, GameEvent>;
 
 /** Plays one match between bots in memory, through the game's contract alone. The same call gives the same result. */
 export function playMatch(game: AnyGame, match: LabMatch): LabResult {
-  const { config, players, seed, limit = DEFAULT_LAB_LIMIT, scrutiny = "spot" } = match;
+  const { config, players, seed, limit = DEFAULT_LAB_LIMIT, scrutiny = "spot", chance } = match;
   const bots = players.map((player) => (typeof player === "string" ? requireBot(game, player) : player));
   const budget = { nodes: match.nodes ?? DEFAULT_BOT_NODES };
   const dice = fastRandom(seedOf(seed, "chance"));
@@ -65,7 +69,7 @@ export function playMatch(game: AnyGame, match: LabMatch): LabResult {
   let moves = 0;
 
   const log = (decision: string, seat: Seat | null, move: Json): void => {
-    if (isFull) entries.push({ n: entries.length + 1, decision, seat, move });
+    if (isFull || chance !== undefined) entries.push({ n: entries.length + 1, decision, seat, move });
   };
   const audit = (): void => {
     for (const problem of game.audit(state)) violations.push(`after ${moves} moves: ${problem}`);
@@ -92,7 +96,8 @@ export function playMatch(game: AnyGame, match: LabMatch): LabResult {
           return move;
         },
         draw(decision) {
-          const drawn = drawFrom(dice, decision.draw);
+          const drawn =
+            chance === undefined ? drawFrom(dice, decision.draw) : drawFor(chance, decision.label, decision.draw);
           log(logName(decision), null, drawn);
           return drawn;
         },
@@ -112,7 +117,13 @@ export function playMatch(game: AnyGame, match: LabMatch): LabResult {
   if (!isFull) attempt(violations, () => (audit(), true));
   if (isFull && finished)
     attempt(violations, () => compareReplay(game, config, state, entries, players.length, violations));
-  return { moves, finished: finished && outcome !== null, outcome, violations };
+  return {
+    moves,
+    finished: finished && outcome !== null,
+    outcome,
+    violations,
+    entries: chance === undefined ? [] : entries,
+  };
 }
 
 /** A game that throws has broken its contract: that is a finding, and the run goes on with the next match. */

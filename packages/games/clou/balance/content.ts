@@ -3,31 +3,32 @@ import type { Library } from "../content/library.ts";
 import type { BurglaryPlan } from "../content/plan.ts";
 import { supplyAgainstDemand, unreachableLoot } from "../content/reach.ts";
 import type { ThiefSheet } from "../content/sheet.ts";
-import { MOST_CREW } from "../content/symbols.ts";
 import { crewsOf } from "./heists.ts";
 
 /** Nobody gets everything, but half of what a plan asks for in a colour must be on the sheets. */
 const LEAST_SHARE = 0.5;
 
 /** C-8.1: whether every loot can be had by every crew, and how the symbols on the sheets compare with those on the plan. */
-export function* checkContent({ thieves, plans }: Library): Iterable<BalanceLine> {
+export function* checkContent(rule: string, { thieves, plans }: Library, mostCrew: number): Iterable<BalanceLine> {
+  const sizes = Array.from({ length: mostCrew }, (_, i) => i + 1);
   const ids = thieves.map(({ id }) => id);
   const sheets = (crew: readonly string[]): ThiefSheet[] => thieves.filter(({ id }) => crew.includes(id));
   for (const plan of plans) {
-    const crews = [1, 2, 3].flatMap((size) => crewsOf(ids, size));
+    const crews = sizes.flatMap((size) => crewsOf(ids, size));
     const stuck = crews.filter((crew) => unreachableLoot(plan, sheets(crew)).length > 0);
     yield {
-      rule: "C-8.1",
+      rule,
       what: `${plan.id}: every loot is within reach`,
       measured: `of ${crews.length - stuck.length} crews of ${crews.length}`,
       holds: stuck.length === 0,
     };
-    for (let size = 1; size <= MOST_CREW; size++) yield supplyLine(plan, crewsOf(ids, size), sheets);
+    for (const size of sizes) yield supplyLine(rule, plan, crewsOf(ids, size), sheets);
   }
 }
 
 /** The colour that is scarcest, in the crew that has least of it. */
 function supplyLine(
+  rule: string,
   plan: BurglaryPlan,
   crews: readonly (readonly string[])[],
   sheets: (crew: readonly string[]) => ThiefSheet[],
@@ -44,7 +45,7 @@ function supplyLine(
   const least = Math.min(...totals.map(({ supply }) => supply));
   const most = Math.max(...totals.map(({ supply }) => supply));
   return {
-    rule: "C-8.1",
+    rule,
     what: `${plan.id}, crew of ${crews[0].length}: symbols on the sheets against symbols asked for`,
     measured: `${least === most ? least : `${least} to ${most}`} against ${totals[0].demand}; scarcest: ${scarce.colour}, ${scarce.supply} against ${scarce.demand} (${scarce.crew.join(", ")})`,
     holds: scarce.share >= LEAST_SHARE,

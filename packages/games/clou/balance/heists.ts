@@ -1,6 +1,6 @@
 import type { BalanceStudy, Bot, Outcome } from "@safehouse/kernel";
 import type { Event } from "../events.ts";
-import { ANY_THIEF, type Config } from "../meta.ts";
+import type { Config } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import type { View } from "../view.ts";
 
@@ -43,11 +43,9 @@ export function crewsOf(thieves: readonly string[], size: number): string[][] {
   return thieves.flatMap((thief, i) => crewsOf(thieves.slice(i + 1), size - 1).map((rest) => [thief, ...rest]));
 }
 
-function configOf(
-  scenario: string,
-  [thief1 = ANY_THIEF, thief2 = ANY_THIEF, thief3 = ANY_THIEF]: readonly string[],
-): Config {
-  return { scenario, thief1, thief2, thief3 };
+/** A seat beyond the crew does not count, whoever is meant to sit there. */
+function configOf(scenario: string, [thief1, ...others]: readonly string[]): Config {
+  return { scenario, thief1, ...Object.fromEntries(others.map((thief, i) => [`thief${i + 2}`, thief])) };
 }
 
 function pointsIn(outcome: Outcome | null): number {

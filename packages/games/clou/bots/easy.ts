@@ -7,9 +7,11 @@ import type { ClouBot } from "./bot.ts";
 import { moveOf } from "./codes.ts";
 import { shouldRun } from "./leaving.ts";
 import { settle } from "./policy.ts";
+import { bestStar } from "./stars.ts";
 
 /** So many positions are thought about before a use: about a quarter of what there is. */
 const GLANCE = 30;
+const FEW_FALLS = 8;
 const FINISH: Move = { do: "finish" };
 
 /** Takes the best of the few ways it sees to use its dice. Runs as normal does, and lets anybody drive. */
@@ -22,8 +24,9 @@ export function makeEasy(tableOf: TableFinder): ClouBot {
       if (kind === "settle" || kind === "number") return moveOf(sight, seat, settle(sight, seat));
       if (kind !== "dice") return pickOne(random, moves);
       if (moves.length === 1) return moves[0];
-      const { codes } = bestTurn(sight, seat, GLANCE);
-      return codes.length > 0 ? moveOf(sight, seat, codes[0]) : FINISH;
+      const { codes, value } = bestTurn(sight, seat, GLANCE);
+      const star = bestStar(sight, seat, value, { nodes: GLANCE, falls: FEW_FALLS }, random);
+      return star ?? (codes.length > 0 ? moveOf(sight, seat, codes[0]) : FINISH);
     },
   };
 }

@@ -7,7 +7,12 @@ interface Hints {
   /** Challenges that open a room or lead to a thing. */
   readonly opening: readonly (readonly number[])[];
   readonly leading: readonly (readonly number[])[];
+  /** What a loot is worth beside its points: a campaign keeps some of it. */
+  readonly keepsake: readonly number[];
 }
+
+/** What special loot does for the heists to come. */
+const SPECIAL = 5;
 
 const KNOWN = new WeakMap<Table, Hints>();
 
@@ -17,7 +22,7 @@ export function hintsFor(table: Table): Hints {
   return hints;
 }
 
-function makeHints({ plan }: Table): Hints {
+function makeHints({ plan, terms }: Table): Hints {
   const listened = plan.bars.reduce((mask, bar) => mask | bar.crossing, 0);
   const challenges = plan.thingNames.map((_, i) => i).slice(0, plan.challengeCount);
   const partOf = (symbol: number): number => plan.symbolPart[symbol];
@@ -30,6 +35,9 @@ function makeHints({ plan }: Table): Hints {
         plan.partTraces[partOf(symbol)] > 0 ||
         plan.partEffects[partOf(symbol)].length > 0 ||
         watched.has(plan.partThing[partOf(symbol)]),
+    ),
+    keepsake: plan.lootMark.map((mark) =>
+      terms === null || mark === null ? 0 : mark === "special" ? SPECIAL : terms.later.double,
     ),
     opening: plan.roomNames.map((_, room) => challenges.filter((thing) => plan.thingOpens[thing].includes(room))),
     leading: plan.thingNames.map((_, to) => challenges.filter((thing) => plan.thingLeads[thing].includes(to))),

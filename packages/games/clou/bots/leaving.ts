@@ -2,7 +2,7 @@ import { TIME } from "../board.ts";
 import type { Sight } from "../play.ts";
 import { totalPoints } from "../points.ts";
 import { outlookOf } from "./plan-worth.ts";
-import { bestEscapeOdds } from "./worth.ts";
+import { worthInCar } from "./worth.ts";
 
 /** What one more round may bring: only loot that is nearly in hand counts. */
 const NEAR = 0.12;
@@ -12,5 +12,5 @@ export function shouldRun(sight: Sight): boolean {
   const points = totalPoints(sight);
   const gain = NEAR * outlookOf(sight).promise;
   if (sight.board[TIME] > 1) return points > 0 && gain < 0.02;
-  return points > (points + 3 * gain) * bestEscapeOdds(sight);
+  return points > worthInCar(sight, points + 3 * gain);
 }

@@ -1,4 +1,5 @@
-import { ASKED, CARS, POLICE } from "../board.ts";
+import type { Random } from "@safehouse/kernel";
+import { ASKED, CARS, POLICE, USED } from "../board.ts";
 import type { Table } from "../compile/table.ts";
 import type { TableFinder } from "../compile/tables.ts";
 import type { Move } from "../moves.ts";
@@ -9,18 +10,21 @@ import { applyCode, moveOf } from "./codes.ts";
 import { shouldRun } from "./leaving.ts";
 import { escapeOdds } from "./odds.ts";
 import { bestTurn } from "./best-turn.ts";
-import { settle } from "./policy.ts";
+import { bestOffer, settle } from "./policy.ts";
 import { settleByPolicy } from "./scene.ts";
+import { bestStar } from "./stars.ts";
 
 const LEAST_NODES = 20;
+/** A star is thought about with fewer positions, but for many turns. */
+const EFFORT = { nodes: 300, falls: 56 };
 const FINISH: Move = { do: "finish" };
 
 /** Looks at every end of the turn and takes the one that is worth most. Runs while there is time. */
 export function makeNormal(tableOf: TableFinder): ClouBot {
   // A whole turn is thought out once, and the way to its end is remembered. Asking anew on the way gives the same (see turn.ts).
-  let way: Way = { table: null, seat: -1, nodes: 0, stops: [] };
+  let way: Way = { table: null, seat: -1, nodes: 0, value: 0, stops: [] };
   return {
-    choose({ view, decision, moves, budget }) {
+    choose({ view, decision, moves, random, budget }) {
       const sight: Sight = { table: tableOf(view.config, view.seats), board: view.board, queue: view.queue };
       const { seat } = decision;
       switch (decision.kind) {
@@ -31,6 +35,8 @@ export function makeNormal(tableOf: TableFinder): ClouBot {
         case "flee":
         case "drive":
           return moves[0];
+        case "offer":
+          return bestOffer(sight, seat);
         case "settle":
         case "number":
           return moveOf(sight, seat, settle(sight, seat));
@@ -39,22 +45,33 @@ export function makeNormal(tableOf: TableFinder): ClouBot {
           const nodes = Math.max(budget.nodes, LEAST_NODES);
           const isOnWay = way.table === sight.table && way.seat === seat && way.nodes === nodes;
           const known = isOnWay ? way.stops.find((stop) => isSamePlace(sight, stop.board)) : undefined;
-          if (known !== undefined) return known.answer;
+          if (known !== undefined) return starOr(known.answer, sight, seat, way.value, random);
           const turn = bestTurn(sight, seat, nodes);
-          if (turn.isComplete) way = { table: sight.table, seat, nodes, stops: stopsOn(sight, seat, turn.codes) };
-          if (turn.codes.length > 0) return moveOf(sight, seat, turn.codes[0]);
+          if (turn.isComplete) {
+            way = { table: sight.table, seat, nodes, value: turn.value, stops: stopsOn(sight, seat, turn.codes) };
+          }
           // Made ready for nothing that is known here: whatever is listed leads on.
-          return isReady(sight, seat) ? moves[0] : FINISH;
+          const last = isReady(sight, seat) ? moves[0] : FINISH;
+          const answer = turn.codes.length > 0 ? moveOf(sight, seat, turn.codes[0]) : last;
+          return starOr(answer, sight, seat, turn.value, random);
         }
       }
     },
   };
 }
 
+/** A star takes many turns to think about: it is thought of before the first die is used, and before finishing. */
+function starOr(answer: Move, sight: Sight, seat: number, without: number, random: Random): Move {
+  const isFirst = sight.board[sight.table.seatAt[seat] + USED] === 0;
+  return ((isFirst || answer.do === "finish") && bestStar(sight, seat, without, EFFORT, random)) || answer;
+}
+
 interface Way {
   readonly table: Table | null;
   readonly seat: number;
   readonly nodes: number;
+  /** What its end is worth. */
+  readonly value: number;
   readonly stops: readonly Stop[];
 }
 

@@ -3,6 +3,7 @@ import { COLOURS } from "../content/symbols.ts";
 import type { Sight } from "../play.ts";
 import type { Table } from "../compile/table.ts";
 import { pointsInHand } from "../points.ts";
+import { isSneaking } from "../rules/access.ts";
 import { hintsFor } from "./hints.ts";
 import { fingerprint, mix } from "./seen.ts";
 
@@ -51,11 +52,14 @@ function workOut(sight: Sight): Outlook {
   const isDone = (thing: number): boolean => board[table.thingsAt + thing] === DONE;
   const need = (thing: number): number => (isDone(thing) ? 0 : missing[easiest[thing]]);
   const { toRoom, door } = waysToRooms(sight, need);
-  const { leading } = hintsFor(table);
+  const { leading, keepsake } = hintsFor(table);
+  const isLeaving = isSneaking(sight);
   const pull = new Array<number>(missing.length).fill(0);
   let promise = 0;
+  let inHand = pointsInHand(sight);
   for (let loot = plan.challengeCount; loot < plan.thingNames.length; loot++) {
-    if (isDone(loot)) continue;
+    if (isDone(loot)) inHand += keepsake[loot];
+    if (isDone(loot) || isLeaving) continue;
     const onTheWay = [loot];
     const isLed = plan.isLed[loot] && board[table.thingsAt + loot] === 0;
     if (isLed) onTheWay.push(leading[loot].reduce((a, b) => (need(b) < need(a) ? b : a)));
@@ -63,7 +67,7 @@ function workOut(sight: Sight): Outlook {
       onTheWay.push(door[room]);
     }
     const way = onTheWay.reduce((sum, thing) => sum + need(thing), 0);
-    const worth = plan.value[loot] * POWERS[Math.round(2 * way)];
+    const worth = (plan.value[loot] + keepsake[loot]) * POWERS[Math.round(2 * way)];
     promise += worth;
     for (const thing of onTheWay) {
       for (const part of plan.thingParts[thing]) {
@@ -72,9 +76,9 @@ function workOut(sight: Sight): Outlook {
       }
     }
   }
-  const wants = wantsOf(sight);
+  const wants = wantsOf(sight, isLeaving);
   const wantsKey = wants.reduce((key, want, colour) => key ^ mix(colour, Math.round(want * 1000)), 0);
-  return { inHand: pointsInHand(sight), promise, pull, wants, wantsKey };
+  return { inHand, promise, pull, wants, wantsKey };
 }
 
 /** How many symbols each part still needs; what it costs besides counts as a detour. */
@@ -110,12 +114,13 @@ function waysToRooms({ table, board }: Sight, need: (thing: number) => number): 
 }
 
 /** Open symbols count in full, those behind doors less. */
-function wantsOf({ table, board }: Sight): number[] {
+function wantsOf({ table, board }: Sight, isLeaving: boolean): number[] {
   const { plan } = table;
   const wants: number[] = COLOURS.map(() => 0);
   plan.symbolMask.forEach((mask, symbol) => {
-    const held = board[table.thingsAt + plan.partThing[plan.symbolPart[symbol]]];
-    if (board[table.symbolsAt + symbol] !== 0 || held === DONE) return;
+    const thing = plan.partThing[plan.symbolPart[symbol]];
+    const held = board[table.thingsAt + thing];
+    if (board[table.symbolsAt + symbol] !== 0 || held === DONE || (isLeaving && thing !== plan.sneakThing)) return;
     COLOURS.forEach((_, c) => {
       if ((mask >> c) & 1) wants[c] += held === OPEN ? 0.6 : 0.25;
     });

@@ -1,10 +1,13 @@
 import { FORBIDDEN, OPEN_BOX } from "../board.ts";
+import type { Move } from "../moves.ts";
 import type { Sight } from "../play.ts";
 import { writable } from "../rules/accepts.ts";
 import { isSymbolOpen } from "../rules/access.ts";
-import { crossCircleCode, crossPlanCode, letGoCode, writeCode } from "./codes.ts";
+import { loudGifts } from "../rules/passages.ts";
+import { crossCircleCode, crossPlanCode, letGoCode, moveOf, writeCode } from "./codes.ts";
 import { harmOf } from "./harm.ts";
 import { outlookOf } from "./plan-worth.ts";
+import { sneakPull } from "./sneaking.ts";
 import { giftsWorth, pieceWorth, piecesOf } from "./sheet-worth.ts";
 
 /** What a symbol in a circle of the own sheet is worth beside one on the plan. */
@@ -28,7 +31,8 @@ function bestCrossing(sight: Sight, seat: number): number {
     const usable = gift & ~board[FORBIDDEN];
     for (let symbol = 0; symbol < plan.symbolMask.length; symbol++) {
       if ((plan.symbolMask[symbol] & usable) === 0 || !isSymbolOpen(sight, symbol)) continue;
-      const worth = outlook.pull[plan.symbolPart[symbol]] - harmOf(sight, symbol, usable);
+      const pull = outlook.pull[plan.symbolPart[symbol]] + (plan.sneakThing < 0 ? 0 : sneakPull(sight, symbol));
+      const worth = pull - harmOf(sight, symbol, usable);
       if (worth <= most) continue;
       most = worth;
       best = crossPlanCode(gift, symbol);
@@ -44,6 +48,12 @@ function bestCrossing(sight: Sight, seat: number): number {
     }
   }
   return best;
+}
+
+/** what to take of a loud passage, if anything there is worth it. */
+export function bestOffer(sight: Sight, seat: number): Move {
+  const answer = moveOf(sight, seat, bestCrossing({ ...sight, queue: loudGifts(sight) }, seat));
+  return answer.do === "cross" ? { do: "take", gift: answer.gift } : { do: "pass" };
 }
 
 /** The number that leaves the piece in the best shape. */

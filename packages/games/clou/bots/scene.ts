@@ -10,13 +10,15 @@ import {
   SETTLER,
   STAGE,
   USE_DICE,
+  USED,
 } from "../board.ts";
 import type { Table } from "../compile/table.ts";
 import { FACES, MOST_ADJUST } from "../content/symbols.ts";
 import type { Play } from "../play.ts";
-import { anyFor } from "../rules/dice.ts";
+import { ALL_DICE, anyFor } from "../rules/dice.ts";
 import { receive, spend } from "../rules/gifts.ts";
 import { mark } from "../rules/marking.ts";
+import { crewHas } from "../rules/talents.ts";
 import { applyCode } from "./codes.ts";
 import { outlookOf, type Outlook } from "./plan-worth.ts";
 import { settle } from "./policy.ts";
@@ -76,6 +78,8 @@ export function makeScenery(table: Table, seat: number): Scenery {
   const circlePiece = sheet.symbolCells.length === 0 ? -1 : piecesOf(sheet).pieceOf[sheet.symbolCells[0]];
   const known = new Map<number, Scene>();
   const play: Play = { table, board: new Array<number>(table.size).fill(0), queue: [], events: null };
+  // Which of the own dice are left is no part of the scenery: what they cost comes with the worth of a scene.
+  play.board[own + USED] = ALL_DICE;
 
   const sceneOf = (board: readonly number[]): Scene => {
     let hash = 0;
@@ -171,6 +175,8 @@ function placesOf(table: Table, seat: number): number[] {
   for (let i = 0; i < FIRST_SEAT; i++) if (i !== ROUND && (i < DICE || i > DICE + 2)) places.push(i);
   const own = table.seatAt[seat];
   for (let i = HELD_DICE + 1; i <= READY_DICE; i++) places.push(own + i);
+  // at the alarm a crew that gets away by itself pays for everybody's dice.
+  if (crewHas(table, "escapes")) for (const at of table.seatAt) if (at !== own) places.push(at + USED);
   for (const cell of table.sheets[seat].symbolCells) places.push(table.cellsAt[seat] + cell);
   for (let i = table.symbolsAt; i < table.size; i++) places.push(i);
   return places;

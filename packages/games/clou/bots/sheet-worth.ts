@@ -23,7 +23,7 @@ export function piecesOf(sheet: CompiledSheet): Pieces {
 
 /** `strength-3` belongs to the piece `strength`, all circle boxes to `circle`. */
 function cut(sheet: CompiledSheet): Pieces {
-  const names = sheet.names.map((name) => name.slice(0, name.indexOf("-")));
+  const names = sheet.names.map((name) => name.replace(/(-\d+)+$/, ""));
   const pieces = [...new Set(names)];
   const pieceOf = names.map((name) => pieces.indexOf(name));
   return {

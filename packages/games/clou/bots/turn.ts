@@ -2,6 +2,7 @@ import { USED } from "../board.ts";
 import type { Table } from "../compile/table.ts";
 import type { Sight } from "../play.ts";
 import { ALL_DICE } from "../rules/dice.ts";
+import { isHushed } from "../rules/passages.ts";
 import { isQuiet, linesFinishedBy, markFor } from "../rules/marking.ts";
 import { anyCircleCode, useCode, wayOf } from "./codes.ts";
 import { DICE_PLACE } from "./marks.ts";
@@ -57,7 +58,7 @@ const DICE_SUM = Array.from({ length: ALL_DICE + 1 }, (_, dice) => weigh(DICE_PL
  */
 function makeSearch(table: Table, seat: number): Search {
   const sheet = table.sheets[seat];
-  const { numberCells, kind, gives, lineGives } = sheet;
+  const { numberCells, kind, gives, lineGives, ownCells, isTool } = sheet;
   const at = table.cellsAt[seat];
   const { pieceOf } = piecesOf(sheet);
   // A circle box is marked twice, every other cell once.
@@ -82,6 +83,8 @@ function makeSearch(table: Table, seat: number): Search {
   let left = 0;
   let ends = 0;
   let show: Show | null = null;
+  /** what tools give is lost. */
+  let isHush = false;
 
   /** The seat stops here, after a last move if there is one; the promise is that of the step. */
   const consider = (step: number, scene: Scene, dice: number, white: number, code: number): void => {
@@ -158,6 +161,7 @@ function makeSearch(table: Table, seat: number): Search {
 
   /** What marking a cell activates is settled. */
   const sceneAfter = (scene: Scene, cell: number): Scene => {
+    if (isHush && isTool[cell]) return scene;
     let gifts = NO_GIFTS;
     const own = gives[cell];
     for (let i = 0; i < own.length; i++) gifts = withGift(gifts, own[i]);
@@ -179,7 +183,7 @@ function makeSearch(table: Table, seat: number): Search {
       for (let k = 0; k < numberCells.length; k++) {
         const cell = numberCells[k];
         if ((takes[cell] & bit) === 0) continue;
-        fits = true;
+        if (cell < ownCells) fits = true;
         if (left <= 0) return;
         // Two uses that activate nothing and do not touch each other: the other order comes to the same, and is gone through.
         if (way === dice && way < wayAt[step] && pieceOf[cell] !== pieceAt[step] && isQuiet(sheet, board, at, cell))
@@ -222,6 +226,7 @@ function makeSearch(table: Table, seat: number): Search {
     value[0] = -Infinity;
     left = nodes;
     page.open(sight);
+    isHush = isHushed(sight);
     readThrow(board, thrown);
     seen.clear();
     scenes[0] = scenery.sceneOf(board);

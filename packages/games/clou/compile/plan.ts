@@ -1,6 +1,8 @@
-import type { BurglaryPlan, Effect, Trigger } from "../content/plan.ts";
+import type { BurglaryPlan, ConcertStep, Effect, LootMark, Part, Trigger } from "../content/plan.ts";
 import type { RollShows } from "../content/sheet.ts";
 import { type Colour, maskOf, type Need, readNeed } from "../content/symbols.ts";
+import type { Terms } from "../content/terms.ts";
+import { giftCodes } from "./gifts.ts";
 
 /**
  * A plan for one crew size as flat lists. Things are challenges, then loot; parts belong to things, symbols to parts. A loot has one
@@ -52,6 +54,24 @@ export interface CompiledPlan {
   }[];
   readonly collections: ReadonlyMap<string, { readonly loot: readonly number[]; readonly points: readonly number[] }>;
   readonly scoring: BurglaryPlan["scoring"];
+  /** What a campaign keeps of a loot; null for nothing, and for challenges. */
+  readonly lootMark: readonly (LootMark | null)[];
+  /** Symbols that this crew has crossed before it begins. */
+  readonly crossedBefore: readonly number[];
+  /** The challenge that is the way out, or -1; and whether it is left unnoticed. */
+  readonly sneakThing: number;
+  readonly isUnnoticed: boolean;
+  readonly concert: CompiledConcert | null;
+}
+
+export interface CompiledConcert {
+  readonly id: string;
+  /** Where there is no work in an interval. */
+  readonly room: number;
+  readonly door: number;
+  readonly passages: readonly ConcertStep["passage"][];
+  /** What a loud passage gives, by step. */
+  readonly gifts: readonly (readonly number[])[];
 }
 
 interface CompiledBar {
@@ -77,7 +97,7 @@ interface DraftPart {
 const NOTHING: readonly Effect[] = [];
 
 /** Trusts a plan that was read before (schema/). */
-export function compilePlan(plan: BurglaryPlan, crew: number): CompiledPlan {
+export function compilePlan(plan: BurglaryPlan, crew: number, terms: Terms | null = null): CompiledPlan {
   const rooms = plan.rooms.map(({ id }) => id);
   const things = [...plan.challenges, ...plan.loot];
   const thingIndex = new Map(things.map(({ id }, i) => [id, i]));
@@ -90,9 +110,12 @@ export function compilePlan(plan: BurglaryPlan, crew: number): CompiledPlan {
   const forCrew = (each: readonly number[]): number => each[crew - 1];
   const isLootFree = plan.loot.map(({ traces = 0, effects = [] }) => traces === 0 && effects.length === 0);
   const drafts: DraftPart[][] = [
-    ...plan.challenges.map(({ parts }) => [...parts]),
+    ...plan.challenges.map(({ parts }) => (terms?.isLiftingFree ? parts.map(withoutLifting) : [...parts])),
     ...plan.loot.map(({ needs = [], traces = 0, effects = [] }) => [{ needs, traces, effects }]),
   ];
+  const names = things.map(({ id }) => id);
+  const parts = compileParts(drafts, names, crew);
+  const isHelped = (by: string): boolean => terms?.helps.includes(by) ?? false;
   return {
     scenario: plan.id,
     time: forCrew(plan.bars.time),
@@ -101,7 +124,7 @@ export function compilePlan(plan: BurglaryPlan, crew: number): CompiledPlan {
     police: forCrew(plan.bars.police),
     roomNames: rooms,
     startRooms: plan.rooms.flatMap(({ start }, i) => (start ? [i] : [])),
-    thingNames: things.map(({ id }) => id),
+    thingNames: names,
     thingIndex,
     thingRoom: things.map(({ room }) => rooms.indexOf(room)),
     challengeCount: plan.challenges.length,
@@ -110,11 +133,7 @@ export function compilePlan(plan: BurglaryPlan, crew: number): CompiledPlan {
     isLed: things.map((_, i) => led.has(i)),
     value: things.map((_, i) => plan.loot[i - plan.challenges.length]?.value ?? 0),
     isFree: things.map((_, i) => isLootFree[i - plan.challenges.length] ?? false),
-    ...compileParts(
-      drafts,
-      things.map(({ id }) => id),
-      crew,
-    ),
+    ...parts,
     bars: plan.rules.flatMap((rule) => {
       if (rule.rule !== "bar") return [];
       const { id, length, effects, again: isEndless = false } = rule;
@@ -127,6 +146,31 @@ export function compilePlan(plan: BurglaryPlan, crew: number): CompiledPlan {
       ),
     ),
     scoring: plan.scoring,
+    lootMark: things.map((_, i) => plan.loot[i - plan.challenges.length]?.mark ?? null),
+    crossedBefore: (plan.helps ?? []).flatMap(({ by, crosses }) =>
+      isHelped(by) ? crosses.map((name) => parts.symbolIndex.get(name) as number) : [],
+    ),
+    sneakThing: plan.sneakOut === undefined ? -1 : indexOf(plan.sneakOut.challenge),
+    isUnnoticed: plan.sneakOut !== undefined && isHelped(plan.sneakOut.unnoticedWith),
+    concert: compileConcert(plan, indexOf),
+  };
+}
+
+/** */
+function withoutLifting(part: Part): Part {
+  const isStrengthOnly = part.needs.every((word) => readNeed(word)?.colours.join() === "strength");
+  return isStrengthOnly ? { ...part, traces: 0 } : part;
+}
+
+function compileConcert(plan: BurglaryPlan, indexOf: (id: string) => number): CompiledConcert | null {
+  const concert = plan.rules.find((rule) => rule.rule === "concert");
+  if (concert === undefined) return null;
+  return {
+    id: concert.id,
+    room: plan.rooms.findIndex(({ id }) => id === concert.room),
+    door: indexOf(concert.door),
+    passages: concert.steps.map(({ passage }) => passage),
+    gifts: concert.steps.map((step) => (step.passage === "loud" ? giftCodes(step.gives) : [])),
   };
 }
 

@@ -1,5 +1,6 @@
 import { EVERY_NUMBER, numbersMeeting, readCondition, type Comparison, COMPARISONS } from "../content/conditions.ts";
-import type { DiceBonus, ThiefSheet, Tool } from "../content/sheet.ts";
+import { type Gear, GEAR_PREFIX, gearCell } from "../content/gear.ts";
+import type { DiceBonus, Star, StarEffect, Talent, ThiefSheet, Tool } from "../content/sheet.ts";
 import { type Colour, maskOf, readColours } from "../content/symbols.ts";
 import { giftCodes } from "./gifts.ts";
 
@@ -9,6 +10,7 @@ export const CIRCLE_BOX = 2;
 export const TREE_CIRCLE = 3;
 export const PYRAMID_BOX = 4;
 export const SYMBOL_CIRCLE = 5;
+export const STAR_CIRCLE = 6;
 
 /**
  * A sheet as flat lists by cell. On the board a cell is 0 while empty; then a box holds its number, a circle 1, and a circle box its
@@ -42,10 +44,31 @@ export interface CompiledSheet {
   /** Cells that take numbers, and cells that take symbols. */
   readonly numberCells: readonly number[];
   readonly symbolCells: readonly number[];
+  /** Cells from here on are those of the campaign, the same for every seat. */
+  readonly ownCells: number;
+  /** The same for lines. */
+  readonly ownLines: number;
+  /** What a concert's quiet passages ask about. */
+  readonly isTool: readonly boolean[];
+  readonly stars: readonly CompiledStar[];
+  readonly talents: readonly Talent[];
   readonly bonuses: readonly { readonly when: DiceBonus["when"]; readonly gift: number }[];
   /** By face from 1: what the escape bar loses. */
   readonly cars: readonly number[];
   readonly police: readonly number[];
+}
+
+export interface CompiledStar {
+  readonly id: string;
+  /** One a time that it can be used. */
+  readonly cells: readonly number[];
+  /** As it was written, for those who explain it. */
+  readonly effect: StarEffect;
+  readonly does: "gives" | "throws-anew" | "turns-die";
+  /** What it gives, symbol by symbol. */
+  readonly gifts: readonly number[];
+  readonly isForAnyone: boolean;
+  readonly traces: number;
 }
 
 interface Cell {
@@ -69,16 +92,22 @@ interface Drafts {
 }
 
 /** Trusts a sheet that was read before (schema/). */
-export function compileSheet(sheet: ThiefSheet): CompiledSheet {
+export function compileSheet(sheet: ThiefSheet, gear: readonly Gear[] = []): CompiledSheet {
   const drafts: Drafts = { cells: [], lines: [] };
   sheet.bars.forEach((_, i) => addBar(drafts, sheet, i));
+  const firstOfTools = drafts.cells.length;
   sheet.tools.forEach((tool) => addTool(drafts, tool));
+  const endOfTools = drafts.cells.length;
   sheet.specials.forEach(({ circles, gives }, i) => {
     const cells = circles.map((word, k) =>
       addCell(drafts, `special-${i + 1}-${k + 1}`, SYMBOL_CIRCLE, { own: maskOf(readColours(word) as Colour[]), word }),
     );
     addLine(drafts, `special-${i + 1}`, cells, gives);
   });
+  const stars = (sheet.stars ?? []).map((star, i) => addStar(drafts, star, i + 1));
+  const ownCells = drafts.cells.length;
+  const ownLines = drafts.lines.length;
+  const gearCells = gear.flatMap((each) => addGear(drafts, each));
   const { cells, lines } = drafts;
   const indexes = cells.map((_, i) => i);
   return {
@@ -99,8 +128,13 @@ export function compileSheet(sheet: ThiefSheet): CompiledSheet {
     lineNames: lines.map(({ name }) => name),
     lineCells: lines.map((line) => line.cells),
     lineGives: lines.map(({ gives }) => gives),
-    numberCells: indexes.filter((i) => cells[i].kind !== SYMBOL_CIRCLE),
+    numberCells: indexes.filter((i) => cells[i].kind !== SYMBOL_CIRCLE && cells[i].kind !== STAR_CIRCLE),
     symbolCells: indexes.filter((i) => cells[i].kind === SYMBOL_CIRCLE),
+    ownCells,
+    ownLines,
+    isTool: indexes.map((i) => (i >= firstOfTools && i < endOfTools) || gearCells[i - ownCells]?.kind === "tool"),
+    stars,
+    talents: sheet.talents ?? [],
     bonuses: sheet.bonuses.map(({ when, gives }) => ({ when, gift: giftCodes([gives])[0] })),
     cars: [0, ...sheet.escape.map((arrows) => (arrows.includes("car") ? 1 : 0))],
     police: [0, ...sheet.escape.map((arrows) => (arrows.includes("police") ? 1 : 0))],
@@ -129,6 +163,35 @@ function addCell({ cells }: Drafts, name: string, kind: number, rest: Partial<Ce
 function addLine({ cells, lines }: Drafts, name: string, members: number[], gives: readonly string[]): void {
   for (const cell of members) cells[cell].lines.push(lines.length);
   lines.push({ name, cells: members, gives: giftCodes(gives) });
+}
+
+/** The gear that each of its cells belongs to. */
+function addGear(drafts: Drafts, gear: Gear): Gear[] {
+  const before = drafts.cells.length;
+  gear.lines.forEach((line, i) => {
+    const cells =
+      "circles" in line
+        ? line.circles.map((number, k) => addCell(drafts, gearCell(gear.id, i, k), GRID_CIRCLE, exactly(number)))
+        : line.boxes.map((own, k) => addCell(drafts, gearCell(gear.id, i, k), CIRCLE_BOX, condition(own)));
+    addLine(drafts, `${GEAR_PREFIX}${gear.id}-${i + 1}`, cells, line.gives);
+  });
+  return drafts.cells.slice(before).map(() => gear);
+}
+
+function addStar(drafts: Drafts, { id, times, effect }: Star, number: number): CompiledStar {
+  const cells = Array.from({ length: times }, (_, k) =>
+    addCell(drafts, `star-${number}-${k + 1}`, STAR_CIRCLE, { own: 0 }),
+  );
+  return { id, cells, effect, ...compileEffect(effect) };
+}
+
+function compileEffect(effect: StarEffect): Omit<CompiledStar, "id" | "cells" | "effect"> {
+  const none = { gifts: [], isForAnyone: false, traces: 0 };
+  if ("throwAnew" in effect) return { does: "throws-anew", ...none };
+  if ("turnDie" in effect) return { does: "turns-die", ...none };
+  const { gives, to, count = 1, traces = 0 } = effect;
+  const gifts = giftCodes(Array.from({ length: count }, () => gives));
+  return { does: "gives", gifts, isForAnyone: to === "anyone", traces };
 }
 
 /** `strength-3` is the third box; a second bar of an ability is `strength2`. */

@@ -1,5 +1,7 @@
+import type { Gear } from "../content/gear.ts";
 import type { Library } from "../content/library.ts";
 import type { ThiefSheet } from "../content/sheet.ts";
+import type { Terms } from "../content/terms.ts";
 import type { Config } from "../meta.ts";
 import { findContent } from "../own/content.ts";
 import { compileTable, type Table } from "./table.ts";
@@ -18,19 +20,24 @@ export function findTables(library: Library): TableFinder {
     let table = known.get(config);
     if (table?.seats === seats) return table;
     const thieves = thievesOf(config, seats);
-    const key = `${config.scenario}:${thieves.join(":")}:${config.code ?? ""}`;
+    const { terms = null } = config;
+    const key = [config.scenario, ...thieves, config.code ?? "", JSON.stringify(terms)].join(":");
     table = made.get(key);
     if (table === undefined) {
       const content = contentOf(config);
       const sheets = thieves.map((id) => content.thieves.find((sheet) => sheet.id === id) as ThiefSheet);
       if (made.size >= MOST_KEPT) made.clear();
-      made.set(key, (table = compileTable(content.plan, sheets)));
+      made.set(key, (table = compileTable(content.plan, sheets, terms, gearIn(library, terms))));
     }
     known.set(config, table);
     return table;
   };
 }
 
+function gearIn({ gear = [] }: Library, terms: Terms | null): Gear[] {
+  return gear.filter(({ id }) => terms?.gear.includes(id));
+}
+
 function thievesOf(config: Config, seats: number): string[] {
-  return [config.thief1, config.thief2, config.thief3].slice(0, seats);
+  return [config.thief1, config.thief2, config.thief3].slice(0, seats) as string[];
 }

@@ -1,3 +1,4 @@
+import type { Gear } from "./gear.ts";
 import type { BurglaryPlan } from "./plan.ts";
 import type { ThiefSheet } from "./sheet.ts";
 
@@ -5,4 +6,14 @@ import type { ThiefSheet } from "./sheet.ts";
 export interface Library {
   readonly thieves: readonly ThiefSheet[];
   readonly plans: readonly BurglaryPlan[];
+  /** What a campaign can bring into a heist beside the thief sheets. */
+  readonly gear?: readonly Gear[];
+  /** What a crew that gets away is called, from the best; the last one takes all the rest. */
+  readonly ratings: readonly Rating[];
+}
+
+export interface Rating {
+  /** More points than this. */
+  readonly above: number;
+  readonly result: string;
 }

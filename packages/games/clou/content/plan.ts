@@ -1,3 +1,4 @@
+import type { Language } from "@safehouse/kernel";
 import type { RollShows } from "./sheet.ts";
 
 /** A burglary plan as plain data. What a symbol needs is a word: see `readNeed`. Ids are unique over all plans. */
@@ -10,11 +11,20 @@ export interface BurglaryPlan {
   /** The plan's own rules (C-6.8); what a single cell does stands with the cell. */
   readonly rules: readonly SpecialRule[];
   readonly scoring: readonly ScoreLine[];
+  /** Replaces running away. */
+  readonly sneakOut?: SneakOut;
+  /** Symbols that count as crossed from the start for who brings something along. */
+  readonly helps?: readonly Help[];
   readonly layouts: { readonly wide: Layout; readonly tall: Layout };
+  /** What the crew is told before it starts. The game's own plans have theirs in its texts. */
+  readonly story?: PlanStory;
 }
 
-/** How many there are for a crew of one, two and three. */
-export type PerCrew = readonly [number, number, number];
+/** By language; a reader of the other gets what there is. */
+export type PlanStory = { readonly [language in Language]?: string };
+
+/** How many there are for a crew of one, two … up to as many as the game has seats. */
+export type PerCrew = readonly number[];
 
 export const BAR_NAMES = ["time", "traces", "cars", "police"] as const;
 export type BarName = (typeof BAR_NAMES)[number];
@@ -56,6 +66,26 @@ export interface Loot {
   readonly needs?: readonly string[];
   readonly traces?: number;
   readonly effects?: readonly Effect[];
+  readonly mark?: LootMark;
+}
+
+/** What a campaign keeps of a loot beside its points: special loot has a name there, presents and meals are double circles. */
+export const LOOT_MARKS = ["special", "present", "meal"] as const;
+export type LootMark = (typeof LOOT_MARKS)[number];
+
+/**
+ * A challenge of one part that is the way out: its first symbol crossed, nothing else on the plan may be worked on; its last ends the
+ * heist, unnoticed with this in the crew's hands, else with an escape.
+ */
+export interface SneakOut {
+  readonly challenge: string;
+  readonly unnoticedWith: string;
+}
+
+/** `by` is a preparation or a special loot of the campaign; `crosses` are symbols by name (`case-2`: counted through all parts of it). */
+export interface Help {
+  readonly by: string;
+  readonly crosses: readonly string[];
 }
 
 /** All that a cell can do (C-6.8). */
@@ -63,6 +93,8 @@ export type Effect =
   | { readonly do: "alarm" }
   /** Crosses time symbols; below 0 wins them back. */
   | { readonly do: "time"; readonly cost: number }
+  /** Crosses all time symbols before a mark on the time bar, by the mark's id. */
+  | { readonly do: "time-to"; readonly mark: string }
   /** Crosses traces; below 0 wipes them away. */
   | { readonly do: "traces"; readonly cost: number }
   /** No such symbol is crossed on the plan in the next round. */
@@ -95,7 +127,25 @@ export type SpecialRule =
       readonly id: string;
       readonly loot: readonly string[];
       readonly points: readonly number[];
+    }
+  /**
+   * A performance: whenever time is crossed, so is a step, and the last one crossed names the rule of the next round. Before the first
+   * it has not begun, which is as an interval: then there is no work in `room`, nor on the challenge `door`.
+   */
+  | {
+      readonly rule: "concert";
+      readonly id: string;
+      readonly room: string;
+      readonly door: string;
+      readonly steps: readonly ConcertStep[];
     };
+
+export const PASSAGES = ["interval", "instrumental", "quiet", "loud"] as const;
+
+/** Instrumental is free; in a quiet passage what tools give may not be used; a loud one gives the crew one of two symbols. */
+export type ConcertStep =
+  | { readonly passage: Exclude<(typeof PASSAGES)[number], "loud"> }
+  | { readonly passage: "loud"; readonly gives: readonly [string, string] };
 
 export type Trigger =
   /** One of these symbols is crossed on the plan. */

@@ -11,6 +11,10 @@ export interface ThiefSheet {
   readonly specials: readonly SymbolLine[];
   /** C-5.8 */
   readonly bonuses: readonly DiceBonus[];
+  /** A-4.1 */
+  readonly stars?: readonly Star[];
+  /** A-4.3: what the whole crew has of this thief being there. */
+  readonly talents?: readonly Talent[];
   /** C-5.9: what each face of the die gives the driver, from 1. */
   readonly escape: readonly (readonly Arrow[])[];
 }
@@ -70,6 +74,30 @@ export interface SymbolLine {
   readonly circles: readonly string[];
   readonly gives: readonly string[];
 }
+
+/** A-4.1: an ability with a circle for every time it can be used. Ids are unique over all sheets of a game. */
+export interface Star {
+  readonly id: string;
+  readonly times: number;
+  readonly effect: StarEffect;
+}
+
+export type StarEffect =
+  /** So many of this symbol (once without a count), at the cost of so many traces. Only white ones can be given to others. */
+  | {
+      readonly gives: string;
+      readonly to: "self" | "anyone";
+      readonly count?: number;
+      readonly traces?: number;
+    }
+  /** All dice that nobody has used this round are thrown again. */
+  | { readonly throwAnew: true }
+  /** One die that nobody has used this round shows any face. */
+  | { readonly turnDie: true };
+
+/** `escapes`: at the alarm the crew gets away by itself. `quiet-alarm`: the alarm costs no points. */
+export const TALENTS = ["escapes", "quiet-alarm"] as const;
+export type Talent = (typeof TALENTS)[number];
 
 export interface DiceBonus {
   readonly when: RollShows;

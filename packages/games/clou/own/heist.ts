@@ -41,10 +41,22 @@ export function readHeist(text: string, thieves: readonly string[]): Result<OwnH
   if (strange !== undefined) return fail([{ path: strange.slice(0, 40), problem: "is not a field here" }]);
   const plan = readPlan(ownPlan);
   if (!plan.ok) return fail(plan.error.map((problem) => under("plan", problem)));
+  const elsewhere = ofCampaign(plan.value);
+  if (elsewhere !== null) return fail([{ path: `plan.${elsewhere}`, problem: "belongs to a campaign" }]);
   const read = readSheets(sheets, thieves);
   if (!read.ok) return read;
   const heist: OwnHeist = { plan: plan.value, sheets: read.value };
   return writeHeist(heist).length > LONGEST_CODE ? fail([TOO_LONG]) : ok(heist);
+}
+
+/** Where a plan counts on a campaign around it: nothing would come of that here. Null for nowhere. */
+function ofCampaign({ sneakOut, helps, loot, rules }: BurglaryPlan): string | null {
+  if (sneakOut !== undefined) return "sneakOut";
+  if (helps !== undefined) return "helps";
+  const marked = loot.findIndex(({ mark }) => mark !== undefined);
+  if (marked >= 0) return `loot[${marked}].mark`;
+  const concert = rules.findIndex(({ rule }) => rule === "concert");
+  return concert < 0 ? null : `rules[${concert}]`;
 }
 
 function readSheets(input: unknown, thieves: readonly string[]): Result<readonly ThiefSheet[], readonly Problem[]> {

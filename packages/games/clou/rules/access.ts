@@ -1,5 +1,6 @@
-import { DONE, OPEN } from "../board.ts";
+import { CROSSED, DONE, OPEN } from "../board.ts";
 import type { Play, Sight } from "../play.ts";
+import { isIntermission } from "./passages.ts";
 
 /** C-6.1 to C-6.3: a room may be worked on as a whole, but for what only an arrow leads to. */
 export function openRoom(play: Play, room: number): void {
@@ -37,9 +38,25 @@ export function isPartDone({ table, board }: Sight, part: number): boolean {
 export function isSymbolOpen({ table, board }: Sight, symbol: number): boolean {
   const { plan, symbolsAt, thingsAt } = table;
   if (board[symbolsAt + symbol] !== 0) return false;
-  if (board[thingsAt + plan.partThing[plan.symbolPart[symbol]]] !== OPEN) return false;
+  const thing = plan.partThing[plan.symbolPart[symbol]];
+  if (board[thingsAt + thing] !== OPEN || whyOffLimits({ table, board }, thing) !== null) return false;
   for (const earlier of plan.symbolAfter[symbol]) if (board[symbolsAt + earlier] === 0) return false;
   return true;
+}
+
+/** why an open thing may not be worked on now: who sneaks out does nothing else, and in an interval a room is taken. */
+export function whyOffLimits(sight: Pick<Sight, "table" | "board">, thing: number): "sneaking" | "interval" | null {
+  const { concert, sneakThing, thingRoom } = sight.table.plan;
+  if (sneakThing >= 0 && thing !== sneakThing && isSneaking(sight)) return "sneaking";
+  if (concert === null || (thing !== concert.door && thingRoom[thing] !== concert.room)) return null;
+  return isIntermission(sight) ? "interval" : null;
+}
+
+/** the first symbol of the way out is crossed. */
+export function isSneaking({ table, board }: Pick<Sight, "table" | "board">): boolean {
+  const { plan, symbolsAt } = table;
+  if (plan.sneakThing < 0) return false;
+  return plan.partSymbols[plan.thingParts[plan.sneakThing][0]].some((symbol) => board[symbolsAt + symbol] === CROSSED);
 }
 
 /** C-6.6: loot with a price or an effect, ready to be taken when somebody says so. */
@@ -47,6 +64,7 @@ export function isLootTakeable(sight: Sight, thing: number): boolean {
   const { table, board } = sight;
   const { plan, thingsAt } = table;
   if (thing < plan.challengeCount || board[thingsAt + thing] !== OPEN || plan.isFree[thing]) return false;
+  if (whyOffLimits(sight, thing) !== null) return false;
   return isPartDone(sight, plan.thingParts[thing][0]);
 }
 

@@ -2,6 +2,7 @@ import { BONUS_SEATS, DICE, SETTLER } from "../board.ts";
 import { giftName } from "../compile/gifts.ts";
 import type { RollShows } from "../content/sheet.ts";
 import type { Play } from "../play.ts";
+import { offerLoud } from "./concert.ts";
 import { receive } from "./gifts.ts";
 import { goOnSettling } from "./settling.ts";
 
@@ -18,6 +19,7 @@ export function giveBonuses(play: Play): void {
     });
     goOnSettling(play, seat);
   }
+  if (board[BONUS_SEATS] === table.seats) offerLoud(play);
 }
 
 export function shows(dice: readonly number[], when: RollShows): boolean {

@@ -4,6 +4,7 @@ import { type Colour, maskOf } from "../content/symbols.ts";
 import type { TraceCause } from "../events.ts";
 import type { Play } from "../play.ts";
 import { isPartDone, leadOn } from "./access.ts";
+import { moveConcert } from "./passages.ts";
 import { endMatch } from "./ending.ts";
 
 // Bars, effects and what is overcome cause each other, so they live in one file.
@@ -37,6 +38,7 @@ export function crossTime(play: Play, count: number, cause: "round" | "effect"):
   for (let i = 0; i < count && board[TIME] > 0 && board[STAGE] !== OVER; i++) {
     board[TIME] -= 1;
     events?.push({ type: "time", cause, count: 1, left: board[TIME] });
+    moveConcert(play);
     if (board[TIME] === 0) ringAlarm(play, "time");
     table.plan.bars.forEach(({ withTime }, bar) => {
       if (withTime) moveBar(play, bar);
@@ -46,7 +48,7 @@ export function crossTime(play: Play, count: number, cause: "round" | "effect"):
 }
 
 /** Notes the alarm; the escape begins once the crossing is settled (C-7.6). */
-function ringAlarm({ board, events }: Play, cause: "time" | "effect"): void {
+export function ringAlarm({ board, events }: Play, cause: "time" | "effect" | "noticed"): void {
   if (board[ALARM] === 1) return;
   board[ALARM] = 1;
   events?.push({ type: "alarm", cause });
@@ -80,10 +82,17 @@ export function carryOut(play: Play, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (play.board[STAGE] === OVER) return;
     if (effect.do === "time") crossTime(play, effect.cost, "effect");
+    else if (effect.do === "time-to") crossTimeTo(play, effect.mark);
     else if (effect.do === "forbid") forbid(play, effect.symbols as readonly Colour[]);
     else if (effect.do === "overcome") overcomeByEffect(play, effect.challenge);
   }
   if (effects.some((effect) => effect.do === "alarm") && play.board[STAGE] !== OVER) ringAlarm(play, "effect");
+}
+
+/** all time before a mark. */
+function crossTimeTo(play: Play, id: string): void {
+  const left = play.table.plan.marks.find((mark) => mark.id === id)?.left ?? 0;
+  crossTime(play, Math.max(0, play.board[TIME] - left), "effect");
 }
 
 function forbid({ board, events }: Play, symbols: readonly Colour[]): void {
@@ -109,9 +118,27 @@ export function overcome(play: Play, thing: number): void {
   events?.push({ type: "overcome", challenge: plan.thingNames[thing] });
   leadOn(play, thing);
   takeFreeLoot(play);
+  overcomeCrossed(play);
+  if (board[STAGE] === OVER) return;
   plan.bars.forEach(({ overcoming }, bar) => {
     if (board[STAGE] !== OVER && overcoming.includes(thing)) moveBar(play, bar);
   });
+}
+
+/** what was crossed before the break-in counts as soon as it can be reached, and its printed traces are paid then. */
+export function overcomeCrossed(play: Play): void {
+  const { table, board } = play;
+  const { plan, thingsAt } = table;
+  if (table.terms === null) return;
+  for (let thing = 0; thing < plan.challengeCount && board[STAGE] !== OVER; thing++) {
+    if (board[thingsAt + thing] !== OPEN) continue;
+    const part = plan.thingParts[thing].find((each) => isPartDone(play, each));
+    if (part === undefined) continue;
+    crossTraces(play, plan.partTraces[part], "printed", null);
+    if (board[STAGE] === OVER) return;
+    overcome(play, thing);
+    carryOut(play, plan.partEffects[part]);
+  }
 }
 
 /** C-6.6: loot with nothing to pay and no effect of its own is crossed by itself. */

@@ -1,8 +1,9 @@
-import { CROSSED, OVER, STAGE } from "../board.ts";
+import { CROSSED, OVER, SNEAKED_OUT, STAGE } from "../board.ts";
 import { giftName } from "../compile/gifts.ts";
 import type { Play } from "../play.ts";
 import { isPartDone } from "./access.ts";
-import { carryOut, crossTraces, moveBar, overcome } from "./consequences.ts";
+import { carryOut, crossTraces, moveBar, overcome, ringAlarm } from "./consequences.ts";
+import { endMatch } from "./ending.ts";
 
 /** C-4.2, C-7.6: one activation crosses one symbol of the plan, and all that follows is settled in order. */
 export function crossOnPlan(play: Play, seat: number, gift: number, symbol: number): void {
@@ -21,6 +22,13 @@ export function crossOnPlan(play: Play, seat: number, gift: number, symbol: numb
   carryOut(play, plan.symbolEffects[symbol]);
   if (isComplete) carryOut(play, plan.partEffects[part]);
   reactToCrossing(play, gift & plan.symbolMask[symbol]);
+  if (isComplete && thing === plan.sneakThing && board[STAGE] !== OVER) leaveUnseen(play);
+}
+
+/** the way out is gone to its end: away unnoticed, or noticed and then by car. */
+function leaveUnseen(play: Play): void {
+  if (play.table.plan.isUnnoticed) endMatch(play, SNEAKED_OUT);
+  else ringAlarm(play, "noticed");
 }
 
 /** C-6.6: a player says so, pays the printed traces, and its effects happen. */

@@ -1,4 +1,14 @@
-import { CAUGHT_BY_TRACES, CAUGHT_BY_POLICE, ENDING, ESCAPED, OPEN_BOX, OVER, SETTLER, STAGE } from "../board.ts";
+import {
+  CAUGHT_BY_TRACES,
+  CAUGHT_BY_POLICE,
+  ENDING,
+  ESCAPED,
+  OPEN_BOX,
+  OVER,
+  SETTLER,
+  SNEAKED_OUT,
+  STAGE,
+} from "../board.ts";
 import type { Play } from "../play.ts";
 
 /** C-7: the match is over, and what was still to be settled is lost. */
@@ -10,5 +20,6 @@ export function endMatch({ board, queue, events }: Play, ending: number): void {
   queue.length = 0;
   if (ending === CAUGHT_BY_TRACES) events?.push({ type: "caught", by: "traces" });
   else if (ending === CAUGHT_BY_POLICE) events?.push({ type: "caught", by: "police" });
+  else if (ending === SNEAKED_OUT) events?.push({ type: "sneaked-out" });
   else events?.push({ type: ending === ESCAPED ? "escaped" : "ran" });
 }

@@ -1,6 +1,8 @@
 import { CIRCLE_BOX, type CompiledSheet, GRID_CIRCLE, SYMBOL_CIRCLE, TREE_CIRCLE } from "../compile/sheet.ts";
+import { giftName } from "../compile/gifts.ts";
 import type { Play } from "../play.ts";
 import { receiveAll } from "./gifts.ts";
+import { isHushed } from "./passages.ts";
 
 /** C-3.2: writes a number into a box or crosses a circle, and hands out what that activates. */
 export function mark(play: Play, seat: number, cell: number, number: number): void {
@@ -8,11 +10,43 @@ export function mark(play: Play, seat: number, cell: number, number: number): vo
   const sheet = table.sheets[seat];
   const at = table.cellsAt[seat];
   const lines = linesFinishedBy(sheet, board, at, cell);
-  board[at + cell] = markFor(sheet.kind[cell], board[at + cell], number);
-  receiveAll(play, seat, sheet.gives[cell]);
+  if (cell >= sheet.ownCells) noteJoined(play, seat, cell);
+  put(play, seat, cell, markFor(sheet.kind[cell], board[at + cell], number));
+  const isUseless = sheet.isTool[cell] && isHushed(play);
+  if (!isUseless) receiveAll(play, seat, sheet.gives[cell]);
   for (const line of lines) {
     play.events?.push({ type: "line", seat, line: sheet.lineNames[line] });
-    receiveAll(play, seat, sheet.lineGives[line]);
+    if (!isUseless) receiveAll(play, seat, sheet.lineGives[line]);
+  }
+  if (isUseless) tellHushed(play, seat, [...sheet.gives[cell], ...lines.flatMap((line) => sheet.lineGives[line])]);
+}
+
+/** what tools give in a quiet passage may not be used. */
+function tellHushed({ events }: Play, seat: number, gifts: readonly number[]): void {
+  for (const gift of gifts) events?.push({ type: "hushed", seat, gift: giftName(gift) });
+}
+
+/**
+ * X-1.2: who goes on with a line that another has marked this round binds both. If one of the marks were taken back, the other would mean
+ * something else, so the event ends undo.
+ */
+function noteJoined({ table, board, events }: Play, seat: number, cell: number): void {
+  if (table.joinedAt < 0) return;
+  const { linesOf, lineNames, ownLines } = table.sheets[seat];
+  const [line] = linesOf[cell];
+  const at = table.joinedAt + line - ownLines;
+  const before = board[at] - 1;
+  if (before >= 0 && before !== seat) events?.push({ type: "built-on", seat, on: before, line: lineNames[line] });
+  board[at] = seat + 1;
+}
+
+/** a cell of the campaign that is used by one is used for all. */
+export function put({ table, board }: Pick<Play, "table" | "board">, seat: number, cell: number, held: number): void {
+  const { ownCells } = table.sheets[seat];
+  board[table.cellsAt[seat] + cell] = held;
+  if (cell < ownCells) return;
+  for (let other = 0; other < table.seats; other++) {
+    board[table.cellsAt[other] + table.sheets[other].ownCells + cell - ownCells] = held;
   }
 }
 

@@ -17,10 +17,12 @@ import {
 } from "../board.ts";
 import type { Play, Sight } from "../play.ts";
 import { giveBonuses, shows } from "./bonus.ts";
-import { crossTime, crossTraces, moveBar, takeFreeLoot } from "./consequences.ts";
+import { crossTime, moveBar, overcomeCrossed, takeFreeLoot } from "./consequences.ts";
 import { cellFor, diceLeft, facesOf, plainSum, waysToTake } from "./dice.ts";
 import { endMatch } from "./ending.ts";
-import { startEscape } from "./escape.ts";
+import { breakOff, startEscape } from "./escape.ts";
+import { playOn } from "./passages.ts";
+import { payForUnused, unusedDice } from "./unused.ts";
 
 /** C-2.1: three dice for all. */
 export function rollDice(play: Play, faces: readonly number[]): void {
@@ -31,11 +33,15 @@ export function rollDice(play: Play, faces: readonly number[]): void {
   board[FORBIDDEN_NEXT] = 0;
   board[BONUS_SEATS] = 0;
   for (let seat = 0; seat < table.seats; seat++) clearSeat(play, seat);
+  if (table.starUsedAt >= 0) board[table.starUsedAt] = 0;
+  if (table.joinedAt >= 0) board.fill(0, table.joinedAt);
   events?.push({ type: "rolled", round: board[ROUND], dice: [...faces] });
+  playOn(play);
   takeFreeLoot(play);
-  reactToRoll(play, faces);
+  overcomeCrossed(play);
+  if (board[STAGE] !== OVER) reactToRoll(play, faces);
   if (board[STAGE] === OVER) return;
-  if (board[ALARM] === 1) startEscape(play);
+  if (board[ALARM] === 1) breakOff(play);
   else giveBonuses(play);
 }
 
@@ -60,7 +66,8 @@ export function useStillPossible(
   const { table, board } = sight;
   for (const way of waysToTake(board, diceLeft(sight, seat))) {
     const cell = cellFor(sight, seat, plainSum(board, way));
-    if (cell !== null) return { dice: facesOf(board, way), cell: table.sheets[seat].names[cell] };
+    if (cell !== null && cell < table.sheets[seat].ownCells)
+      return { dice: facesOf(board, way), cell: table.sheets[seat].names[cell] };
   }
   return null;
 }
@@ -72,30 +79,30 @@ export function finish(play: Play, seat: number): void {
   if (table.seatAt.every((at) => board[at + FINISHED] === 1)) endRound(play);
 }
 
-function unusedDice(sight: Sight, seat: number): number {
-  return facesOf(sight.board, diceLeft(sight, seat)).length;
-}
-
 /** C-3.4, then C-2.3: traces for unused dice, and time passes. */
 function endRound(play: Play): void {
   const { table, board } = play;
-  for (let seat = 0; seat < table.seats && board[STAGE] !== OVER; seat++) {
-    crossTraces(play, unusedDice(play, seat), "dice", seat);
-  }
+  payForUnused(play);
   if (board[STAGE] === OVER) return;
   crossTime(play, 1, "round");
   for (let seat = 0; seat < table.seats; seat++) clearSeat(play, seat);
   if (board[STAGE] === OVER) return;
   if (board[ALARM] === 1) startEscape(play);
+  // nobody runs away from where one has to sneak out.
+  else if (table.plan.sneakThing >= 0) startRound(play);
   else board[STAGE] = LEAVE;
 }
 
 /** C-2.4: one "stay" means a new round. */
 export function closeLeave(play: Play, votes: readonly number[]): void {
-  const { board, events } = play;
+  const { events } = play;
   const stayers = votes.flatMap((vote, seat) => (vote === STAY ? [seat] : []));
   if (stayers.length === 0) return endMatch(play, RAN_AWAY);
   events?.push({ type: "stayed", seats: stayers });
+  startRound(play);
+}
+
+function startRound({ board }: Play): void {
   board[ROUND] += 1;
   board[STAGE] = THROW_DICE;
 }

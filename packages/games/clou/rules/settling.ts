@@ -24,7 +24,7 @@ export function circleTargets({ table, board }: Sight, seat: number, gift: numbe
   return sheet.symbolCells.filter((cell) => board[at + cell] === 0 && (sheet.own[cell] & gift) !== 0);
 }
 
-function hasTarget(sight: Sight, seat: number, gift: number): boolean {
+export function hasTarget(sight: Sight, seat: number, gift: number): boolean {
   const { table, board } = sight;
   const { plan, symbolsAt } = table;
   const sheet = table.sheets[seat];

@@ -33,6 +33,7 @@ export function planProblems(plan: BurglaryPlan): Problem[] {
   const effects = (path: string, list: readonly Effect[] = []): void =>
     list.forEach((effect, i) => {
       if (effect.do === "overcome") expect(`${path}[${i}].challenge`, effect.challenge, names.challenges, "challenge");
+      if (effect.do === "time-to") expect(`${path}[${i}].mark`, effect.mark, timeMarks(plan), "mark on the time bar");
     });
 
   plan.challenges.forEach((challenge, i) => {
@@ -64,6 +65,9 @@ export function planProblems(plan: BurglaryPlan): Problem[] {
     if (rule.rule === "collection") {
       rule.loot.forEach((id, k) => expect(`${path}.loot[${k}]`, id, names.loot, "loot"));
       if (rule.points.length !== rule.loot.length) complain(`${path}.points`, "must have one entry for each loot");
+    } else if (rule.rule === "concert") {
+      expect(`${path}.room`, rule.room, names.rooms, "room");
+      expect(`${path}.door`, rule.door, names.challenges, "challenge");
     } else {
       effects(`${path}.effects`, rule.effects);
       // Else they could feed each other, and the night would never end.
@@ -81,9 +85,34 @@ export function planProblems(plan: BurglaryPlan): Problem[] {
     const collections = plan.rules.filter(({ rule }) => rule === "collection").map(({ id }) => id);
     if (line.line === "collection") expect(`scoring[${i}].rule`, line.rule, collections, "collection");
   });
+  campaignProblems(plan, complain);
   for (const id of unreachable(plan)) complain("", `never leads to "${id}"`, "unreachable", { id });
   if (problems.length > 0) return problems;
   return [...layoutProblems(plan, "wide"), ...layoutProblems(plan, "tall")];
+}
+
+type Complain = (path: string, problem: string) => void;
+
+/** The way out must be one part, and help must be for a challenge; there is one concert a night. */
+function campaignProblems(plan: BurglaryPlan, complain: Complain): void {
+  const { sneakOut, helps = [], challenges } = plan;
+  if (sneakOut !== undefined) {
+    const way = challenges.find(({ id }) => id === sneakOut.challenge);
+    if (way === undefined) complain("sneakOut.challenge", `names "${sneakOut.challenge}", which is no challenge`);
+    else if (way.parts.length > 1) complain("sneakOut.challenge", "must have one part only");
+  }
+  const symbols = challenges.flatMap(({ id, parts }) =>
+    parts.flatMap(({ needs }) => needs).map((_, i) => `${id}-${i + 1}`),
+  );
+  helps.forEach(({ crosses }, i) => {
+    const unknown = crosses.find((name) => !symbols.includes(name));
+    if (unknown !== undefined) complain(`helps[${i}].crosses`, `names "${unknown}", which is no symbol of a challenge`);
+  });
+  if (plan.rules.filter(({ rule }) => rule === "concert").length > 1) complain("rules", "has more than one concert");
+}
+
+function timeMarks({ rules }: BurglaryPlan): string[] {
+  return rules.flatMap((rule) => (rule.rule === "mark" && rule.bar === "time" ? [rule.id] : []));
 }
 
 function idsOf(plan: BurglaryPlan): { readonly [kind in "rooms" | "challenges" | "loot" | "rules"]: string[] } {

@@ -1,4 +1,5 @@
 import { isObject, type Message } from "@safehouse/kernel";
+import { BETWEEN } from "../own/name.ts";
 
 /** Where data is wrong and what is wrong with it, for whoever wrote it: `bars[0].boxes[2].own` "…". */
 export interface Problem {
@@ -95,19 +96,15 @@ export function word(read: (text: string) => unknown, what: string): (spot: Spot
   };
 }
 
-/** Words of letters and digits, joined by hyphens: a plan of one's own has no other names than its ids. */
-const ID = /^\p{L}[\p{L}\p{N}’]*(-\p{L}[\p{L}\p{N}’]*)*$/u;
-export const LONGEST_ID = 32;
+/** Words of letters and digits, joined by hyphens: a plan of one's own has no other names than its ids (`ownName`). */
+const NAME = /^\p{L}[\p{L}\p{N}’]*(-\p{L}[\p{L}\p{N}’]*)*$/u;
+export const LONGEST_NAME = 32;
 
 export function isId(value: unknown): value is string {
+  if (typeof value !== "string" || value !== value.normalize("NFC")) return false;
+  const names = value.split(BETWEEN);
   // What every object has would be found where nothing was written.
-  return (
-    typeof value === "string" &&
-    value.length <= LONGEST_ID &&
-    ID.test(value) &&
-    value === value.normalize("NFC") &&
-    !(value in {})
-  );
+  return names.length <= 2 && names.every((name) => name.length <= LONGEST_NAME && NAME.test(name)) && !(value in {});
 }
 
 export function readId(spot: Spot): void {

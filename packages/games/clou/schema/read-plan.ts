@@ -1,10 +1,11 @@
 import { fail, isObject, ok, type Result } from "@safehouse/kernel";
-import { BAR_NAMES, type BurglaryPlan } from "../content/plan.ts";
-import { isColour, readNeed } from "../content/symbols.ts";
+import { BAR_NAMES, type BurglaryPlan, LOOT_MARKS, PASSAGES } from "../content/plan.ts";
+import { isColour, MOST_CREW, readColours, readNeed } from "../content/symbols.ts";
 import {
   childOf,
   complain,
   fields,
+  isId,
   list,
   oneOf,
   type Problem,
@@ -18,27 +19,31 @@ import {
 import { planProblems } from "./plan-sense.ts";
 import { readRollShows } from "./read-roll.ts";
 
-/** Judges a burglary plan: first its shape, then whether its parts fit together. */
-export function readPlan(input: unknown): Result<BurglaryPlan, readonly Problem[]> {
-  const read = readPlanShape(input);
+/** Judges a burglary plan for crews up to this size: first its shape, then whether its parts fit together. */
+export function readPlan(input: unknown, mostCrew = MOST_CREW): Result<BurglaryPlan, readonly Problem[]> {
+  const read = readPlanShape(input, mostCrew);
   const problems = read.ok ? planProblems(read.value) : read.error;
   return problems.length === 0 ? read : fail(problems);
 }
 
 /** Its shape alone: somebody may still be building it. */
-export function readPlanShape(input: unknown): Result<BurglaryPlan, readonly Problem[]> {
+export function readPlanShape(input: unknown, mostCrew = MOST_CREW): Result<BurglaryPlan, readonly Problem[]> {
   const spot = rootSpot(input, "");
+  const perCrew = readPerCrew(mostCrew);
   fields(
     spot,
     {
       id: readId,
-      bars: (bars) => fields(bars, Object.fromEntries(BAR_NAMES.map((name) => [name, readPerCrew]))),
+      bars: (bars) => fields(bars, Object.fromEntries(BAR_NAMES.map((name) => [name, perCrew]))),
       rooms: (rooms) => list(rooms, [1, 20], (room) => fields(room, { id: readId, "start?": oneOf([true]) })),
       challenges: (challenges) => list(challenges, [1, 40], readChallenge),
       loot: (loot) => list(loot, [1, 30], readLoot),
-      rules: (rules) => list(rules, [0, 8], readRule),
+      rules: (rules) => list(rules, [0, 8], (rule) => readRule(rule, perCrew)),
       scoring: (scoring) => list(scoring, [1, 8], readScoreLine),
+      "sneakOut?": (way) => fields(way, { challenge: readId, unnoticedWith: readId }),
+      "helps?": (helps) => list(helps, [1, 8], readHelp),
       layouts: (layouts) => fields(layouts, { wide: readLayout, tall: readLayout }),
+      "story?": (story) => fields(story, { "en?": readStory, "de?": readStory }),
     },
     "a burglary plan",
   );
@@ -50,10 +55,12 @@ const points = whole(-20, 20);
 const MOST_AREAS = 80;
 
 /** C-1.2: a larger crew has less. */
-function readPerCrew(spot: Spot): void {
-  if (!list(spot, [3, 3], whole(1, 40))) return;
-  const [one, two, three] = spot.value as number[];
-  if (two > one || three > two) complain(spot, "must not grow with the crew");
+function readPerCrew(mostCrew: number): (spot: Spot) => void {
+  return (spot) => {
+    if (!list(spot, [mostCrew, mostCrew], whole(1, 40))) return;
+    const each = spot.value as number[];
+    if (each.some((count, i) => i > 0 && count > each[i - 1])) complain(spot, "must not grow with the crew");
+  };
 }
 
 function readChallenge(spot: Spot): void {
@@ -87,7 +94,19 @@ function readLoot(spot: Spot): void {
     "needs?": (needs) => list(needs, [1, 6], need),
     "traces?": whole(1, 3),
     "effects?": readEffects,
+    "mark?": oneOf(LOOT_MARKS),
   });
+}
+
+function readHelp(spot: Spot): void {
+  const symbol = word(isSymbolName, "the name of a symbol such as side-door-2");
+  fields(spot, { by: readId, crosses: (names) => list(names, [1, 12], symbol) });
+}
+
+/** An id and the number of one of its symbols. Null for any other word. */
+function isSymbolName(name: string): true | null {
+  const [, id] = /^(.+)-[1-9]\d?$/.exec(name) ?? [];
+  return isId(id) ? true : null;
 }
 
 function readEffects(spot: Spot): void {
@@ -97,7 +116,7 @@ function readEffects(spot: Spot): void {
 function readEffect(spot: Spot): void {
   const { value } = spot;
   if (!isObject(value)) return complain(spot, "must be an effect");
-  const kind = oneOf(["alarm", "time", "traces", "forbid", "overcome"]);
+  const kind = oneOf(["alarm", "time", "time-to", "traces", "forbid", "overcome"]);
   const cost = (child: Spot): void => {
     whole(-5, 5)(child);
     if (child.value === 0) complain(child, "must cost or win something");
@@ -106,6 +125,9 @@ function readEffect(spot: Spot): void {
     case "time":
     case "traces":
       fields(spot, { do: kind, cost });
+      return;
+    case "time-to":
+      fields(spot, { do: kind, mark: readId });
       return;
     case "forbid":
       fields(spot, { do: kind, symbols: readColourList });
@@ -127,16 +149,16 @@ function readColourList(spot: Spot): void {
   });
 }
 
-function readRule(spot: Spot): void {
+function readRule(spot: Spot, perCrew: (spot: Spot) => void): void {
   const { value } = spot;
   if (!isObject(value)) return complain(spot, "must be a special rule");
-  const rule = oneOf(["bar", "mark", "collection"]);
+  const rule = oneOf(["bar", "mark", "collection", "concert"]);
   switch (value["rule"]) {
     case "bar":
       fields(spot, {
         rule,
         id: readId,
-        length: readPerCrew,
+        length: perCrew,
         when: readTrigger,
         effects: readEffects,
         "again?": oneOf([true]),
@@ -153,9 +175,19 @@ function readRule(spot: Spot): void {
         points: (each) => list(each, [2, 8], points),
       });
       return;
+    case "concert":
+      fields(spot, { rule, id: readId, room: readId, door: readId, steps: (steps) => list(steps, [1, 40], readStep) });
+      return;
     default:
       rule(childOf(spot, "rule"));
   }
+}
+
+function readStep(spot: Spot): void {
+  const passage = oneOf(PASSAGES);
+  const symbol = word(readColours, "a symbol such as lock or lock/safe");
+  const isLoud = isObject(spot.value) && spot.value["passage"] === "loud";
+  fields(spot, isLoud ? { passage, gives: (two) => list(two, [2, 2], symbol) } : { passage });
 }
 
 function readTrigger(spot: Spot): void {
@@ -175,6 +207,16 @@ function readScoreLine(spot: Spot): void {
   if (value["line"] === "loot") fields(spot, { line });
   else if (value["line"] === "collection") fields(spot, { line, rule: readId });
   else fields(spot, { line, points });
+}
+
+/** C-8.1: two hundred words fit. */
+export const LONGEST_STORY = 1_500;
+
+function readStory(spot: Spot): void {
+  const { value } = spot;
+  // Line feeds divide paragraphs; nothing else that cannot be seen belongs into a text.
+  if (typeof value !== "string" || value === "" || value.length > LONGEST_STORY || /[^\P{C}\n]/u.test(value))
+    complain(spot, `must be a text of at most ${LONGEST_STORY} characters`);
 }
 
 function readLayout(spot: Spot): void {

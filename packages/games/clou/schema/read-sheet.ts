@@ -1,6 +1,6 @@
 import { fail, isObject, ok, type Result } from "@safehouse/kernel";
 import { COMPARISONS, MOST_NUMBER, readCondition } from "../content/conditions.ts";
-import { type ThiefSheet, TOOL_KINDS } from "../content/sheet.ts";
+import { TALENTS, type ThiefSheet, TOOL_KINDS } from "../content/sheet.ts";
 import { ABILITIES, readColours, readGift } from "../content/symbols.ts";
 import {
   childOf,
@@ -18,8 +18,22 @@ import {
 } from "./problems.ts";
 import { readRollShows } from "./read-roll.ts";
 
+type Fields = Parameters<typeof fields>[1];
+
 /** Judges a thief sheet: the sheet itself, or everything that is wrong with it. */
 export function readSheet(input: unknown): Result<ThiefSheet, readonly Problem[]> {
+  return readWith(input, {});
+}
+
+/** The same for games with stars (A-4.1). */
+export function readStarSheet(input: unknown): Result<ThiefSheet, readonly Problem[]> {
+  return readWith(input, {
+    "stars?": readStars,
+    "talents?": (talents) => list(talents, [1, TALENTS.length], oneOf(TALENTS)),
+  });
+}
+
+function readWith(input: unknown, more: Fields): Result<ThiefSheet, readonly Problem[]> {
   const spot = rootSpot(input, "");
   fields(
     spot,
@@ -30,6 +44,7 @@ export function readSheet(input: unknown): Result<ThiefSheet, readonly Problem[]
       specials: (specials) => list(specials, [0, 4], readSpecial),
       bonuses: (bonuses) => list(bonuses, [0, 6], readBonus),
       escape: (escape) => list(escape, [6, 6], readFace),
+      ...more,
     },
     "a thief sheet",
   );
@@ -157,6 +172,30 @@ function readSpecial(spot: Spot): void {
 
 function readBonus(spot: Spot): void {
   fields(spot, { when: readRollShows, gives: gift });
+}
+
+/** A-4.1: each with another name. */
+function readStars(spot: Spot): void {
+  const isList = list(spot, [1, 4], (star) =>
+    fields(star, { id: readId, times: whole(1, 5), effect: readStarEffect }, "a star"),
+  );
+  if (!isList) return;
+  const ids = (spot.value as unknown[]).map((star) => (isObject(star) ? star["id"] : null));
+  const twice = ids.find((id, i) => id !== null && ids.indexOf(id) < i);
+  if (twice !== undefined) complain(spot, `has ${show(twice)} twice`);
+}
+
+function readStarEffect(spot: Spot): void {
+  const { value } = spot;
+  if (!isObject(value)) return complain(spot, "must be what a star does");
+  if ("throwAnew" in value) fields(spot, { throwAnew: oneOf([true]) });
+  else if ("turnDie" in value) fields(spot, { turnDie: oneOf([true]) });
+  else {
+    fields(spot, { gives: gift, to: oneOf(["self", "anyone"]), "count?": whole(1, 3), "traces?": whole(1, 3) });
+    // Whoever gets a coloured symbol settles it at once, in the middle of somebody else's turn.
+    if (value["to"] === "anyone" && typeof value["gives"] === "string" && readColours(value["gives"]) !== null)
+      complain(childOf(spot, "gives"), "is for oneself only: coloured symbols cannot be given away");
+  }
 }
 
 /** C-5.9: no face gives neither. */

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Event } from "../events.ts";
 import { clou } from "../game.ts";
 import type { State } from "../state.ts";
-import { resample } from "./resample.ts";
+import { resampling } from "./resample.ts";
 
+const resample = resampling(clou);
 const LEAK_PAIRS = Number(process.env["LEAK_PAIRS"] ?? 300);
 
 const kit: ConformKit<State, Event> = {

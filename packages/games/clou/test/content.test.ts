@@ -91,7 +91,7 @@ describe("C-8.1 the base game", () => {
     // Not only other numbers: no two plans have a bar that listens to the same kind of thing for the same kind of effect.
     const kinds = BASE.plans.flatMap((plan) =>
       plan.rules.map((rule) =>
-        rule.rule === "collection"
+        rule.rule === "collection" || rule.rule === "concert"
           ? rule.rule
           : `${rule.rule === "bar" ? JSON.stringify(Object.keys(rule.when)) : rule.bar}: ${rule.effects.map((effect) => effect.do).join()}`,
       ),

@@ -1,6 +1,7 @@
 import { isChance, type Refusal, type SeatDecision } from "@safehouse/kernel";
 import { expect } from "vitest";
 import { makeBots } from "../bots/index.ts";
+import { BASE } from "../content/base.ts";
 import type { BurglaryPlan, Challenge, Layout, Loot, SpecialRule } from "../content/plan.ts";
 import type { AbilityBar, ThiefSheet, Tool } from "../content/sheet.ts";
 import type { Event } from "../events.ts";
@@ -96,12 +97,12 @@ export interface Heist {
 export function heist(thieves: readonly ThiefSheet[] | ThiefSheet, house: BurglaryPlan = plan()): Heist {
   const crew = (Array.isArray(thieves) ? thieves : [thieves]) as readonly ThiefSheet[];
   const sheets = crew.map((thief, i) => ({ ...thief, id: `${thief.id}-${i + 1}` }));
-  const library = { thieves: sheets, plans: [house] };
+  const library = { thieves: sheets, plans: [house], ratings: BASE.ratings };
   const { levels, texts, rulebook, meta } = clou;
   const { name, seats, scenarios } = meta;
   const offer = makeOffer({
     ...{ levels, texts, rulebook },
-    meta: describeGame(library, { id: "clou", name, seats, scenarios }),
+    meta: describeGame(library, { id: "clou", name, seats, scenarios, own: true }),
     thiefOrder: sheets.map(({ id }) => id),
   });
   const game = makeGame(makeCore(library, offer), { bots: makeBots });

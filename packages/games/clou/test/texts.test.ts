@@ -1,8 +1,9 @@
 import { LANGUAGES, type MessageTable, say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
+import { BASE } from "../content/base.ts";
 import { EVENT_KINDS } from "../events.ts";
 import { clou } from "../game.ts";
-import { RESULTS } from "../outcome.ts";
+import { resultsOf } from "../outcome.ts";
 import { rulebook as rulebookDe } from "../rulebook/de.ts";
 import { rulebook as rulebookEn } from "../rulebook/en.ts";
 import { de } from "../text/de.ts";
@@ -17,7 +18,7 @@ describe("texts", () => {
     const needed = [
       ...Object.keys(EVENT_KINDS).map((type) => `event.${type}`),
       ...Object.keys(clou.meta.decisions).flatMap((kind) => [`ask.${kind}`, `wait.${kind}`]),
-      ...RESULTS.map((result) => `result.${result}`),
+      ...resultsOf(BASE).map((result) => `result.${result}`),
       ...clou.meta.scenarios.map(({ id }) => `story.${id}`),
     ];
     for (const table of [en, de] as MessageTable[]) for (const id of needed) expect(Object.keys(table)).toContain(id);

@@ -1,5 +1,5 @@
 import type { Effect, SpecialRule, Trigger } from "../content/plan.ts";
-import type { RollShows } from "../content/sheet.ts";
+import type { RollShows, StarEffect } from "../content/sheet.ts";
 
 interface Words {
   nameOf(id: string): string;
@@ -22,6 +22,8 @@ export function specialWordsEn(special: SpecialRule, words: Words): string {
       const steps = special.points.map((points, i) => `${i + 1} of them ${points}`);
       return `${special.loot.map(words.nameOf).join(", ")} belong together. Points more: ${steps.join(", ")}.`;
     }
+    case "concert":
+      return "Whenever time is crossed, so is a step. The last one crossed names the rule of the next round.";
   }
 }
 
@@ -32,6 +34,8 @@ export function effectsEn(effects: readonly Effect[], words: Words): string {
         return "the alarm";
       case "time":
         return effect.cost < 0 ? `win ${-effect.cost} time` : `cross ${effect.cost} time`;
+      case "time-to":
+        return `cross all time before “${words.nameOf(effect.mark)}”`;
       case "traces":
         return effect.cost < 0 ? `wipe away ${count(-effect.cost)}` : `cross ${count(effect.cost)}`;
       case "forbid":
@@ -58,4 +62,14 @@ function rollEn(roll: RollShows): string {
   if ("alike" in roll) return `${roll.alike} alike`;
   if ("within" in roll) return `a die from ${roll.within[0]} to ${roll.within[1]}`;
   return `${roll.of === 1 ? "a die" : `${roll.of} dice`} that make ${roll.total}`;
+}
+
+/** A-4.1: what a star does. */
+export function starWordsEn(effect: StarEffect, giftName: (word: string) => string): string {
+  if ("throwAnew" in effect) return "Throw anew all dice that nobody has used this round.";
+  if ("turnDie" in effect) return "Turn one die that nobody has used this round to any face.";
+  const { gives, to, count: times = 1, traces = 0 } = effect;
+  const gift = times === 1 ? giftName(gives) : `${times} × ${giftName(gives)}`;
+  const price = traces === 0 ? "" : ` It costs ${count(traces)}.`;
+  return `${gift.charAt(0).toUpperCase()}${gift.slice(1)}, for you${to === "anyone" ? " or another" : ""}.${price}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TIME, TRACES } from "../../board.ts";
+import { BASE } from "../../content/base.ts";
 import { rating } from "../../outcome.ts";
 import { finishAll, giving, heist, plan, sheet, types } from "../heist.ts";
 
@@ -147,7 +148,12 @@ describe("C-7 the end", () => {
   });
 
   it("C-7.5 over 9 is all right, over 14 a real clou", () => {
-    expect([9, 10, 14, 15].map(rating)).toEqual(["meagre", "all-right", "all-right", "clou"]);
+    expect([9, 10, 14, 15].map((points) => rating(BASE.ratings, points))).toEqual([
+      "meagre",
+      "all-right",
+      "all-right",
+      "clou",
+    ]);
   });
 
   it("C-7.6 printed trace, diamonds and loot, effects, alarm; traces and alarm together: caught", () => {

@@ -1,0 +1,50 @@
+/** Rooms, challenges, loot and special rules of Cat and Dog. */
+export const catAndDogEn = {
+  "cat-and-dog": "Cat and Dog",
+  "kennel-yard": "Kennel yard",
+  "boot-room": "Boot room",
+  orangery: "Orangery",
+  stairwell: "Stairs",
+  "drawing-office": "Drawing office",
+  "model-room": "Model room",
+  "dressing-room": "Dressing room",
+  "plan-archive": "Plan archive",
+  "cat-flap": "Cat flap",
+  "orangery-door": "Garden door",
+  "dog-basket": "Dog basket",
+  "back-stairs": "Back stairs",
+  "flower-tubs": "Flower tubs",
+  "glass-wall": "Glass wall",
+  "loose-step": "Loose step",
+  "patent-lock": "Patent lock",
+  "drawing-table": "Drawing table",
+  "powered-door": "Powered door",
+  "sliding-wall": "Sliding wall",
+  "glass-dome": "Glass dome",
+  "model-railway": "Model railway",
+  "dressing-table": "Dressing table",
+  "plan-chest": "Plan chest",
+  "archive-safe": "Floor safe",
+  "dog-collar": "Dog collar",
+  "bronze-heron": "Bronze heron",
+  barometer: "Barometer",
+  "blueprint-one": "Blueprint I",
+  "silver-model": "Silver model",
+  "blueprint-two": "Blueprint II",
+  earrings: "Earrings",
+  "hat-box": "Hat box",
+  "blueprint-three": "Blueprint III",
+  retainer: "Retainer",
+  dog: "The dog",
+  cat: "The cat",
+  blueprints: "The blueprints",
+} as const;
+
+export const catAndDogStoryEn =
+  "Lionel Thripp builds nothing but places to keep things in. Strongrooms, vaults, a carriage or two: if it has to stay shut, Thripp has drawn it, and a copy of every drawing lies in his house in Hampstead, because an architect throws away wives sooner than paper. Three of those rolls would save you a great deal of guessing this winter. He is in Geneva tonight, explaining hinges. The house is in the care of two employees. Brutus is a mastiff, sleeps in the boot room, and has never been known to bark. He simply gets up, comes to wherever a lock is being talked to, and leans. Nobody has ever been nimble with Brutus on their feet. Mrs Pym is a cat and works for herself. She has the run of the place, including a wall behind the drawing tables that is not on any plan Thripp ever gave to the council. If the night bores her, she will show you how it opens. You cannot hurry her. You can only keep rolling and look uninterested.";
+
+export const catAndDogRulesEn = {
+  dog: "Every strength and every lock crossed on the plan also crosses an ear. With the last ear Brutus comes and leans on you: in the next round the plan takes no dexterity. Then all ears are fresh again.",
+  cat: "Whenever the roll shows at least one 1, cross a paw. With the last paw the cat opens the sliding wall: it counts as overcome, and leads on as soon as you are in the drawing office.",
+  blueprints: "Each of the three blueprints is worth 1 point more.",
+} as const;

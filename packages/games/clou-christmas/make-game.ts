@@ -1,0 +1,28 @@
+import type { Game } from "@safehouse/kernel";
+import { audit } from "./audit.ts";
+import type { Event } from "./events.ts";
+import type { CampaignCore } from "./make-core.ts";
+import type { Config } from "./meta.ts";
+import type { Move } from "./moves.ts";
+import type { Setting } from "./setting.ts";
+import type { State } from "./state.ts";
+import type { View } from "./view.ts";
+
+export type CampaignGame = Game<State, View, Move, Event, Config> & CampaignCore;
+
+/** What plays it besides people, and who measures it. */
+interface GameParts {
+  readonly bots: (setting: Setting) => CampaignGame["bots"];
+  readonly balance?: CampaignGame["balance"];
+}
+
+export function makeGame(core: CampaignCore, { bots, balance }: GameParts): CampaignGame {
+  const { setting } = core;
+  return {
+    ...core,
+    bots: bots(setting),
+    audit: (state) => audit(setting, state),
+    sketch: async () => (await import("./sketch.ts")).makeSketch(setting),
+    ...(balance && { balance }),
+  };
+}

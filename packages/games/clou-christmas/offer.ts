@@ -1,0 +1,19 @@
+import { type GameOffer, readOptions } from "@safehouse/kernel";
+import { type Config, META } from "./meta.ts";
+
+export const offer: GameOffer<Config> = {
+  meta: META,
+  configure: (input) => {
+    const read = readOptions(META.options, input);
+    return read.ok ? { ok: true, value: {} } : read;
+  },
+  levels: ["random", "easy", "normal"],
+  texts: {
+    en: async () => (await import("./text/en.ts")).en,
+    de: async () => (await import("./text/de.ts")).de,
+  },
+  rulebook: {
+    en: async () => (await import("./rulebook/en.ts")).rulebook,
+    de: async () => (await import("./rulebook/de.ts")).rulebook,
+  },
+};

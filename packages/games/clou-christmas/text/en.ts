@@ -1,0 +1,168 @@
+import type { MessageTable, Speaker } from "@safehouse/kernel";
+import { makeTextsEn } from "../../clou/text/make-en.ts";
+import { naming } from "../../clou/text/naming.ts";
+import { AND, capital, count, does, makePlaces, people, THIEVES, waiting } from "../../clou/text/words.en.ts";
+import type { CampaignEvent } from "../events.ts";
+import { finalCurtainEn, finalCurtainRulesEn } from "./names/final-curtain.en.ts";
+import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter.en.ts";
+import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game.en.ts";
+import { helpsEn, sheetEn } from "./names/sheet.en.ts";
+import { storiesEn } from "./stories.en.ts";
+
+type Told<Type extends CampaignEvent["type"]> = Omit<Extract<CampaignEvent, { type: Type }>, "type">;
+
+const NAMES = { ...glassCutterEn, ...numbersGameEn, ...finalCurtainEn, ...sheetEn };
+const SPECIALS = { ...glassCutterRulesEn, ...numbersGameRulesEn, ...finalCurtainRulesEn };
+
+const nameOf = naming(NAMES, "en");
+const { placeName, shortPlace } = makePlaces(nameOf);
+const thiefName = (id: string): string => THIEVES[id]?.[0] ?? id;
+const thieves = (ids: readonly string[]): string => AND.format(ids.map(thiefName));
+
+/** "Candy canes and Santa costume (2 boxes)" */
+function boxes(items: readonly string[]): string {
+  const each = [...new Set(items)].map((id) => {
+    const times = items.filter((item) => item === id).length;
+    return times === 1 ? nameOf(id) : `${nameOf(id)} (${times} boxes)`;
+  });
+  return AND.format(each);
+}
+
+const WENT = {
+  away: "You got away.",
+  "caught-by-traces": "Too many traces: caught.",
+  "caught-by-police": "Caught on the road.",
+} as const;
+
+export const en = {
+  ...makeTextsEn({ names: NAMES, specials: SPECIALS }),
+
+  "event.heist-begun": ({ heist, scenario }: Told<"heist-begun">) => `Heist ${heist}: ${nameOf(scenario)}.`,
+  "event.picked": ({ seat, thief }: Told<"picked">, who: Speaker) =>
+    `${does(who, seat, "are", "is")} ${thiefName(thief)}.`,
+  "event.team": ({ thieves: team, helps }: Told<"team">) =>
+    `${thieves(team)} ${team.length === 1 ? "breaks" : "break"} in.${helps.length === 0 ? "" : ` With: ${AND.format(helps.map(nameOf))}.`}`,
+  "event.scouted": ({ seat, at }: Told<"scouted">, who: Speaker) =>
+    `${does(who, seat, "have", "has")} been here before: ${placeName(at)} is crossed.`,
+  "event.tuned": ({ seat, cell }: Told<"tuned">, who: Speaker) =>
+    `${does(who, seat, "tune", "tunes")} ${placeName(cell)}.`,
+  "event.passed": ({ seat }: Told<"passed">, who: Speaker) => `${does(who, seat, "pass", "passes")}.`,
+  "event.report": ({ result, scored, points, traces, hasSpecial, doubles, jailed, tracesLeft }: Told<"report">) =>
+    [
+      `Police report. ${WENT[result]}`,
+      points === scored ? `${count(points, "point")}.` : `${count(scored, "point")}, half of it: ${points}.`,
+      `${count(traces, "trace")}, ${tracesLeft} left on the sheet.`,
+      ...(hasSpecial ? ["The special loot is yours."] : []),
+      ...(doubles.length === 0 ? [] : [`For under the tree: ${AND.format(doubles.map(nameOf))}.`]),
+      ...(jailed.length === 0 ? [] : [`To prison: ${thieves(jailed)}.`]),
+    ].join(" "),
+  "event.kitty": ({ rest, points, left }: Told<"kitty">) => `The kitty: ${rest} + ${points} = ${left}.`,
+  "event.proposed": ({ seat, box }: Told<"proposed">, who: Speaker) =>
+    `${does(who, seat, "propose", "proposes")} a box: ${nameOf(box)}.`,
+  "event.put-back": ({ seat, box }: Told<"put-back">, who: Speaker) =>
+    `${does(who, seat, "put", "puts")} a box back: ${nameOf(box)}.`,
+  "event.reopened": ({ seats }: Told<"reopened">, who: Speaker) =>
+    `That is another proposal: ${people(who, seats)} ${seats.length === 1 && !who.isYou(seats[0]) ? "is" : "are"} asked again.`,
+  "event.agreed": ({ seat }: Told<"agreed">, who: Speaker) => `${does(who, seat, "agree", "agrees")}.`,
+  "event.refused": ({ seat }: Told<"refused">, who: Speaker) => `${does(who, seat, "want", "wants")} to buy nothing.`,
+  "event.bought": ({ boxes: items, cost }: Told<"bought">) =>
+    items.length === 0 ? "Nothing is bought." : `${boxes(items)}: ${cost === 0 ? "free" : count(cost, "point")}.`,
+  "event.available": ({ item }: Told<"available">) => `From now on yours: ${nameOf(item)}.`,
+  "event.campaign-over": ({ ending, hasTiara }: Told<"campaign-over">): string => {
+    if (ending === "traced") return "All traces are crossed. They know who you are.";
+    if (ending === "too-few-thieves") return "Too many of you sit. The rest gives up.";
+    return hasTiara ? "The curtain falls, and the tiara is yours." : "The curtain falls, without the tiara.";
+  },
+
+  "move.buy": ({ box }: { box: string }) => `A box: ${nameOf(box)}`,
+  "move.put-back": ({ box }: { box: string }) => `Put back: ${nameOf(box)}`,
+  "move.agree": ({ boxes: items }: { boxes: readonly string[] }): string =>
+    items.length === 0 ? "Buy nothing" : "Agree",
+  "move.refuse": "Refuse",
+  "move.pick": ({ thief }: { thief: string }) => thiefName(thief),
+  "move.scout": ({ at }: { at: string }) => `Cross ${shortPlace(at)}`,
+  "move.tune": ({ cell }: { cell: string }) => `Cross ${shortPlace(cell)}`,
+  "move.report": "To the police report",
+
+  "ask.free": ({ proposal }: { proposal: readonly string[] }) =>
+    proposal.length === 0 ? "One box is free before the first heist. Which?" : `Free: ${boxes(proposal)}. Agreed?`,
+  "ask.wages": ({ proposal, left }: { proposal: readonly string[]; rest: number; left: number }) =>
+    proposal.length === 0
+      ? `${count(left, "point")} in the kitty. A box costs 5.`
+      : `Buy ${boxes(proposal)}? ${count(left, "point")} would be left.`,
+  "ask.team": ({ scenario }: { heist: number; scenario: string }) => `${nameOf(scenario)}: who are you tonight?`,
+  "ask.scout": "Matt has been here before. Cross one symbol of any challenge, or pass.",
+  "ask.tune": "Trixie has had your things on her bench. Cross one circle, or pass. It activates nothing.",
+  "ask.report": "That was it. Nobody works on.",
+
+  "wait.free": "The crew picks its free box.",
+  "wait.wages": "The crew talks about money.",
+  "wait.team": waiting("are picking a thief", "is picking a thief"),
+  "wait.scout": waiting("are going over the plan", "is going over the plan"),
+  "wait.tune": waiting("are tuning up", "is tuning up"),
+  "wait.report": "The heist is over.",
+
+  "no.not-proposed": ({ item }: { item: string }) => `No box of this is proposed: ${nameOf(item)}.`,
+  "no.other-proposal": "The proposal is another one by now.",
+  "no.all-bought": ({ item }: { item: string }) => `${nameOf(item)}: all boxes are taken.`,
+  "no.one-free": "Only one box is free.",
+  "no.debts": ({ rest, price }: { rest: number; price: number }) =>
+    `A box costs ${price}, and ${count(rest, "point")} ${Math.abs(rest) === 1 ? "is" : "are"} left. No debts.`,
+  "no.in-prison": ({ thief }: { thief: string }) => `${thiefName(thief)} is in prison.`,
+  "no.taken": ({ thief }: { thief: string }) => `Somebody else is ${thiefName(thief)} already.`,
+  "no.scout-loot": "Scouting crosses a symbol of a challenge, not of loot.",
+  "no.scout-way-out": "The way out cannot be scouted.",
+  "no.scout-crossed": "This symbol is crossed already.",
+  "no.tune-reach": ({ cell }: { cell: string }) => `${capital(placeName(cell))}: no circle that can be reached now.`,
+  "no.not-yet": ({ from }: { from: number }) => `This experience comes with break-in ${from}.`,
+  "no.not-bought": ({ item }: { item: string }) => `${nameOf(item)}: not bought.`,
+
+  "chapter.heist-begun": ({ heist, scenario }: Told<"heist-begun">) => `${heist}. ${nameOf(scenario)}`,
+  "sheet.campaign": "Campaign",
+  "item.help": ({ item }: { item: string }) => (helpsEn as { readonly [id: string]: string })[item] ?? "",
+
+  "points.rest": "Left in the kitty",
+  "points.last-heist": "The third heist",
+  "points.prison": ({ count: n }: { count: number }) => `${count(n, "thief", "thieves")} in prison`,
+  "points.campaign-traces": ({ count: n }: { count: number }) => `${count(n, "trace")} on the sheet`,
+  "points.doubles": ({ count: n }: { count: number }) => count(n, "present or meal", "presents and meals"),
+  "points.traced": "Lost: all traces crossed",
+  "points.too-few-thieves": "Lost: too few thieves left",
+  "result.crime-of-the-century": "Crime of the century",
+  "result.criminal-legends": "Criminal legends",
+  "result.real-professionals": "Real professionals",
+  "result.ordinary-crooks": "Ordinary crooks",
+  "result.lost": "Lost",
+
+  ...stories(),
+
+  "sketch.campaign": ({ heist, phase }: { heist: number; phase: string }) => `Heist ${heist} · ${phase}`,
+  "sketch.phase": ({ phase }: { phase: string }): string =>
+    ({
+      free: "the free box",
+      team: "the team",
+      scout: "scouting",
+      tune: "tuning up",
+      "break-in": "the break-in",
+      report: "the report",
+      wages: "wages",
+      over: "the end",
+    })[phase] ?? phase,
+  "sketch.heist": ({ scenario, points, special }: { scenario: string; points: number | null; special: boolean }) =>
+    points === null
+      ? `☐ ${nameOf(scenario)}`
+      : `☒ ${nameOf(scenario)}: ${count(points, "point")}${special ? ", special loot" : ""}`,
+  "sketch.kitty": ({ left }: { left: number }) => `kitty ${left}`,
+  "sketch.campaign-traces": ({ left, total }: { left: number; total: number }) => `traces ${left} of ${total} left`,
+  "sketch.doubles": ({ count: n }: { count: number }) => count(n, "present or meal", "presents and meals"),
+  "sketch.prison": ({ thieves: ids }: { thieves: readonly string[] }) =>
+    ids.length === 0 ? "nobody in prison" : `in prison: ${thieves(ids)}`,
+  "sketch.item": ({ item, have, price }: { item: string; have: number; price: number }) =>
+    `${"☒".repeat(have)}${"☐".repeat(price - have)} ${nameOf(item)}`,
+} satisfies MessageTable;
+
+/** X-7.3 */
+function stories(): { readonly [id in keyof typeof storiesEn as `story.${id}`]: string } {
+  const entries = Object.entries(storiesEn).map(([id, text]) => [`story.${id}`, text] as const);
+  return Object.fromEntries(entries) as ReturnType<typeof stories>;
+}
