@@ -11,7 +11,7 @@ import { readText } from "./record-file.ts";
 import { openSession } from "./session.ts";
 import type { Words } from "./words.ts";
 
-const SHAPE = { thing: "thing", values: ["out", "size", "ink", "language", "match"], switches: [] } as const;
+const SHAPE = { thing: "thing", values: ["out", "size", "ink", "language", "match", "plan"], switches: [] } as const;
 
 export async function printCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "print", SHAPE, argv);
@@ -20,27 +20,38 @@ export async function printCommand(io: Io, argv: readonly string[]): Promise<Exi
   const ink = oneOf(words, given, "ink", INKS) ?? "colour";
   const language = oneOf(words, given, "language", LANGUAGES) ?? session.language;
   const file = requiredFile(session, "print", "out");
-  const match = given.values["match"] === undefined ? null : await readText(words, given.values["match"]);
-  const printed = await print({ thing: given.thing, size, ink, language, match });
-  if (!printed.ok) throw refusal(words, given.thing, given.values["match"] ?? "", printed.problem);
+  const { match: matchFile, plan: planFile } = given.values;
+  const match = matchFile === undefined ? null : await readText(words, matchFile);
+  const own = planFile === undefined ? undefined : await readText(words, planFile);
+  if (match !== null && own !== undefined) throw CommandError.badInput(words("print.both"));
+  const printed = await print({ thing: given.thing, size, ink, language, match, ...(own !== undefined && { own }) });
+  if (!printed.ok) throw refusal(words, given.thing, { matchFile, planFile }, printed.problem);
   await requireOwn(words, file);
   save(words, file, printed.pdf);
   session.print([words("print.fine", { file: quote(file), pages: printed.pages })]);
   return EXIT.fine;
 }
 
-function refusal(words: Words, thing: string, match: string, problem: PrintProblem): CommandError {
+interface Brought {
+  readonly matchFile: string | undefined;
+  readonly planFile: string | undefined;
+}
+
+function refusal(words: Words, thing: string, { matchFile, planFile }: Brought, problem: PrintProblem): CommandError {
+  const file = matchFile ?? planFile ?? "";
   switch (problem.what) {
     case "unknown":
       return CommandError.badInput(words("print.unknown", { given: quote(thing), things: problem.things.join(", ") }));
     case "elsewhere":
       return CommandError.badInput(
-        words("print.elsewhere", { given: quote(thing), things: problem.things.join(", ") }),
+        words(planFile === undefined ? "print.elsewhere" : "print.aside", {
+          given: quote(thing),
+          things: problem.things.join(", "),
+        }),
       );
     case "match":
-      return CommandError.badInput(
-        words("file.malformed", { file: quote(match), problem: cleanText(problem.problem) }),
-      );
+    case "own":
+      return CommandError.badInput(words("file.malformed", { file: quote(file), problem: cleanText(problem.problem) }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BASE } from "@safehouse/games/clou/paper";
+import { reader } from "@safehouse/games/clou/reader";
 import { afterAll, describe, expect, test } from "vitest";
 import { call } from "./desk.ts";
 
@@ -11,7 +11,7 @@ const fixture = (name: string): string => new URL(`../../games/clou/fixtures/${n
 
 describe("Clou on the command line", () => {
   test.each([1, 2, 3])("is simulated without a violation, %i seats", async (seats) => {
-    for (const { id } of BASE.plans) {
+    for (const { id } of reader.library.plans) {
       const argv = `simulate clou --games 6 --seats ${seats} --seed 1 --scenario ${id} --level normal --json`.split(
         " ",
       );
@@ -38,16 +38,16 @@ describe("Clou on the command line", () => {
     const { out } = await call(["balance", "clou", "--games", "10", "--seed", "3", "--json"]);
     const { lines } = JSON.parse(out) as { lines: { rule: string; what: string; holds: boolean }[] };
     const content = lines.filter(({ rule }) => rule === "C-8.1");
-    expect(content).toHaveLength(BASE.plans.length * 4);
+    expect(content).toHaveLength(reader.library.plans.length * 4);
     expect(content.filter(({ holds }) => !holds)).toEqual([]);
-    for (const { id } of BASE.plans) {
+    for (const { id } of reader.library.plans) {
       for (const size of [1, 2, 3])
         expect(lines.some(({ what }) => what.startsWith(`${id}, crew of ${size}: normal`))).toBe(true);
     }
   });
 
   test("C-8.3 every sheet and plan prints, on A4 and Letter, in colour and with little ink", async () => {
-    const things = [...BASE.plans, ...BASE.thieves].map(({ id }) => `clou/${id}`);
+    const things = [...reader.library.plans, ...reader.library.thieves].map(({ id }) => `clou/${id}`);
     const papers = [
       "--size a4 --ink colour",
       "--size a4 --ink low",

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BASE, writeHeist } from "@safehouse/games/clou/workshop";
 import { afterAll, describe, expect, test } from "vitest";
 import { call } from "./desk.ts";
 
@@ -8,6 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), "safehouse-print-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 const record = new URL("../../games/clou/fixtures/mansion-2-normal.json", import.meta.url).pathname;
+
+const OWN_CODE = writeHeist({ plan: BASE.plans[0], sheets: [] });
 
 describe("safehouse print", () => {
   test("writes a PDF and says how many pages it has", async () => {
@@ -31,6 +34,23 @@ describe("safehouse print", () => {
     expect(readFileSync(file("all.pdf"), "latin1")).toMatch(/\/MediaBox \[0 0 612 792\]/);
   });
 
+  test("takes a plan out of the workshop, as a code or as its file", async () => {
+    writeFileSync(file("plan.txt"), OWN_CODE);
+    writeFileSync(
+      file("plan.json"),
+      JSON.stringify({ safehouse: "workshop", game: "clou", name: "Mine", code: OWN_CODE }),
+    );
+    const code = await call(["print", "clou", "--out", file("own.pdf"), "--plan", file("plan.txt")]);
+    expect(code).toMatchObject({ status: 0, err: "" });
+    expect(code.out).toMatch(/6 pages/);
+    const whole = readFileSync(file("own.pdf"));
+    expect(await call(["print", "clou", "--out", file("own.pdf"), "--plan", file("plan.json")])).toMatchObject({
+      status: 0,
+    });
+    expect(Buffer.compare(whole, readFileSync(file("own.pdf")))).toBe(0);
+    for (const name of ["plan.txt", "plan.json", "own.pdf"]) rmSync(file(name));
+  });
+
   test("leaves no drafts behind", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["all.pdf", "bruce.pdf"]);
   });
@@ -50,6 +70,13 @@ describe("safehouse print", () => {
     ["a missing match", ["clou", "--out", file("x.pdf"), "--match", file("no.json")], /There is no file/],
     ["a match that is none", ["clou", "--out", file("x.pdf"), "--match", file("bruce.pdf")], /not text|not JSON/],
     ["a thief who was not there", ["clou/matt", "--out", file("x.pdf"), "--match", record], /not on the table/],
+    ["a plan that is none", ["clou", "--out", file("x.pdf"), "--plan", record], /is not a field here|is no code/],
+    ["a plan and a match", ["clou", "--out", file("x.pdf"), "--plan", record, "--match", record], /not both/],
+    [
+      "a plan of one's own that nobody brings",
+      ["clou/own+bruce", "--out", file("x.pdf")],
+      /There is no "clou\/own\+bruce"/,
+    ],
     ["a folder that is not there", ["clou/bruce", "--out", file("no/x.pdf")], /cannot be written/],
     ["a folder as file", ["clou/bruce", "--out", folder], /cannot be written/],
   ])("refuses %s", async (_what, argv, message) => {

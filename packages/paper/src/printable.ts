@@ -6,6 +6,8 @@ const LOADERS: { readonly [game in PrintedGame]: () => Promise<GamePaper> } = {
   klaumau: async () => (await import("./games/klaumau/paper.ts")).klaumauPaper,
   robnrun: async () => (await import("./games/robnrun/paper.ts")).robnrunPaper,
   clou: async () => (await import("./games/clou/paper.ts")).clouPaper,
+  "clou-again": async () => (await import("./games/clou-again/paper.ts")).clouAgainPaper,
+  "clou-christmas": async () => (await import("./games/clou-christmas/paper.ts")).clouChristmasPaper,
 };
 
 export async function loadPaper(game: string): Promise<GamePaper | null> {
@@ -21,14 +23,15 @@ export interface Found {
   readonly isAll: boolean;
 }
 
-/** `clou`, `clou/bruce`, `clou/old-mansion+bruce`: null if there is no such thing. */
+/** `clou`, `clou/bruce`, `clou/old-mansion+bruce`, and `clou/own` where somebody may bring that along: null if there is no such thing. */
 export async function findPrintable(id: string): Promise<Found | null> {
   const [game, list, ...more] = id.split("/");
   const paper = more.length > 0 ? null : await loadPaper(game);
   if (paper === null) return null;
-  if (list === undefined) return { game, paper, things: paper.things, isAll: true };
+  const all = [...(paper.own?.things ?? []), ...paper.things];
+  if (list === undefined) return { game, paper, things: all, isAll: true };
   const things = [...new Set(list.split("+"))];
-  return things.every((thing) => paper.things.includes(thing)) ? { game, paper, things, isAll: false } : null;
+  return things.every((thing) => all.includes(thing)) ? { game, paper, things, isAll: false } : null;
 }
 
 /** Everything that can be asked for by one name. */

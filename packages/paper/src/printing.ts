@@ -9,10 +9,12 @@ export interface GamePaper {
   readonly things: readonly string[];
   /** What somebody wants who only says "print it". */
   readonly usual: readonly string[];
-  /** The things by name, in groups, as a page offers them. */
-  readonly describe: (language: Language) => Promise<readonly ThingGroup[]>;
+  /** The things by name, in groups, as a page offers them; with something of one's own, what goes with that. */
+  readonly describe: (language: Language, own?: OwnThings) => Promise<readonly ThingGroup[]>;
   /** Null where a match leaves no marks. */
   readonly marks: MatchPaper | null;
+  /** Where something of one's own can be made. */
+  readonly own?: OwnPaper;
   readonly pages: (order: PageOrder) => Promise<Drawing[]>;
 }
 
@@ -35,6 +37,26 @@ export type MatchReading =
 export interface PrintedMatch {
   readonly things: readonly string[];
   readonly view: unknown;
+  /** What it is played with, if somebody made that. */
+  readonly own?: OwnThings;
+}
+
+export interface OwnPaper {
+  /** What there is only where somebody brings it along. */
+  readonly things: readonly string[];
+  /** A code or a file of the workshop. Says what is wrong with it, or what of it can be printed. */
+  readonly read: (text: string) => Promise<OwnReading>;
+}
+
+export type OwnReading =
+  { readonly ok: true; readonly own: OwnThings } | { readonly ok: false; readonly problem: string };
+
+/** Something of one's own, and which things there are with it. */
+export interface OwnThings {
+  readonly things: readonly string[];
+  /** What it was read from, to be brought along again. */
+  readonly code: string;
+  readonly content: unknown;
 }
 
 export interface PageOrder {
@@ -43,6 +65,7 @@ export interface PageOrder {
   readonly style: PrintStyle;
   readonly language: Language;
   readonly match: PrintedMatch | null;
+  readonly own?: OwnThings;
 }
 
 export type PrintStyle = Exclude<Style, "screen">;

@@ -105,7 +105,7 @@ export function placed(children: readonly SvgNode[], x: number, y: number, size:
 }
 
 export function shapesOf(shapes: readonly IconShape[], colour: string): SvgNode[] {
-  return shapes.map(({ d, line, cap }) =>
+  return shapes.map(({ d, line, cap, dash }) =>
     line === undefined
       ? path(d, { fill: colour, "fill-rule": "evenodd" })
       : path(d, {
@@ -113,6 +113,7 @@ export function shapesOf(shapes: readonly IconShape[], colour: string): SvgNode[
           stroke: colour,
           "stroke-width": line,
           ...(cap && { "stroke-linecap": cap, "stroke-linejoin": cap }),
+          ...(dash && { "stroke-dasharray": dash }),
         }),
   );
 }

@@ -1,10 +1,22 @@
+import { reader as christmas } from "@safehouse/games/clou-christmas/reader";
+import { reader as again } from "@safehouse/games/clou-again/reader";
+import { reader as clou } from "@safehouse/games/clou/reader";
 import type { Language } from "@safehouse/kernel";
 import type { ClouNames } from "../src/games/clou/names.ts";
-import { namesIn } from "../src/games/clou/paper.ts";
+import { namesIn } from "../src/games/clou/make-paper.ts";
 import type { Drawing, Spot, SvgNode } from "../src/drawing.ts";
 
-export async function bothNames(): Promise<{ readonly [language in Language]: ClouNames }> {
-  return { en: await namesIn("en"), de: await namesIn("de") };
+/** The games whose plans and sheets are drawn here. */
+export const FAMILY = [
+  { game: "clou", reader: clou, names: await bothNames("clou") },
+  { game: "clou-again", reader: again, names: await bothNames("clou-again") },
+];
+
+/** The campaign has plans of its own, and the thief sheets of Clou. */
+export const CAMPAIGN = { game: "clou-christmas", reader: christmas, names: await bothNames("clou-christmas") };
+
+async function bothNames(game: string): Promise<{ readonly [language in Language]: ClouNames }> {
+  return { en: await namesIn(game, "en"), de: await namesIn(game, "de") };
 }
 
 export function spotIds(drawing: Drawing, ...kinds: readonly Spot["kind"][]): string[] {

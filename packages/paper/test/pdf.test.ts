@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
+import { drawFrom, fastRandom } from "@safehouse/chance";
 import { clou } from "@safehouse/games/clou";
-import { replay } from "@safehouse/kernel";
+import { clouAgain } from "@safehouse/games/clou-again";
+import { pickOne, playout, replay } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { listPrintable, print, type PrintOrder, type Printed } from "../src/pdf/index.ts";
 import { everyNode } from "./names.ts";
 import { clouPaper } from "../src/games/clou/paper.ts";
+import { clouAgainPaper } from "../src/games/clou-again/paper.ts";
 
 const record = readFileSync(new URL("../../games/clou/fixtures/mansion-2-normal.json", import.meta.url), "utf8");
 const BLANK: PrintOrder = { thing: "clou/bruce", size: "a4", ink: "low", language: "en", match: null };
@@ -74,10 +77,47 @@ describe("a PDF", () => {
   });
 });
 
-test("nothing on a page leaves the margin", async () => {
+describe("a sequel", () => {
+  /** What the server tells of a night that was played to its end by chance. */
+  function finished(): string {
+    const config = clouAgain.configure({ thief1: "bruce", thief2: "matt" }, 2);
+    if (!config.ok) throw new Error(config.error.problem);
+    const random = fastRandom(7);
+    const state = clouAgain.setup(config.value, 2);
+    playout(
+      clouAgain,
+      state,
+      {
+        choose: (_decision, _view, moves) => pickOne(random, moves),
+        draw: ({ draw }) => drawFrom(random, draw),
+      },
+      20_000,
+    );
+    return JSON.stringify({ id: "x", game: "clou-again", n: 1, view: clouAgain.view(state, "spectator") });
+  }
+
+  test("prints its own plans and sheets, blank and with the marks of a match", async () => {
+    // Four plans, four sheets, the rules.
+    expect((await pdfOf({ thing: "clou-again" })).pages).toBe(9);
+    const played = await pdfOf({ thing: "clou-again", match: finished() });
+    expect(played.pages).toBe(3);
+    const [plan, bruce, matt] = ["cat-and-dog", "bruce", "matt"].map((id) => `clou-again/${id}`);
+    expect(await print({ ...BLANK, thing: "clou-again/janet", match: finished() })).toMatchObject({
+      problem: { what: "elsewhere", things: [plan, bruce, matt] },
+    });
+  });
+
+  test("does not take a match of the first game for its own", async () => {
+    expect(await print({ ...BLANK, thing: "clou-again/bruce", match: record })).toMatchObject({
+      problem: { what: "match" },
+    });
+  });
+});
+
+test.each([clouPaper, clouAgainPaper])("nothing on a page leaves the margin", async (paper) => {
   for (const size of ["a4", "letter"] as const) {
-    const pages = await clouPaper.pages({
-      things: clouPaper.things,
+    const pages = await paper.pages({
+      things: paper.things,
       size,
       style: "colour",
       language: "de",

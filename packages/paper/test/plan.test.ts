@@ -1,12 +1,9 @@
-import { BASE } from "@safehouse/games/clou/paper";
 import { hashText } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { compilePlan } from "../../games/clou/compile/plan.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
 import { drawPlan, type PlanMarks, type PlanOptions } from "../src/games/clou/index.ts";
-import { bothNames, everyNode, outside, overlaps, spotIds } from "./names.ts";
-
-const names = await bothNames();
+import { CAMPAIGN, everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [
   { style: "screen", layout: "wide" },
@@ -15,24 +12,37 @@ const LOOKS = [
   { style: "low-ink", layout: "tall", around: { column: 390 } },
 ] as const;
 
-const EVERY = BASE.plans.flatMap((plan) =>
-  LOOKS.flatMap((look) => (["en", "de"] as const).map((language) => ({ id: plan.id, plan, ...look, language }))),
+const EVERY = [...FAMILY, CAMPAIGN].flatMap(({ reader, names }) =>
+  reader.library.plans.flatMap((plan) =>
+    LOOKS.flatMap((look) =>
+      (["en", "de"] as const).map((language) => ({
+        id: plan.id,
+        plan,
+        ...look,
+        language,
+        names: names[language],
+        ratings: reader.library.ratings,
+      })),
+    ),
+  ),
 );
 
 function draw(each: (typeof EVERY)[number], more: Partial<PlanOptions> = {}): Drawing {
-  return drawPlan({ crew: null, marks: null, ...each, names: names[each.language], ...more });
+  return drawPlan({ crew: null, marks: null, ...each, ...more });
 }
 
 describe.each(EVERY)("$id, $style, $layout, $language", (each) => {
   const drawing = draw(each);
-  const compiled = compilePlan(each.plan, 3);
+  const compiled = compilePlan(each.plan, each.plan.bars.time.length);
 
   test("has every room, thing, symbol and bar once", () => {
     expect(spotIds(drawing, "room").toSorted()).toEqual(compiled.roomNames.toSorted());
     expect(spotIds(drawing, "thing", "loot").toSorted()).toEqual(compiled.thingNames.toSorted());
     expect(spotIds(drawing, "symbol").toSorted()).toEqual(compiled.symbolNames.toSorted());
     const special = compiled.bars.map(({ id }) => id);
-    expect(spotIds(drawing, "bar")).toEqual(["time", "traces", "cars", "police", ...special]);
+    // A programme to be crossed has room on paper only.
+    const concert = "around" in each && compiled.concert !== null ? [compiled.concert.id] : [];
+    expect(spotIds(drawing, "bar")).toEqual(["time", "traces", "cars", "police", ...special, ...concert]);
   });
 
   test.each([["room"], ["thing", "loot"], ["symbol"], ["bar"]] as const)("no %s lies over another", (...kinds) => {

@@ -1,12 +1,9 @@
-import { BASE } from "@safehouse/games/clou/paper";
 import { hashText } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { compileSheet } from "../../games/clou/compile/sheet.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
 import { drawSheet, type SheetMarks } from "../src/games/clou/index.ts";
-import { bothNames, everyNode, outside, overlaps, spotIds } from "./names.ts";
-
-const names = await bothNames();
+import { everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [
   { style: "screen", layout: "wide" },
@@ -15,15 +12,26 @@ const LOOKS = [
   { style: "low-ink", layout: "wide" },
 ] as const;
 
-const EVERY = BASE.thieves.flatMap((sheet) =>
-  LOOKS.flatMap((look) => (["en", "de"] as const).map((language) => ({ thief: sheet.id, sheet, ...look, language }))),
+const EVERY = FAMILY.flatMap(({ game, reader, names }) =>
+  reader.library.thieves.flatMap((sheet) =>
+    LOOKS.flatMap((look) =>
+      (["en", "de"] as const).map((language) => ({
+        game,
+        thief: sheet.id,
+        sheet,
+        ...look,
+        language,
+        names: names[language],
+      })),
+    ),
+  ),
 );
 
 function draw(each: (typeof EVERY)[number], marks: SheetMarks = {}): Drawing {
-  return drawSheet({ ...each, marks, names: names[each.language] });
+  return drawSheet({ ...each, marks });
 }
 
-describe.each(EVERY)("$thief, $style, $layout, $language", (each) => {
+describe.each(EVERY)("$game: $thief, $style, $layout, $language", (each) => {
   const drawing = draw(each);
   const compiled = compileSheet(each.sheet);
 
@@ -33,8 +41,9 @@ describe.each(EVERY)("$thief, $style, $layout, $language", (each) => {
 
   test("shows what every cell and line gives, every bonus and every face of the escape", () => {
     const givers = compiled.names.filter((_, i) => compiled.gives[i].length > 0);
-    const bonuses = ["bonus-1", "bonus-2", "bonus-3"];
-    const wanted = [...givers, ...compiled.lineNames, ...bonuses].map((id) => `gives:${id}`);
+    const bonuses = compiled.bonuses.map((_, i) => `bonus-${i + 1}`);
+    const stars = compiled.stars.flatMap(({ gifts }, i) => (gifts.length > 0 ? [`star-${i + 1}`] : []));
+    const wanted = [...givers, ...compiled.lineNames, ...bonuses, ...stars].map((id) => `gives:${id}`);
     expect(spotIds(drawing, "gift").toSorted()).toEqual(wanted.toSorted());
     expect(spotIds(drawing, "bonus")).toEqual(bonuses);
     expect(spotIds(drawing, "die")).toHaveLength(6);
@@ -86,15 +95,16 @@ describe("marks", () => {
 });
 
 test("boxes on paper are at least 11 mm wide", () => {
-  const paper = drawSheet({ sheet: BASE.thieves[0], marks: {}, names: names.en, style: "low-ink" });
+  const [{ sheet, names }] = EVERY;
+  const paper = drawSheet({ sheet, marks: {}, names, style: "low-ink" });
   for (const { kind, width } of paper.spots) {
     if (kind === "box") expect((width * 25.4) / 96).toBeGreaterThanOrEqual(11);
   }
 });
 
 test("where ink is spared nothing larger than a glyph is filled", () => {
-  for (const sheet of BASE.thieves) {
-    const paper = drawSheet({ sheet, marks: {}, names: names.en, style: "low-ink" });
+  for (const { sheet, names } of EVERY) {
+    const paper = drawSheet({ sheet, marks: {}, names, style: "low-ink" });
     const filled = everyNode(paper.nodes).filter(({ tag }) => tag === "rect" || tag === "circle");
     const grounds = new Set(
       filled.filter(({ attrs }) => Number(attrs["r"] ?? 20) > 3).map(({ attrs }) => attrs["fill"]),
@@ -105,7 +115,7 @@ test("where ink is spared nothing larger than a glyph is filled", () => {
 
 test("the pictures stay as they were looked at", () => {
   const prints = EVERY.filter(({ language }) => language === "en").map(
-    (each) => `${each.thief} ${each.style} ${each.layout} ${hashText(toSvg(draw(each)))}`,
+    (each) => `${each.game} ${each.thief} ${each.style} ${each.layout} ${hashText(toSvg(draw(each)))}`,
   );
   expect(prints).toMatchSnapshot();
 });

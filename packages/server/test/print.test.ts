@@ -1,3 +1,4 @@
+import { BASE, writeHeist } from "@safehouse/games/clou/workshop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Press } from "../src/http/print-press.ts";
 import { ask, human, look, makeMatch, openHouse, type TestHouse, type TestMatch, testSettings } from "./house.ts";
@@ -49,6 +50,15 @@ describe("paper from the house", () => {
     expect([watched.status, pagesOf(watched.body)]).toEqual([200, 3]);
     expect(watched.body).not.toBe(blank);
     expect((await ask(house, marked(crew), { token: match.tokens[1] as string })).body).toBe(watched.body);
+  });
+
+  test("is of a plan of one's own that is sent along, and of nothing else that calls itself one", async () => {
+    const own = writeHeist({ plan: BASE.plans[1], sheets: [] });
+    const sent = await ask(house, "/api/print/clou/own+bruce", { body: { own } });
+    expect([sent.status, pagesOf(sent.body)]).toEqual([200, 2]);
+    expect((await ask(house, "/api/print/clou/own")).status).toBe(404);
+    expect((await ask(house, "/api/print/clou/own", { body: { own: "CLOU1.AAAA" } })).status).toBe(400);
+    expect((await ask(house, "/api/print/klaumau/deck", { body: { own } })).status).toBe(400);
   });
 
   test("bears the marks of a match that is sent along", async () => {

@@ -24,11 +24,13 @@ const usage = {
   balance: `safehouse balance SPIEL [--games N] [--seed S] [--json]
     Misst, ob die Balance-Regeln eines Spiels halten, und gibt eine Tabelle aus.`,
   print: `safehouse print DING --out DATEI.pdf [--size a4|letter]
-                       [--ink colour|low] [--language en|de] [--match DATEI]
+                       [--ink colour|low] [--language en|de]
+                       [--match DATEI | --plan DATEI]
     Bringt das Papier eines Spiels in ein PDF: leer, oder mit den Zeichen einer
-    Partie (ihrer Aufzeichnung, oder was GET /api/matches/ID antwortet). DING
-    ist ein Spiel, SPIEL/TEIL oder mehrere Teile als SPIEL/TEIL+TEIL; auf ein
-    DING, das es nicht gibt, folgen alle, die es gibt.`,
+    Partie (ihrer Aufzeichnung, oder was GET /api/matches/ID antwortet). --plan
+    bringt einen Plan aus der Werkstatt mit (seine Datei oder seinen Code): das
+    ist der Teil "own". DING ist ein Spiel, SPIEL/TEIL oder mehrere Teile als
+    SPIEL/TEIL+TEIL; auf ein DING, das es nicht gibt, folgen alle, die es gibt.`,
   backup: `safehouse backup --out DATEI [--data ORDNER]
     Kopiert die Datenbank eines Servers, der dabei laufen darf, in eine Datei
     und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".`,
@@ -122,6 +124,8 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
     `OK: ${pages} ${pages === 1 ? "Seite" : "Seiten"} in ${file}. Bei 100 % drucken: Das Maß am Fuß ist dann 20 mm lang.`,
   "print.unknown": ({ given, things }) => `${given} gibt es nicht zu drucken. Es gibt: ${things}.`,
   "print.elsewhere": ({ given, things }) => `${given} liegt in dieser Partie nicht auf dem Tisch. Es gibt: ${things}.`,
+  "print.aside": ({ given, things }) => `${given} gehört nicht zu diesem Plan. Es gibt: ${things}.`,
+  "print.both": "Eine Partie bringt ihren Plan mit: Gib --match oder --plan an, nicht beides.",
   "print.exists": ({ file }) => `${file} gibt es schon, und es ist kein PDF. Gib --out einen anderen Dateinamen.`,
   "print.failed": ({ file, reason }) => `${file} lässt sich nicht schreiben (${reason}).`,
 

@@ -24,11 +24,12 @@ const usage = {
   balance: `safehouse balance GAME [--games N] [--seed S] [--json]
     Measures the balance rules of a game and prints them as a table.`,
   print: `safehouse print THING --out FILE.pdf [--size a4|letter] [--ink colour|low]
-                      [--language en|de] [--match FILE]
+                      [--language en|de] [--match FILE | --plan FILE]
     Puts a game's paper into a PDF: blank, or with the marks of a match (its
-    record, or what GET /api/matches/ID answers). THING is a game, GAME/PART, or
-    several parts as GAME/PART+PART; a THING that does not exist is answered
-    with all that do.`,
+    record, or what GET /api/matches/ID answers). --plan brings a plan from the
+    workshop (its file or its code), which is the part "own". THING is a game,
+    GAME/PART, or several parts as GAME/PART+PART; a THING that does not exist
+    is answered with all that do.`,
   backup: `safehouse backup --out FILE [--data DIR]
     Copies the database of a server, which may be running, into one file and
     replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given.`,
@@ -136,6 +137,9 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `There is no ${given} to print. There is: ${things}.`,
   "print.elsewhere": ({ given, things }: { given: string; things: string }) =>
     `${given} is not on the table of that match. There is: ${things}.`,
+  "print.aside": ({ given, things }: { given: string; things: string }) =>
+    `${given} does not go with that plan. There is: ${things}.`,
+  "print.both": "A match brings its plan along: give --match or --plan, not both.",
   "print.exists": ({ file }: { file: string }) => `${file} exists already and is no PDF. Give --out another file name.`,
   "print.failed": ({ file, reason }: { file: string; reason: string }) => `${file} cannot be written (${reason}).`,
 

@@ -34,8 +34,14 @@ export const printQuery = z.strictObject({
   match: matchId.exactOptional().describe("With the marks of this match, as far as the asker may see them"),
 });
 
-export const printMarksQuery = z.strictObject(looks);
+export const printBroughtQuery = z.strictObject(looks);
 
-export const printMarksRequest = z
+const printMarks = z
   .strictObject({ view: z.record(z.string(), z.unknown()).describe("Of a match of this game, as somebody sees it") })
   .meta({ id: "PrintMarks", description: "A match that the house does not know, such as one of the asker's device" });
+
+const printOwn = z
+  .strictObject({ own: z.string().min(1).max(50_000).describe("The code of a plan, or the workshop's file of it") })
+  .meta({ id: "PrintOwn", description: "Something out of the game's workshop, printed as the thing `own`" });
+
+export const printBroughtRequest = z.union([printMarks, printOwn]);

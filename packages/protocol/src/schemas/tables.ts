@@ -174,6 +174,7 @@ export const ownTables = z
       z.strictObject({
         id: tableId,
         game: z.string(),
+        scenario: z.string().exactOptional().describe("What of the game is played, if its options say so"),
         phase: tableFields.phase,
         seat: seatNumber,
         turn: listOf(seatNumber).describe("The seats that are asked now"),

@@ -2,8 +2,8 @@ import type { PrintOrder, PrintProblem } from "@safehouse/paper/pdf";
 import { describePrintable } from "@safehouse/paper/order";
 import {
   printableGames,
-  printMarksQuery,
-  printMarksRequest,
+  printBroughtQuery,
+  printBroughtRequest,
   printParams,
   printQuery,
 } from "@safehouse/protocol/schemas";
@@ -59,7 +59,7 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
         const { match } = request.query;
         const token = bearerToken(request.headers.authorization);
         const marks = match === undefined ? null : await marksOf(match, token);
-        return answer(request, reply, request.params, request.query, marks);
+        return answer(request, reply, request.params, request.query, { match: marks });
       },
     });
 
@@ -67,15 +67,18 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/print/:game/:things",
       schema: {
-        summary: "Print something with the marks of a match that you send",
-        description: `${PAGES} For matches that the house does not know, such as those of a device without a line.`,
+        summary: "Print something with the marks of a match that you send, or a plan of your own",
+        description: `${PAGES} For what the house does not know: matches of a device without a line, plans out of the workshop.`,
         params: printParams,
-        querystring: printMarksQuery,
-        body: printMarksRequest,
+        querystring: printBroughtQuery,
+        body: printBroughtRequest,
         response: { 200: paper, ...failures(400, 404, 413) },
       },
-      handler: (request, reply) =>
-        answer(request, reply, request.params, request.query, marksText(request.params.game, request.body.view)),
+      handler(request, reply) {
+        const { params, query, body } = request;
+        const brought = "own" in body ? { match: null, own: body.own } : { match: marksText(params.game, body.view) };
+        return answer(request, reply, params, query, brought);
+      },
     });
 
     /** As far as whoever asks may see them: the view of the seat, or of somebody who watches. */
@@ -92,11 +95,11 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
       reply: FastifyReply,
       { game, things }: z.output<typeof printParams>,
       { size, ink }: Pick<PrintOrder, "size" | "ink">,
-      match: string | null,
+      brought: Pick<PrintOrder, "match" | "own">,
     ): Promise<Buffer> {
       limits.chargeAddress(callerOf(request), PRINT_COST - 1);
       const language = languageOf(request);
-      const printed = await press.print({ thing: `${game}/${things}`, size, ink, language, match });
+      const printed = await press.print({ thing: `${game}/${things}`, size, ink, language, ...brought });
       if (!printed.ok) throw problemOf(printed.problem);
       reply.headers({
         "content-type": PDF,
@@ -118,8 +121,9 @@ function problemOf(problem: PrintProblem): Problem {
     case "unknown":
       return new Problem(404, "There is nothing of that name to print: /api/print lists what there is.");
     case "elsewhere":
-      return new Problem(404, `That is not on the table of this match. There is: ${problem.things.join(", ")}.`);
+      return new Problem(404, `That is not there to print. There is: ${problem.things.join(", ")}.`);
     case "match":
+    case "own":
       return badRequest(problem.problem);
   }
 }

@@ -127,12 +127,14 @@ function hostName({ seats, host }: Table): string | null {
 }
 
 export function presentOwn({ id, body, expiresAt }: Kept<Table>, guest: string, glance: MatchGlance | null): OwnTable {
-  const { game, phase, seats, createdAt } = body;
+  const { game, config, phase, seats, createdAt } = body;
+  const { scenario } = config;
   const seat = seatOf(body, guest);
   const turn = phase === "playing" ? [...new Set(glance?.pending.map((decision) => decision.seat))] : [];
   return {
     id,
     game,
+    ...(typeof scenario === "string" && { scenario }),
     phase,
     seat,
     turn,

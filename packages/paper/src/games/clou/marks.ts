@@ -1,4 +1,4 @@
-import { readCells, readNight, readRooms, readThings, type View } from "@safehouse/games/clou/board";
+import type { Cell, Reader, View } from "@safehouse/games/clou/board";
 
 /** What is written in one cell of a sheet. `soft` is not settled yet: dotted pencil. */
 export interface CellMark {
@@ -24,22 +24,22 @@ export interface PlanMarks {
   readonly left: { readonly [bar: string]: number };
 }
 
-export function sheetMarks(view: View, seat: number): SheetMarks {
-  const marks = readCells(view, seat).flatMap(({ name, state, number }): [string, CellMark][] =>
+export function sheetMarks(cells: readonly Cell[]): SheetMarks {
+  const marks = cells.flatMap(({ name, state, number }): [string, CellMark][] =>
     state === "empty" ? [] : [[name, { ...(number > 0 && { number }), ...(state === "crossed" && { crossed: true }) }]],
   );
   return Object.fromEntries(marks);
 }
 
-export function planMarks(view: View): PlanMarks {
-  const things = readThings(view);
-  const { bars, specials } = readNight(view);
+export function planMarks(reader: Reader, view: View): PlanMarks {
+  const things = reader.readThings(view);
+  const { bars, specials, concert } = reader.readNight(view);
   const symbols = things.flatMap(({ parts }) => parts.flatMap((part) => part.symbols));
   const named = (list: readonly { readonly name: string }[]): Set<string> => new Set(list.map(({ name }) => name));
   return {
     crossed: named(symbols.filter(({ state }) => state === "crossed")),
     done: named(things.filter(({ state }) => state === "done")),
-    openRooms: named(readRooms(view).filter(({ isOpen }) => isOpen)),
+    openRooms: named(reader.readRooms(view).filter(({ isOpen }) => isOpen)),
     openThings: named(things.filter(({ state }) => state !== "closed")),
     left: {
       time: bars.time.left,
@@ -47,6 +47,7 @@ export function planMarks(view: View): PlanMarks {
       cars: bars.cars.left,
       police: bars.police.left,
       ...Object.fromEntries(specials.map(({ id, left }) => [id, left])),
+      ...(concert && { [concert.id]: concert.steps.length - concert.crossed }),
     },
   };
 }

@@ -1,66 +1,61 @@
-import { clou } from "@safehouse/games/clou";
-import type { View } from "@safehouse/games/clou/board";
-import { isObject, readRecord, recordMismatch, replay } from "@safehouse/kernel";
-import type { MatchReading } from "../../printing.ts";
+import type { Reader, View } from "@safehouse/games/clou/board";
+import { type ClouGame, OWN } from "@safehouse/games/clou/paper";
+import { readCrew, readHandedIn } from "../../handed-in.ts";
+import type { MatchReading, OwnReading } from "../../printing.ts";
 import { planMarks } from "./marks.ts";
 
-/** Reads a match that somebody handed in: nothing in it is trusted. */
-export function readMatch(text: string): MatchReading {
-  const snapshot = readSnapshot(text);
-  if (snapshot !== null) return typeof snapshot === "string" ? wrong(snapshot) : found(snapshot);
-  const read = readRecord(text);
-  if (!read.ok) return wrong(read.error);
-  const record = read.value;
-  const mismatch = recordMismatch(clou, record);
-  if (mismatch !== null) return wrong(mismatch);
-  const replayed = replay(clou, record.config, record.seats.length, record.entries);
-  if (!replayed.ok) return wrong(`Entry ${replayed.error.n} ${replayed.error.problem}.`);
-  return found(clou.view(replayed.value.state as Parameters<typeof clou.view>[0], "spectator"));
+/** Reads a match that somebody handed in. */
+export function readMatch(
+  game: ClouGame,
+  reader: Reader,
+  text: string,
+  readOwn: (code: string) => OwnReading,
+): MatchReading {
+  const read = readHandedIn<View>(game, text, (view) => readView(game, reader, view));
+  if (!read.ok) return { ok: false, problem: read.error };
+  const view = read.value;
+  const { scenario, code = "" } = view.config;
+  const things = [scenario, ...crewOf(reader, view)];
+  if (scenario !== OWN) return { ok: true, match: { things, view } };
+  const reading = readOwn(code);
+  return reading.ok ? { ok: true, match: { things, view, own: reading.own } } : reading;
 }
 
-/** What GET /api/matches/{id} answers. Null for something else, a sentence for a snapshot that cannot be. */
-function readSnapshot(text: string): View | string | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(parsed) || !isObject(parsed["view"])) return null;
-  if (parsed["game"] !== clou.meta.id) return `The match is not one of ${clou.meta.id}.`;
-  const { config, seats, board } = parsed["view"];
-  const { min, max } = clou.meta.seats;
-  if (!Number.isInteger(seats) || (seats as number) < min || (seats as number) > max) return "The match has no crew.";
-  const configured = clou.configure(config, seats as number);
+/** The thieves of a heist, by seat. */
+export function crewOf(reader: Reader, view: View): string[] {
+  return Array.from({ length: view.seats }, (_, seat) => reader.readHand(view, seat).thief);
+}
+
+function readView(game: ClouGame, reader: Reader, { config, seats, board }: Record<string, unknown>): View | string {
+  const crew = readCrew(game, seats);
+  if (typeof crew === "string") return crew;
+  const configured = game.configure(config, crew);
   if (!configured.ok) return `The match's ${configured.error.path} ${configured.error.problem}.`;
-  const broken = "The match's board is malformed, or of another release.";
-  const { size } = clou.tableOf(configured.value, seats as number);
-  if (!Array.isArray(board) || board.length !== size || !board.every(isSmall)) return broken;
-  const state = { config: configured.value, seats: seats as number, board: board as number[], queue: [], votes: [] };
-  if (clou.audit(state).length > 0) return broken;
-  const view: View = { ...clou.view(state, "spectator"), vote: -1 };
-  return isReadable(view) ? view : broken;
+  const { size } = game.tableOf(configured.value, crew);
+  if (!isBoard(board, size)) return BROKEN;
+  const state = { config: configured.value, seats: crew, board, queue: [], votes: [] };
+  if (game.audit(state).length > 0) return BROKEN;
+  const view: View = { ...game.view(state, "spectator"), vote: -1 };
+  return isReadable(reader, view) ? view : BROKEN;
 }
 
-function isSmall(number: unknown): boolean {
+export const BROKEN = "The match's board is malformed, or of another release.";
+
+/** So many small numbers. */
+export function isBoard(board: unknown, size: number): board is number[] {
+  return Array.isArray(board) && board.length === size && board.every(isSmall);
+}
+
+export function isSmall(number: unknown): number is number {
   return Number.isInteger(number) && Math.abs(number as number) <= 999;
 }
 
 /** The game reads boards of its own making; one of a stranger's may lead it anywhere. */
-function isReadable(view: View): boolean {
+export function isReadable(reader: Reader, view: View): boolean {
   try {
-    planMarks(view);
+    planMarks(reader, view);
     return true;
   } catch {
     return false;
   }
-}
-
-function found(view: View): MatchReading {
-  const { scenario, thief1, thief2, thief3 } = view.config;
-  return { ok: true, match: { things: [scenario, ...[thief1, thief2, thief3].slice(0, view.seats)], view } };
-}
-
-function wrong(problem: string): MatchReading {
-  return { ok: false, problem };
 }

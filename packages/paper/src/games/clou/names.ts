@@ -1,4 +1,4 @@
-import type { SpecialRule } from "@safehouse/games/clou/paper";
+import type { PlanStory, SpecialRule, Star, Talent } from "@safehouse/games/clou/paper";
 import type { Json, Message } from "@safehouse/kernel";
 import type { ClouPaperWords } from "./text/en.ts";
 
@@ -10,12 +10,16 @@ export interface ClouNames {
   /** A plan, a room, a challenge, a loot or a special rule. */
   readonly thing: (id: string) => string;
   readonly rule: (special: SpecialRule) => string;
+  readonly star: (effect: Star["effect"]) => string;
+  readonly talent: (talent: Talent) => string;
   readonly symbol: (word: string) => string;
   readonly place: (id: string) => string;
   readonly line: (id: string) => string;
   readonly tool: (kind: string) => string;
-  /** What the crew is told of a scenario before it starts. */
-  readonly story: (scenario: string) => string;
+  /** What a night is called that ended so. */
+  readonly result: (id: string) => string;
+  /** What the crew is told of a scenario before it starts; a plan of one's own brings it along. */
+  readonly story: (scenario: string, own?: PlanStory) => string;
 }
 
 /** The game's own texts, said by whoever has them at hand, and the words of paper. */
@@ -26,10 +30,13 @@ export function clouNames(say: (message: Message) => string, words: ClouPaperWor
     role: (thief) => say({ id: "thief.role", args: { thief } }),
     thing: (id) => say({ id: "name", args: { id } }),
     rule: (special) => say({ id: "special.rule", args: { rule: special.id, special: { ...special } as Json } }),
+    star: (effect) => say({ id: "star.effect", args: { effect: { ...effect } as Json } }),
+    talent: (talent) => say({ id: "talent", args: { talent } }),
     symbol: (symbol) => say({ id: "symbol", args: { symbol } }),
     place: (place) => say({ id: "place", args: { place } }),
     line: (line) => say({ id: "line", args: { line } }),
     tool: (kind) => say({ id: `tool.${kind}` }),
-    story: (scenario) => say({ id: `story.${scenario}` }),
+    result: (id) => say({ id: `result.${id}` }),
+    story: (scenario, own) => say({ id: `story.${scenario}`, args: own === undefined ? {} : { story: own as Json } }),
   };
 }

@@ -1,10 +1,10 @@
-import type { BurglaryPlan, ThiefSheet } from "@safehouse/games/clou/paper";
+import type { BurglaryPlan, Rating, ThiefSheet } from "@safehouse/games/clou/paper";
 import type { Drawing } from "../../drawing.ts";
 import { composePage, MARGIN, pageRoom, type PaperSize } from "../../page.ts";
 import type { PrintStyle } from "../../printing.ts";
 import type { PlanMarks, SheetMarks } from "./marks.ts";
 import type { ClouNames } from "./names.ts";
-import { drawPlan } from "./plan/draw-plan.ts";
+import { drawPlan, PAPER_LABEL } from "./plan/draw-plan.ts";
 import { SQUARE } from "./plan/survey.ts";
 import { drawSheet } from "./sheet/draw-sheet.ts";
 import { drawReminders } from "./sheet/reminders.ts";
@@ -15,6 +15,7 @@ export interface PageOptions {
   readonly size: PaperSize;
   /** The game's own name. */
   readonly game: string;
+  readonly ratings: readonly Rating[];
 }
 
 /** A thief sheet on a page of its own, with the symbols by name below. */
@@ -47,15 +48,37 @@ export function planPage(
   marks: PlanMarks | null,
   options: PageOptions,
 ): Drawing {
-  const { names, style, size } = options;
+  const { names, style, size, ratings } = options;
   const room = pageRoom(size);
-  const { width, height } = plan.layouts.tall;
-  const tall = height * SQUARE + 16;
-  const column = Math.max(250, (room.width / room.height) * tall - width * SQUARE - 16);
-  const drawing = drawPlan({ plan, layout: "tall", crew, marks, names, style, around: { column } });
-  const scale = Math.min(room.width / drawing.width, room.height / drawing.height);
+  const draw = (label: number, column: number): Drawing =>
+    drawPlan({ plan, layout: "tall", crew, marks, names, style, ratings, label, around: { column } });
+  const usual = fitted(plan, room, (column) => draw(PAPER_LABEL, column));
+  // Larger letters make the page a little smaller still.
+  const legible = (LEAST_LETTERS / scaleIn(room, usual)) * 1.02;
+  const drawing = legible > PAPER_LABEL * 1.02 ? fitted(plan, room, (column) => draw(legible, column)) : usual;
+  const scale = scaleIn(room, drawing);
   const x = MARGIN.side + (room.width - drawing.width * scale) / 2;
   return composePage(size, [{ drawing, x, y: MARGIN.top, scale }], captionOf(names.thing(plan.id), options));
+}
+
+type Room = ReturnType<typeof pageRoom>;
+
+/** 8 pt: smaller letters are not printed. */
+const LEAST_LETTERS = 10.7;
+const WIDER: readonly number[] = [15, 30, 45, 60, 75, 90, 105, 120];
+
+/** With a column that fills the page. Much to say makes it longer than the rooms: a wider one is shorter, and the page larger. */
+function fitted({ layouts }: BurglaryPlan, room: Room, draw: (column: number) => Drawing): Drawing {
+  const { width, height } = layouts.tall;
+  const tall = height * SQUARE + 16;
+  const column = Math.max(250, (room.width / room.height) * tall - width * SQUARE - 16);
+  const usual = draw(column);
+  const wider = usual.height > tall ? WIDER.map((more) => draw(column + more)) : [];
+  return wider.reduce((best, next) => (scaleIn(room, next) > scaleIn(room, best) ? next : best), usual);
+}
+
+function scaleIn(room: Room, { width, height }: Drawing): number {
+  return Math.min(room.width / width, room.height / height);
 }
 
 export function captionOf(what: string, { names, style, game }: PageOptions): string {

@@ -2,8 +2,9 @@ import { addSpot } from "../../../canvas.ts";
 import type { SvgNode } from "../../../drawing.ts";
 import type { IconName } from "../../../icons.ts";
 import { writeCross } from "../../../pencil.ts";
-import { circle, icon, line, path, placed, text } from "../../../shapes.ts";
+import { circle, icon, line, path, placed, polyline, text } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
+import { headOf, type Row, tailOf } from "./special-bar.ts";
 import type { Survey } from "./survey.ts";
 
 /** A row of symbols that a crew crosses from the left. Larger crews begin further right. */
@@ -12,20 +13,31 @@ interface Bar {
   readonly title: string;
   readonly perCrew: readonly number[];
   readonly draw: (x: number, y: number, size: number, colour: string) => SvgNode;
+  /** What a plan's own bar counts and does, for symbols of this size; null where the rules say it. */
+  readonly around: ((size: number) => { readonly head: Row; readonly tail: Row }) | null;
 }
 
 const ICON: { readonly [bar: string]: IconName } = { time: "time", traces: "trace", cars: "car", police: "police" };
 
-function barsOf({ plan, names }: Survey): Bar[] {
+function barsOf({ plan, names, canvas: { ink } }: Survey): Bar[] {
   const printed = (["time", "traces", "cars", "police"] as const).map((id): Bar => ({
     id,
     title: names.words.bars[id],
     perCrew: plan.bars[id],
     draw: (x, y, size, colour) => icon(ICON[id], x, y, size, colour),
+    around: null,
   }));
   const special = plan.rules.flatMap((rule): Bar[] =>
     rule.rule === "bar"
-      ? [{ id: rule.id, title: names.thing(rule.id), perCrew: rule.length, draw: SPECIAL[rule.id] ?? pip }]
+      ? [
+          {
+            id: rule.id,
+            title: names.thing(rule.id),
+            perCrew: rule.length,
+            draw: SPECIAL[rule.id] ?? pip,
+            around: (size) => ({ head: headOf(rule, ink, size), tail: tailOf(rule, ink, size) }),
+          },
+        ]
       : [],
   );
   return [...printed, ...special];
@@ -65,6 +77,10 @@ interface Strip {
   readonly perRow: number;
   readonly title: number;
   readonly flags: number;
+  readonly head: Row | null;
+  readonly tail: Row | null;
+  /** There is no room for it after the last symbol. */
+  readonly isTailBelow: boolean;
   readonly width: number;
   readonly height: number;
 }
@@ -95,18 +111,26 @@ function layOut(survey: Survey, bar: Bar, width: number, { titles, icon }: BarLa
   const title = titles === "none" ? 0 : textWidth(bar.title.toUpperCase(), label, "bold") + bar.title.length * 0.8;
   const before = titles === "before" ? title + 12 : 0;
   const number = marks === null ? 0 : label * 1.9;
-  const rows = titles === "above" ? Math.ceil(most / Math.max(1, Math.floor(width / pitch))) : 1;
+  const { head = null, tail = null } = bar.around?.(icon) ?? {};
+  const room = width - (head?.width ?? 0);
+  const rows = titles === "above" ? Math.ceil(most / Math.max(1, Math.floor(room / pitch))) : 1;
   const perRow = Math.ceil(most / rows);
   // Where titles stand above, a bar without flags needs no room for them.
   const flags = titles === "above" && !hasFlags(bar) ? label * 0.3 : label * 0.95;
-  const symbols = perRow * pitch;
+  const symbols = (head?.width ?? 0) + perRow * pitch;
+  const after = tail?.width ?? 0;
+  const isTailBelow = titles === "above" && symbols + after > width;
+  const whole = isTailBelow ? Math.max(symbols, after) : symbols + after;
   return {
     bar,
     perRow,
     title,
     flags,
-    width: titles === "above" ? Math.max(title + number, symbols) : before + symbols + number,
-    height: (titles === "above" ? label * 1.2 : 0) + flags + rows * (icon + 4),
+    head,
+    tail,
+    isTailBelow,
+    width: titles === "above" ? Math.max(title + number, whole) : before + whole + number,
+    height: (titles === "above" ? label * 1.2 : 0) + flags + (rows + (isTailBelow ? 1 : 0)) * (icon + 4),
   };
 }
 
@@ -117,11 +141,12 @@ function pitchOf(icon: number): number {
 function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: BarLayout): void {
   const { canvas, crew, marks, label } = survey;
   const { ink, printed } = canvas;
-  const { bar, perRow, title, flags } = strip;
+  const { bar, perRow, title, flags, head, tail } = strip;
   const { icon, titles } = layout;
   const most = Math.max(...bar.perCrew);
   const pitch = pitchOf(icon);
-  const left = titles === "before" ? x + title + 12 : x;
+  const start = titles === "before" ? x + title + 12 : x;
+  const left = start + (head?.width ?? 0);
   const top = y + (titles === "above" ? label * 1.2 : 0) + flags;
   const spot = (k: number): readonly [number, number] => [
     left + (k % perRow) * pitch + 2,
@@ -150,13 +175,33 @@ function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: Bar
     const inset = (icon - inner) / 2;
     if (isCrossed) writeCross(canvas, `${bar.id}/${k}`, { x: at + inset, y: row + inset, width: inner, height: inner });
   }
+  for (const rule of survey.plan.rules) {
+    if (rule.rule !== "mark" || rule.bar !== bar.id) continue;
+    const [at, row] = spot(most - rule.left);
+    printed.push(
+      line([[at - 2, row - 3], [at - 2, row + icon + 3]], ink.trace, 2.4), // prettier-ignore
+      barMark(at - 2, row + 1, label * 0.62, ink.trace),
+    );
+  }
+  const [lastAt, lastRow] = spot(most - 1);
+  if (head !== null) printed.push(...head.draw(start, top));
+  if (tail !== null)
+    printed.push(...(strip.isTailBelow ? tail.draw(start, lastRow + icon + 4) : tail.draw(lastAt + pitch, lastRow)));
   if (marks !== null) {
     const number = { size: label * 1.45, face: "display", colour: ink.text } as const;
     const at =
-      titles === "above" ? [x + title + 10, titleAt + 2] : [left + most * pitch + 5, top + icon / 2 + label * 0.5];
+      titles === "above"
+        ? [x + title + 10, titleAt + 2]
+        : [left + most * pitch + (tail?.width ?? 0) + 5, top + icon / 2 + label * 0.5];
     printed.push(text(String(remaining), at[0], at[1], number));
   }
   addSpot(canvas, { id: bar.id, kind: "bar", x, y, width: strip.width, height: strip.height, label: bar.title });
+}
+
+/** What marks a place on a bar: a wedge that points down onto it. */
+export function barMark(x: number, y: number, size: number, colour: string): SvgNode {
+  const half = size / 2;
+  return path(`${polyline([[x - half, y - size], [x + half, y - size], [x, y]])}Z`, { fill: colour }); // prettier-ignore
 }
 
 function hasFlags({ perCrew }: Bar): boolean {

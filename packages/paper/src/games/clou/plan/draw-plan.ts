@@ -1,4 +1,4 @@
-import type { BurglaryPlan } from "@safehouse/games/clou/paper";
+import type { BurglaryPlan, Rating } from "@safehouse/games/clou/paper";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
 import { planInk, type Style } from "../../../ink.ts";
@@ -7,6 +7,8 @@ import type { PlanMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
 import { drawArrows } from "./arrows.ts";
 import { type BarLayout, drawBars } from "./bars.ts";
+import { drawCampaignNotes } from "./campaign-notes.ts";
+import { drawConcert } from "./concert.ts";
 import { drawLegend } from "./legend.ts";
 import { drawRules, drawScoring, drawTitle } from "./notes.ts";
 import { drawRooms } from "./rooms.ts";
@@ -23,9 +25,16 @@ export interface PlanOptions {
   readonly marks: PlanMarks | null;
   readonly names: ClouNames;
   readonly style: Style;
+  /** What points are worth, from the best; nothing is told without. */
+  readonly ratings?: readonly Rating[];
+  /** The size of small text on paper. */
+  readonly label?: number;
   /** What stands around the rooms: bars over them and rules under them; the bars alone; nothing; or all in a column this wide beside them. */
   readonly around?: "all" | "bars" | "nothing" | { readonly column: number };
 }
+
+/** The usual size of small text on paper. */
+export const PAPER_LABEL = 16.5;
 
 const PAD = 16;
 /** Room for the outer wall. */
@@ -33,7 +42,7 @@ const EDGE = 8;
 
 /** A burglary plan: rooms with challenges and loot, bars, special rules, scoring box. */
 export function drawPlan(options: PlanOptions): Drawing {
-  const { plan, crew, marks, names, style, around = "all" } = options;
+  const { plan, crew, marks, names, style, ratings = [], around = "all" } = options;
   const layout = plan.layouts[options.layout];
   const isScreen = style === "screen";
   const blank: Omit<Survey, "left" | "top"> = {
@@ -41,9 +50,10 @@ export function drawPlan(options: PlanOptions): Drawing {
     plan,
     layout,
     crew,
+    ratings,
     marks,
     names,
-    label: isScreen ? (options.layout === "wide" ? 19 : 22) : 16.5,
+    label: isScreen ? (options.layout === "wide" ? 19 : 22) : (options.label ?? PAPER_LABEL),
     hasLootNames: !isScreen,
   };
   const survey = (left: number, top: number): Survey => ({ ...blank, left, top });
@@ -94,11 +104,11 @@ function drawHead(survey: Survey, width: number, layout: "wide" | "tall"): numbe
 function drawFoot(survey: Survey, y: number, width: number): number {
   const inner = width - 2 * PAD;
   if (width < 1000) {
-    const rules = drawRules(survey, PAD, y, inner);
+    const rules = drawRules(survey, survey.plan.rules, PAD, y, inner);
     return rules + PAD + drawScoring(survey, PAD, y + rules + PAD, inner) + PAD;
   }
   const score = inner * 0.36;
-  const rules = drawRules(survey, PAD + 6, y, inner - score - 40);
+  const rules = drawRules(survey, survey.plan.rules, PAD + 6, y, inner - score - 40);
   return Math.max(rules, PAD + drawScoring(survey, PAD + inner - score, y + PAD, score)) + PAD;
 }
 
@@ -107,7 +117,11 @@ function drawColumn(survey: Survey, x: number, y: number, width: number, style: 
   const { label } = survey;
   let at = y + drawTitle(survey, x, y, width) + label * 0.6;
   at += drawBars(survey, x, at, width, { titles: "above", icon: 28, gap: 26 }) + label * 0.8;
-  at += drawRules(survey, x, at, width) + label * 0.6;
+  const told = survey.plan.rules.filter((each) => each.rule !== "concert");
+  const concerts = survey.plan.rules.filter((each) => each.rule === "concert");
+  at += drawRules(survey, told, x, at, width);
+  for (const concert of concerts) at += drawConcert(survey, concert, x, at, width) + label * 0.4;
+  at += drawCampaignNotes(survey, x, at, width) + label * 0.6;
   at += drawScoring(survey, x, at, width) + label;
   if (style !== "screen") at += drawLegend(survey, x, at, width);
   return at;

@@ -3,7 +3,19 @@ import type { IconName } from "../../../icons.ts";
 import { circle, icon, path, text } from "../../../shapes.ts";
 import { tile } from "../../../tile.ts";
 import { giftFace } from "../face.ts";
+import { doubleCircle, starSign } from "./sack.ts";
 import type { Survey } from "./survey.ts";
+import { costIcons } from "./symbols.ts";
+
+/** What anything on the plan costs or does. */
+function costsOn({ plan }: Survey): Set<IconName> {
+  const parts = [...plan.challenges.flatMap((each) => each.parts), ...plan.loot];
+  const cells = plan.challenges.flatMap((each) => each.parts).flatMap((part) => part.cells ?? []);
+  return new Set([
+    ...parts.flatMap(({ traces = 0, effects = [] }) => costIcons(traces, effects)),
+    ...cells.flatMap(({ effects }) => costIcons(0, effects)),
+  ]);
+}
 
 /** What the signs on a plan mean, with their names. Returns the height. */
 export function drawLegend(survey: Survey, x: number, y: number, width: number): number {
@@ -52,8 +64,11 @@ export function drawLegend(survey: Survey, x: number, y: number, width: number):
     const d = `M${cx} ${cy - r}L${cx + r} ${cy}L${cx} ${cy + r}L${cx - r} ${cy}Z`;
     printed.push(path(d, { fill: ink.diamond, stroke: ink.wall, "stroke-width": 2.4 }));
   });
-  row(mapLegend.trace, sign("trace"));
-  row(mapLegend.alarm, sign("alarm"));
-  row(mapLegend.time, sign("time"));
+  const marks = new Set(survey.plan.loot.map(({ mark }) => mark));
+  if (marks.has("present") || marks.has("meal"))
+    row(mapLegend.double, (top) => void printed.push(...doubleCircle(ink, "present", ink.sack, x, top, size)));
+  if (marks.has("special")) row(mapLegend.special, (top) => void printed.push(...starSign(ink, x, top, size)));
+  const costs = costsOn(survey);
+  for (const cost of ["trace", "alarm", "time"] as const) if (costs.has(cost)) row(mapLegend[cost], sign(cost));
   return at - y;
 }

@@ -1,17 +1,20 @@
-import { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "@safehouse/games/clou/paper";
+import type { SpecialRule } from "@safehouse/games/clou/paper";
 import { line, rect, text } from "../../../shapes.ts";
 import { textWidth, wrapText } from "../../../text-width.ts";
+import { barMark } from "./bars.ts";
 import type { Survey } from "./survey.ts";
 
-/** The plan's own rules in words. Returns the height. */
-export function drawRules(survey: Survey, x: number, y: number, width: number): number {
-  const { canvas, plan, names, label } = survey;
+/** Rules of the plan in words. Returns the height. */
+export function drawRules(survey: Survey, rules: readonly SpecialRule[], x: number, y: number, width: number): number {
+  const { canvas, names, label } = survey;
   const { ink, printed } = canvas;
   const step = label * 1.28;
   let at = y;
-  for (const special of plan.rules) {
+  for (const special of rules) {
     at += step;
-    printed.push(text(names.thing(special.id), x, at, { size: label * 1.1, face: "display", colour: ink.text }));
+    const left = x + (special.rule === "mark" ? label * 0.95 : 0);
+    if (special.rule === "mark") printed.push(barMark(x + label * 0.35, at, label * 0.75, ink.trace));
+    printed.push(text(names.thing(special.id), left, at, { size: label * 1.1, face: "display", colour: ink.text }));
     for (const words of wrapText(names.rule(special), label, "text", width)) {
       at += step;
       printed.push(text(words, x, at, { size: label, face: "text", colour: ink.second }));
@@ -46,7 +49,10 @@ export function drawScoring(survey: Survey, x: number, y: number, width: number)
     printed.push(line([[right - slot, at + 3], [right, at + 3]], ink.second, i === rows.length - 1 ? 2.4 : 1.2)); // prettier-ignore
   });
   at += label * 0.6;
-  for (const words of wrapText(score.rating(ALL_RIGHT_ABOVE, CLOU_ABOVE), label, "text", width - 2 * pad)) {
+  // What takes all the rest is no step.
+  const steps = survey.ratings.slice(0, -1).toReversed();
+  const scale = steps.map(({ above, result }) => score.rating(above, names.result(result))).join(" · ");
+  for (const words of scale === "" ? [] : wrapText(scale, label, "text", width - 2 * pad)) {
     at += label * 1.25;
     printed.push(text(words, x + pad, at, { size: label, face: "text", colour: ink.second }));
   }
@@ -84,7 +90,7 @@ export function drawTitle(survey: Survey, x: number, y: number, width: number): 
   const { words } = names;
   printed.push(
     text(title, x, y + size * 0.9, { size, face: "display", colour: ink.text }),
-    text(crew === null ? words.anyCrew : words.crew(crew), x, y + size * 0.9 + label * 1.4, {
+    text(crew === null ? words.anyCrew(plan.bars.time.length) : words.crew(crew), x, y + size * 0.9 + label * 1.4, {
       size: label,
       face: "text",
       colour: ink.second,

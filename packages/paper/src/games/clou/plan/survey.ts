@@ -1,4 +1,4 @@
-import type { BurglaryPlan, Layout } from "@safehouse/games/clou/paper";
+import type { BurglaryPlan, Layout, Rating } from "@safehouse/games/clou/paper";
 import type { Canvas } from "../../../canvas.ts";
 import type { PlanInk } from "../../../ink.ts";
 import type { Area } from "../../../pencil.ts";
@@ -19,6 +19,8 @@ export interface Survey {
   readonly layout: Layout;
   /** Null for a plan that any crew may use. */
   readonly crew: number | null;
+  /** From the best; empty where none is told. */
+  readonly ratings: readonly Rating[];
   /** Null for a blank plan. */
   readonly marks: PlanMarks | null;
   readonly names: ClouNames;

@@ -60,9 +60,11 @@ function hatched(x: number, y: number, colour: string): ReturnType<typeof path> 
   return path(d + frame, { fill: "none", stroke: colour, "stroke-width": 1.4, "stroke-linejoin": "round" });
 }
 
-const EFFECTS: { readonly [effect in Effect["do"]]: IconName } = {
+/** What an effect looks like. */
+export const EFFECTS: { readonly [effect in Effect["do"]]: IconName } = {
   alarm: "alarm",
   time: "time",
+  "time-to": "time",
   traces: "trace",
   forbid: "prison",
   overcome: "check",

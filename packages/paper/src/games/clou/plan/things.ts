@@ -1,9 +1,9 @@
 import type { Challenge, Loot, Part } from "@safehouse/games/clou/paper";
 import { addSpot } from "../../../canvas.ts";
-import { ICONS } from "../../../icons.ts";
-import { type Area, writeCross } from "../../../pencil.ts";
-import { line, path, placed, polyline, rect, text } from "../../../shapes.ts";
+import type { Area } from "../../../pencil.ts";
+import { line, path, polyline, rect, text } from "../../../shapes.ts";
 import { textWidth, wrapText } from "../../../text-width.ts";
+import { drawSack } from "./sack.ts";
 import { areaOf, CELL, doOverlap, isThingDone, isThingOpen, NAME_ROOM, SQUARE, type Survey, TILE } from "./survey.ts";
 import { costIcons, drawCost, drawSymbol } from "./symbols.ts";
 import { drawName } from "./thing-name.ts";
@@ -24,8 +24,16 @@ function drawFrame(survey: Survey, id: string, area: Area, parts: readonly Part[
   const top = area.y + NAME_ROOM;
   const height = area.height - NAME_ROOM;
   const fill = isOpen && !isThingDone(survey, id) ? ink.frame : "none";
+  // The way out looks its own: whoever begins it does nothing else.
+  const dash = survey.plan.sneakOut?.challenge === id ? { "stroke-dasharray": "9 5" } : {};
   printed.push(
-    rect(area.x + 1, top + 1, area.width - 2, height - 2, { rx: 5, fill, stroke: colour, "stroke-width": 1.8 }),
+    rect(area.x + 1, top + 1, area.width - 2, height - 2, {
+      rx: 5,
+      fill,
+      stroke: colour,
+      "stroke-width": 1.8,
+      ...dash,
+    }),
     rect(area.x + 5, top + 5, area.width - 10, height - 10, {
       rx: 2,
       fill: "none",
@@ -113,7 +121,7 @@ export function drawLoot(survey: Survey, loot: Loot): void {
     const over = survey.hasLootNames ? NAME_ROOM : SQUARE;
     const size = Math.min(area.width - SQUARE, area.height - over);
     const left = area.x + (area.width - size) / 2 - (costs.length > 0 ? 7 : 0);
-    drawSack(survey, id, value, left, area.y + over, size);
+    drawSack(survey, loot, left, area.y + over, size);
     costs.forEach((name, k) =>
       drawCost(survey, name, left + size - 3, area.y + area.height - 20 - k * 20, 19, isThingOpen(survey, id)),
     );
@@ -128,26 +136,7 @@ export function drawLoot(survey: Survey, loot: Loot): void {
   addSpot(canvas, { id, kind: "loot", ...area, width: Math.max(area.width, frame.width + size + 6), label });
   drawName(survey, id, room);
   drawFrame(survey, id, frame, [{ needs, traces, effects }]);
-  drawSack(survey, id, value, frame.x + frame.width + 4, area.y + NAME_ROOM + SQUARE / 2, size);
-}
-
-function drawSack(survey: Survey, id: string, value: number, x: number, y: number, size: number): void {
-  const { canvas } = survey;
-  const { ink, printed } = canvas;
-  const isOpen = isThingOpen(survey, id);
-  const isTaken = isThingDone(survey, id);
-  const edge = ink.sackEdge === "none" ? {} : { stroke: ink.sackEdge, "stroke-width": 0.9 };
-  const shapes = ICONS["loot-blank"].map(({ d }) =>
-    path(d, { fill: isOpen ? ink.sack : ink.sackClosed, "fill-rule": "evenodd", ...edge }),
-  );
-  const number = { size: size * 0.42, face: "bold", colour: ink.onSack, anchor: "middle" } as const;
-  printed.push({
-    tag: "g",
-    attrs: isTaken ? { opacity: 0.55 } : {},
-    children: [placed(shapes, x, y, size), text(String(value), x + size / 2, y + size * 0.79, number)],
-  });
-  if (isTaken)
-    writeCross(canvas, id, { x: x + size * 0.12, y: y + size * 0.14, width: size * 0.76, height: size * 0.76 });
+  drawSack(survey, loot, frame.x + frame.width + 4, area.y + NAME_ROOM + SQUARE / 2, size);
 }
 
 /** Over the sack: in one line if there is room for it, else in two. */

@@ -3,17 +3,19 @@ import { circle, line } from "../../../shapes.ts";
 import { addSpot } from "../../../canvas.ts";
 import { writeCross, writeNumber } from "../../../pencil.ts";
 import { legend } from "./condition.ts";
-import { arrow, type Desk, gifts, giftsWidth, inset, isSpent } from "./desk.ts";
+import { arrow, type Bench, type Desk, gifts, giftsWidth, inset, isSpent } from "./desk.ts";
 import { rect } from "../../../shapes.ts";
 
 /** C-5.4: lines of boxes with a ring inside: first a number, then that very number crosses it. */
 export function drawCircleBoxes(desk: Desk, tool: CircleBoxes, x: number, y: number, width: number): number {
   const { size } = desk;
   const natural = tool.lines.map(({ boxes, gives }) => lineWidth(desk, boxes.length, gives, 12, 20));
+  const tight = tool.lines.map(({ boxes, gives }) => lineWidth(desk, boxes.length, gives, 6, 13));
+  if (sum(tight) > width) return drawStacked(desk, tool, x, y);
   const isTight = sum(natural) + 24 > width;
   const link = isTight ? 6 : 12;
   const lead = isTight ? 13 : 20;
-  const widths = tool.lines.map(({ boxes, gives }) => lineWidth(desk, boxes.length, gives, link, lead));
+  const widths = isTight ? tight : natural;
   const gap = (width - sum(widths)) / Math.max(1, tool.lines.length - 1);
   let left = x;
   tool.lines.forEach(({ boxes, gives }, i) => {
@@ -21,6 +23,13 @@ export function drawCircleBoxes(desk: Desk, tool: CircleBoxes, x: number, y: num
     left += widths[i] + Math.min(gap, desk.size.hints ? 90 : gap);
   });
   return 7 + size.box;
+}
+
+/** One line under the other, where both have no room in one. */
+function drawStacked(desk: Desk, { lines }: CircleBoxes, x: number, y: number): number {
+  const step = 7 + desk.size.box + desk.size.gap;
+  lines.forEach(({ boxes, gives }, i) => drawLine(desk, `circle-${i + 1}`, boxes, gives, x, y + 7 + i * step, 12, 20));
+  return lines.length * step - desk.size.gap;
 }
 
 function sum(numbers: readonly number[]): number {
@@ -63,7 +72,7 @@ function drawLine(
   );
 }
 
-function circleBox(desk: Desk, id: string, x: number, y: number): void {
+export function circleBox(desk: Bench, id: string, x: number, y: number): void {
   const { canvas, marks, size } = desk;
   const { ink, printed } = canvas;
   const area = { x, y, width: size.box, height: size.box };

@@ -3,17 +3,17 @@ import type { SvgNode } from "../../../drawing.ts";
 import type { IconName } from "../../../icons.ts";
 import { icon, rect, text } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
-import type { Desk } from "./desk.ts";
+import type { Bench } from "./desk.ts";
 
 const SIGNS: { readonly [sign: string]: IconName } = { "=": "eq", "≠": "ne", "<": "lt", ">": "gt" };
 
 /** A sign between two boxes. */
-export function sign(desk: Desk, comparison: string, cx: number, cy: number, size: number): SvgNode {
+export function sign(desk: Bench, comparison: string, cx: number, cy: number, size: number): SvgNode {
   return icon(SIGNS[comparison] ?? "eq", cx - size / 2, cy - size / 2, size, desk.canvas.ink.ink);
 }
 
 /** What a box asks of its number, on its upper edge like a legend: `<3`, `even`. */
-export function legend(desk: Desk, word: string, cx: number, y: number): void {
+export function legend(desk: Bench, word: string, cx: number, y: number): void {
   const { canvas } = desk;
   const { ink, printed } = canvas;
   const most = desk.size.box - 6;
@@ -28,7 +28,7 @@ function sizeOf(word: string): number {
 }
 
 /** Words from the left, no wider than `most`; the sign that the font has not got is drawn. */
-export function condition(desk: Desk, word: string, x: number, baseline: number, most: number): SvgNode[] {
+export function condition(desk: Bench, word: string, x: number, baseline: number, most: number): SvgNode[] {
   const size = sizeOf(word);
   const style = {
     size,
@@ -43,13 +43,13 @@ export function condition(desk: Desk, word: string, x: number, baseline: number,
   ];
 }
 
-function conditionWidth(desk: Desk, word: string): number {
+function conditionWidth(desk: Bench, word: string): number {
   const size = sizeOf(word);
   const signs = word.startsWith("≠") ? size * 0.9 : 0;
   return signs + textWidth(wordsOf(desk, word).replace("≠", ""), size, "bold");
 }
 
-function wordsOf(desk: Desk, word: string): string {
+function wordsOf(desk: Bench, word: string): string {
   const op = readCondition(word)?.op;
   return op === "even" || op === "odd" ? desk.names.words[op] : word;
 }

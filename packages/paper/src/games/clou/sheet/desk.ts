@@ -26,6 +26,21 @@ export interface SheetSize {
   readonly columns: 1 | 2 | 3;
 }
 
+/** The measures of everything on paper that is written into. */
+export const PAPER_SIZE: SheetSize = {
+  width: 690,
+  box: 44,
+  label: 34,
+  labelColumn: 58,
+  gift: 25,
+  corner: 20,
+  radius: 21,
+  pitch: 52,
+  gap: 8,
+  hints: true,
+  columns: 3,
+};
+
 /** All that the parts of a sheet need. */
 export interface Desk {
   readonly canvas: Canvas<SheetInk>;
@@ -37,12 +52,15 @@ export interface Desk {
   readonly scenario: string | null;
 }
 
+/** What single cells and lines need: a sheet that is no thief's has no more. */
+export type Bench = Omit<Desk, "sheet" | "scenario">;
+
 /** Draws a part from its upper left corner and says how high it came out. */
 export type Part = (desk: Desk, x: number, y: number, width: number) => number;
 
 export const HEADING = 20;
 
-export function heading(desk: Desk, title: string, hint: string, x: number, y: number, width: number): void {
+export function heading(desk: Bench, title: string, hint: string, x: number, y: number, width: number): void {
   const { canvas, size } = desk;
   const { ink, printed } = canvas;
   const letters = title.toUpperCase();
@@ -79,7 +97,7 @@ export function box(desk: Desk, id: string, x: number, y: number, free = { above
 }
 
 /** A circle with a number to cross. */
-export function numberCircle(desk: Desk, id: string, number: number, cx: number, cy: number): void {
+export function numberCircle(desk: Bench, id: string, number: number, cx: number, cy: number): void {
   const { canvas, marks, size } = desk;
   const { ink, printed } = canvas;
   const { radius } = size;
@@ -101,7 +119,7 @@ export function numberCircle(desk: Desk, id: string, number: number, cx: number,
 
 /** What a cell or line gives, side by side. `owner` is the cell's or the line's own id. */
 export function gifts(
-  desk: Desk,
+  desk: Bench,
   owner: string,
   words: readonly string[],
   x: number,
@@ -132,7 +150,7 @@ export function giftsWidth(words: readonly string[], size: number): number {
 }
 
 /** A line with a head: what a row of circles leads to. */
-export function arrow(desk: Desk, x: number, y: number, length: number): void {
+export function arrow(desk: Bench, x: number, y: number, length: number): void {
   const { ink, printed } = desk.canvas;
   const tip = x + length;
   printed.push(
@@ -146,6 +164,6 @@ export function inset({ x, y, width, height }: Area, by: number): Area {
 }
 
 /** Whether all of these cells are crossed or filled: what they gave is spent. */
-export function isSpent(desk: Desk, cells: readonly string[]): boolean {
+export function isSpent(desk: Bench, cells: readonly string[]): boolean {
   return cells.every((cell) => desk.marks[cell] !== undefined && desk.marks[cell].soft !== true);
 }

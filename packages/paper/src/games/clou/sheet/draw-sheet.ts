@@ -6,12 +6,13 @@ import type { SheetMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
 import { abilities } from "./bars.ts";
 import { drawCircleBoxes } from "./circle-boxes.ts";
-import { type Desk, heading, HEADING, type Part, type SheetSize } from "./desk.ts";
+import { type Desk, heading, HEADING, PAPER_SIZE, type Part, type SheetSize } from "./desk.ts";
 import { escapeTable } from "./escape.ts";
 import { drawGrid, gridWidth } from "./grid.ts";
 import { head } from "./head.ts";
 import { drawPyramid, pyramidWidth } from "./pyramid.ts";
 import { bonuses, specials } from "./specials.ts";
+import { stars } from "./stars.ts";
 import { drawTree } from "./tree.ts";
 
 export interface SheetOptions {
@@ -31,18 +32,7 @@ const COMMON = { box: 44, gift: 22, corner: 18, radius: 20, pitch: 52, gap: 11, 
 const SIZES: { readonly [size in "wide" | "tall" | "paper"]: SheetSize } = {
   wide: { ...COMMON, width: 492, label: 30, labelColumn: 44, columns: 2 },
   tall: { ...COMMON, width: 366, label: 26, labelColumn: 32, radius: 22, pitch: 60, columns: 1 },
-  paper: {
-    ...COMMON,
-    width: 690,
-    label: 34,
-    labelColumn: 58,
-    gift: 25,
-    corner: 20,
-    radius: 21,
-    gap: 8,
-    hints: true,
-    columns: 3,
-  },
+  paper: PAPER_SIZE,
 };
 /** Symbols at the edge have an outline. */
 const PAD = 2;
@@ -78,7 +68,7 @@ interface Column {
 
 const GUTTER = 22;
 
-/** Tools, specials and bonuses, beside each other as far as there is room. */
+/** Tools, specials, bonuses and stars, beside each other as far as there is room. */
 function rowsOf(desk: Desk): Column[][] {
   const { sheet, size } = desk;
   const full = size.width;
@@ -86,16 +76,26 @@ function rowsOf(desk: Desk): Column[][] {
   const big = sheet.tools.filter(({ kind }) => kind !== "circle-boxes");
   const flat = sheet.tools.filter(({ kind }) => kind === "circle-boxes");
   const whole = (tool: Tool): Column[] => [{ part: toolPart(tool), width: full }];
-  const end: Column[] = [{ part: specials, width: half }, { part: bonuses, width: half }]; // prettier-ignore
-  if (size.columns === 1) return [...flat.map(whole), ...big.map(whole), end];
-  if (big.length <= 2 || size.columns === 3) return [beside(desk, big), ...flat.map(whole), end];
-  const last = big[2];
-  const wide = toolWidth(desk, last) + 20;
-  const stacked: Part = (each, x, y, width) => {
-    const upper = specials(each, x, y, width) + 14;
-    return upper + bonuses(each, x, y + upper, width);
-  };
-  return [beside(desk, big.slice(0, 2)), [{ part: toolPart(last), width: wide }, { part: stacked, width: full - GUTTER - wide }], ...flat.map(whole)]; // prettier-ignore
+  const more = [...(sheet.bonuses.length > 0 ? [bonuses] : []), ...(hasStars(desk) ? [stars] : [])];
+  const [next, ...last] = more;
+  const isAlone = size.columns === 1 && next === stars;
+  const end: Column[][] = isAlone
+    ? [specials, ...more].map((part) => [{ part, width: full }])
+    : [
+        [{ part: specials, width: half }, ...(next === undefined ? [] : [{ part: next, width: half }])],
+        ...last.map((part) => [{ part, width: full }]),
+      ];
+  if (size.columns === 1) return [...flat.map(whole), ...big.map(whole), ...end];
+  if (big.length <= 2 || size.columns === 3) return [beside(desk, big), ...flat.map(whole), ...end];
+  const third = big[2];
+  const wide = toolWidth(desk, third) + 20;
+  const stacked: Part = (each, x, y, width) =>
+    [specials, ...more].reduce((high, part) => high + part(each, x, y + high, width) + 14, 0) - 14;
+  return [beside(desk, big.slice(0, 2)), [{ part: toolPart(third), width: wide }, { part: stacked, width: full - GUTTER - wide }], ...flat.map(whole)]; // prettier-ignore
+}
+
+function hasStars({ sheet }: Desk): boolean {
+  return (sheet.stars ?? []).length > 0;
 }
 
 /** A tree takes what the others leave. */

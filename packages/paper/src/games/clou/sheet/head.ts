@@ -45,7 +45,8 @@ function face({ canvas, sheet, size }: Desk, x: number, y: number, high: number)
   const portrait = PORTRAITS[sheet.id];
   if (portrait === undefined || ink.style === "low-ink") {
     const r = high / 2 - 3;
-    const symbol = giftFace(sheet.bonuses[0]?.gives ?? "cunning").symbols[0].icon ?? ("star" satisfies IconName);
+    const [bonus] = sheet.bonuses;
+    const symbol: IconName = (bonus && giftFace(bonus.gives).symbols[0].icon) ?? "star";
     printed.push(
       circle(x + r + 1, y + high / 2, r, { fill: ink.field, stroke: ink.ink, "stroke-width": 2 }),
       icon(symbol, x + 1 + r * 0.35, y + high / 2 - r * 0.65, r * 1.3, ink.ink),

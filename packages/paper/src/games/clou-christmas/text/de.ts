@@ -1,0 +1,68 @@
+import type { CampaignWords } from "./en.ts";
+
+export const de: CampaignWords = {
+  sheet: "Kampagnenblatt",
+  sheetHelp: "zwei Seiten: Verlauf und Ausbau",
+  heistRules: "Die Regeln eines Einbruchs auf einer Seite",
+  rating: (from, words) => `ab\u00a0${from}: ${words}`,
+  crew: "Bande",
+  progress: "Verlauf",
+  progressHint: "wird nur zwischen den Coups beschrieben",
+  improvements: "Ausbau",
+  improvementsHint:
+    "Im Einbruch dürfen alle hier statt auf dem eigenen Blatt eintragen und ankreuzen. Ein Feld, das einer benutzt hat, ist für alle benutzt, und zwischen den Coups wird nichts gelöscht.",
+  heists: "Coups",
+  heistsHint: "besondere Beute mit Stern, Geschenke und Mahlzeiten als Doppelkreise",
+  done: "erledigt",
+  traces: "Spuren",
+  tracesHint: "alle angekreuzt: verloren",
+  passports: "Falsche Pässe",
+  prison: "Gefängnis",
+  prisonHint: "bis zum Schluss",
+  kitty: "Die Kasse",
+  kittyHint: "der Rest geht in die nächste Zeile",
+  rest: "Rest",
+  points: "Punkte",
+  expenses: "Ausgaben",
+  count: "Die Abrechnung",
+  countHint: "nach dem dritten Coup",
+  left: "Rest danach",
+  inPrison: (points) => `Diebe im Gefängnis, je ${points}`,
+  crossed: (points) => `Angekreuzte Spuren, je ${points}`,
+  doubles: (points) => `Geschenke und Mahlzeiten, je ${points}`,
+  together: "Zusammen",
+  experience: "Erfahrung",
+  experienceHint: "kommt von allein",
+  from: (heist) => `ab dem ${heist}. Einbruch`,
+  tools: "Werkzeug",
+  preparations: "Vorbereitungen",
+  boxHint: (points) => `${points} Punkte je Kästchen; alle angekreuzt: von nun an eures`,
+  needs: (thief) => `Nur mit ${thief} im Einbruch.`,
+  or: "oder",
+  steps: {
+    start: {
+      title: "Zu Beginn",
+      lines: [
+        "Die Namen eintragen. Alle Spuren links von der Größe der Bande ankreuzen: 1, 2 oder 3.",
+        "Ein Kästchen bei Werkzeug oder Vorbereitungen ist umsonst.",
+        "Vor jedem Coup wählen alle einen Dieb, der nicht sitzt. Gibt es weniger davon als Spieler: verloren.",
+      ],
+    },
+    report: {
+      title: "Nach jedem Coup: Polizeibericht",
+      lines: [
+        "Sein Kästchen ankreuzen, die besondere Beute, wenn ihr sie habt, und genommene Geschenke und Mahlzeiten, auch wenn der Coup misslang.",
+        "Hier so viele Spuren ankreuzen wie auf dem Plan.",
+        "Zu viele Spuren im Coup: Alle, die dabei waren, sitzen. Im Auto gefasst: nur wer fuhr, und die Hälfte der Punkte ist weg (abrunden).",
+        "Die Punkte eintragen, mindestens 0: Rest + Punkte.",
+      ],
+    },
+    wages: {
+      title: "Dann: Löhne",
+      lines: [
+        "Sind alle einverstanden, kauft Kästchen für je 5 Punkte. Keine Schulden.",
+        "Ausgaben und neuen Rest eintragen.",
+      ],
+    },
+  },
+};

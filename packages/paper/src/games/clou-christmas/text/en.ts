@@ -1,0 +1,66 @@
+/** Words that stand on the campaign sheet and nowhere else. */
+export const en = {
+  sheet: "Campaign sheet",
+  sheetHelp: "two pages: progress and improvements",
+  heistRules: "The rules of a heist on one page",
+  rating: (from: number, words: string): string => `from\u00a0${from}: ${words}`,
+  crew: "Crew",
+  progress: "Progress",
+  progressHint: "written between heists only",
+  improvements: "Improvements",
+  improvementsHint:
+    "In a heist everybody may write and cross here instead of on the own sheet. A cell used by one is used for all, and nothing is wiped between heists.",
+  heists: "Heists",
+  heistsHint: "special loot by its star, presents and meals as double circles",
+  done: "done",
+  traces: "Traces",
+  tracesHint: "all crossed: lost",
+  passports: "False passports",
+  prison: "Prison",
+  prisonHint: "till the end",
+  kitty: "The kitty",
+  kittyHint: "the rest goes on in the next line",
+  rest: "rest",
+  points: "points",
+  expenses: "expenses",
+  count: "The count",
+  countHint: "after the third heist",
+  left: "Rest after it",
+  inPrison: (points: number): string => `Thieves in prison, ${points} each`,
+  crossed: (points: number): string => `Traces crossed, ${points} each`,
+  doubles: (points: number): string => `Presents and meals, ${points} each`,
+  together: "Together",
+  experience: "Experience",
+  experienceHint: "comes by itself",
+  from: (heist: number): string => `from the ${["1st", "2nd", "3rd"][heist - 1]} break-in`,
+  tools: "Tools",
+  preparations: "Preparations",
+  boxHint: (points: number): string => `${points} points a box; all boxes crossed: yours from now on`,
+  needs: (thief: string): string => `Only with ${thief} in the break-in.`,
+  or: "or",
+  steps: {
+    start: {
+      title: "At the start",
+      lines: [
+        "Write down the crew. Cross all traces left of its size: 1, 2 or 3.",
+        "One box in tools or preparations is free.",
+        "Before each heist everybody picks a thief who is not in prison. Fewer of them than players: lost.",
+      ],
+    },
+    report: {
+      title: "After each heist: police report",
+      lines: [
+        "Cross its box, its special loot if you have it, and the presents and meals you took, even if the heist failed.",
+        "Cross as many traces here as on the plan.",
+        "Too many traces in the heist: everybody who was there goes to prison. Caught in the car: the driver does, and half the points are gone (round down).",
+        "Enter the points, at least 0: rest + points.",
+      ],
+    },
+    wages: {
+      title: "Then: wages",
+      lines: ["If all agree, buy boxes for 5 points each. No debts.", "Enter the expenses and the new rest."],
+    },
+  },
+};
+
+export type CampaignWords = typeof en;
