@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -31,6 +31,20 @@ function gamePiece(piece: string): (id: string) => string | null {
   };
 }
 
+/** Games that others of their family are played by, such as `clou` by `clou-again`. */
+const GAMES = readdirSync(new URL("../games", import.meta.url));
+const ENGINES = GAMES.filter((game) => GAMES.some((other) => other.startsWith(`${game}-`)));
+
+/** Some share the people, but not the places. */
+const THIEVES = new RegExp(`packages/games/(?:${ENGINES.join("|")})/content/thieves/`);
+
+/** What a family shares: all of such a game but what is its own. */
+function enginePiece(piece: string, test: RegExp): { name: (id: string) => string | null; test: RegExp } {
+  const own = "content/(?:base|[^/]+/)|(?:offer|core|game|reader)\\.ts";
+  const engine = new RegExp(`packages/games/(?:${ENGINES.join("|")})/(?!${own})`);
+  return { name: (id) => (engine.test(id) ? gamePiece(piece)(id) : null), test };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   define: { APP_VERSION: JSON.stringify(version) },
@@ -52,8 +66,12 @@ export default defineConfig({
               priority: 2,
             },
             // A table is one errand, not twenty: each small part would cost a phone a way to the server and back.
-            { name: "kernel", test: /kernel\/src\/|games\/index\.ts/, minShareCount: 2, priority: 1 },
+            { name: "kernel", test: /kernel\/src\/|games\/index\.ts/, minShareCount: 2, priority: 5 },
             { name: "table", test: /web\/src\/play\/(table\/|text\/|[^/]+\.ts$)/ },
+            // What a family of games shares comes apart from what each brings, or one would fetch the other's plans.
+            { ...enginePiece("engine-offer", OFFERED), debugName: "engine-offer", priority: 4 },
+            { ...enginePiece("engine", PLAYED_BY), debugName: "engine", minShareCount: 2, priority: 3 },
+            { name: gamePiece("thieves"), debugName: "thieves", test: THIEVES, minShareCount: 2, priority: 2 },
             // So is a game: first what is to be known before a table is set, then what is played by.
             { name: gamePiece("offer"), debugName: "offer", test: OFFERED, minShareCount: 2, priority: 1 },
             { name: gamePiece("core"), debugName: "core", test: PLAYED_BY, minShareCount: 2 },

@@ -17,11 +17,17 @@ export const WITHIN_A_ROUND = [
 /** And from one round to the next: to stay, to drive oneself, to throw. */
 const STEPS = [".clou-answer:first-child", ...WITHIN_A_ROUND];
 
-export async function breakIn(page: Page, seats: number): Promise<void> {
-  await page.goto("/new/clou?how=bots");
+/** Of whichever game of the family, and as whom. */
+export async function breakIn(page: Page, seats: number, game = "clou", thief = "any"): Promise<void> {
+  await page.goto(`/new/${game}?how=bots`);
   await setSeats(page, seats);
+  await chooseThief(page, thief);
   await page.getByRole("button", { name: /^(Begin|Los)$/ }).click();
   await expect(tray(page)).toBeVisible();
+}
+
+export async function chooseThief(page: Page, thief: string): Promise<void> {
+  await page.locator(".new-seat select").first().selectOption(thief);
 }
 
 export function tray(page: Page): Locator {

@@ -54,7 +54,24 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   await expect(page.getByText("20 of 20 games")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "How they did it" }).click();
   await expect(page.getByRole("dialog")).toContainText("Round 1");
-  await page.keyboard.press("Escape");
+  const editor = page.url();
+  await page.getByRole("button", { name: "Watch it as a film" }).click();
+  await page.waitForURL(/\/replay\/file\//);
+  await expect(page.locator(".clou")).toContainText("My house");
+
+  // The whole plan goes to paper, in both languages, and to the phone beside it.
+  await page.goto(editor);
+  await page.getByRole("link", { name: "Print" }).click();
+  await expect(page.locator(".print-sheet")).toHaveCount(6);
+  await expect(page.locator(".print-sheet").first()).toContainText("Wine cellar");
+  await page.getByRole("radio", { name: "Deutsch" }).check({ force: true });
+  await expect(page.locator(".print-sheet").first()).toContainText("Halle");
+  const pdf = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as PDF" }).click();
+  expect((await readFile(await (await pdf).path(), "latin1")).match(/\/Type \/Page\b/g)).toHaveLength(6);
+  await page.getByRole("link", { name: "Dice and bars on a phone" }).click();
+  await expect(page.getByRole("radio", { name: "My house" })).toBeChecked();
+  await page.goto(editor);
 
   await page.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Hand it on" });

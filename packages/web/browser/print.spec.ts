@@ -10,7 +10,7 @@ for (const theme of ["dark", "light"] as const) {
     await expectAccessible(page, "/print");
     for (const game of ["Klaumau!", "Rob ’n Run", "Clou – Roll & Heist"]) {
       await page.goto("/print");
-      await page.getByRole("link", { name: game }).click();
+      await page.getByRole("link", { name: game, exact: true }).click();
       await expect(page.getByRole("heading", { level: 1, name: `${game} on paper` })).toBeVisible();
       await expect(sheets(page).first()).toBeVisible();
       // All pages are built alike, and axe looks at every line on each of them.

@@ -5,6 +5,8 @@ const LOADERS: { readonly [game: string]: () => Promise<BoardModule> } = {
   klaumau: async () => (await import("./klaumau/index.tsx")).board,
   robnrun: async () => (await import("./robnrun/index.tsx")).board,
   clou: async () => (await import("./clou/index.tsx")).board,
+  "clou-again": async () => (await import("./clou-again/index.tsx")).board,
+  "clou-christmas": async () => (await import("./clou-christmas/index.tsx")).board,
 };
 
 export async function loadBoard(game: string): Promise<BoardModule | null> {

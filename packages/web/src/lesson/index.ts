@@ -5,6 +5,8 @@ const LOADERS: { readonly [game: string]: () => Promise<Lesson> } = {
   klaumau: async () => (await import("../boards/klaumau-lesson/lesson.ts")).lesson,
   robnrun: async () => (await import("../boards/robnrun-lesson/lesson.ts")).lesson,
   clou: async () => (await import("../boards/clou-lesson/lesson.ts")).lesson,
+  "clou-christmas": async () => (await import("../boards/clou-christmas-lesson/lesson.ts")).lesson,
+  "clou-again": async () => (await import("../boards/clou-again-lesson/lesson.ts")).lesson,
 };
 
 export async function loadLesson(game: string): Promise<Lesson | null> {

@@ -11,6 +11,8 @@ export interface Turn {
   readonly moves: readonly Json[];
   /** Lit as well, so that a choice looks like one; whoever takes it is told that the step is about the other. */
   readonly beside?: readonly Json[];
+  /** Nobody waits for it: a stretch that teaches nothing new is over in a moment, the learner's own moves as well. */
+  readonly isSkipped?: true;
 }
 
 /** What a step talks about, marked on the board while it is explained. Selectors of the game's own board. */
@@ -28,7 +30,7 @@ export interface LessonStep {
   readonly rule: string;
   /** Needless where the lamp of the board is on what matters. */
   readonly look?: Look;
-  /** What the others do before the step is explained. */
+  /** What the others do before the step is explained, and what is skipped. */
   readonly before: readonly Turn[];
   /** What is done while it is explained; the learner's turns wait for the learner. Empty: it is only read. */
   readonly acts: readonly Turn[];

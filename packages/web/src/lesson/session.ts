@@ -147,7 +147,8 @@ export class LessonSession implements Session {
     for (;;) {
       this.#explainIfReached();
       const turn = this.#nextTurn();
-      const isHurried = this.#explained < hurryTo;
+      const isSkipped = typeof turn !== "string" && turn.isSkipped === true;
+      const isHurried = isSkipped || this.#explained < hurryTo;
       if (turn === "finished" || (turn === "reading" && !isHurried)) return this.#show(turn);
       if (turn === "reading") {
         this.#cursor = { step: this.#cursor.step + 1, taken: 0 };

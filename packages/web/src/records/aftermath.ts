@@ -6,7 +6,7 @@ import { dayOfSeed } from "../pages/daily/logic/seed.ts";
 import { lettersOf } from "../pages/daily/logic/symbols.ts";
 import type { Told } from "../play/session.ts";
 import { type Comparison, noteScore } from "./book.ts";
-import { type Terms, termsKey } from "./terms.ts";
+import { type Terms, termsKey, versionOf } from "./terms.ts";
 
 /** A match of this device that a crew has won or lost together, with points. */
 export interface Finished {
@@ -46,6 +46,7 @@ export function settle(finished: Finished): Aftermath {
   return { finished, luck: "fresh", comparison };
 }
 
-export function termsOf({ game, seats, config }: Pick<MatchRecord, "game" | "seats" | "config">): Terms {
-  return { game, seats: seats.length, config: config as Terms["config"] };
+export function termsOf(record: Pick<MatchRecord, "game" | "rules" | "content" | "seats" | "config">): Terms {
+  const { game, seats, config } = record;
+  return { game, version: versionOf(record), seats: seats.length, config: config as Terms["config"] };
 }

@@ -29,7 +29,7 @@ const KEPT_IN = "records";
 const MOST_SCORED = 60;
 
 export function readScores(): ScoreList[] {
-  return recallList(KEPT_IN, isScoreList);
+  return recallList(KEPT_IN, isScoreList).map((list) => ({ ...list, version: list.version ?? "" }));
 }
 
 /** Writes a result down, once however often its match is looked at, and says how it compares. */
@@ -58,9 +58,13 @@ function trimmed(scored: readonly Scored[]): readonly Scored[] {
   return scored.filter((_, i) => i !== dropped);
 }
 
-function isScoreList(value: unknown): value is ScoreList {
+/** Versions were not always noted. */
+type KeptList = Omit<ScoreList, "version"> & { readonly version?: string };
+
+function isScoreList(value: unknown): value is KeptList {
   if (!isObject(value)) return false;
-  const { key, game, seats, config, scored } = value;
+  const { key, game, version, seats, config, scored } = value;
+  if (version !== undefined && typeof version !== "string") return false;
   if (typeof key !== "string" || typeof game !== "string" || !Number.isInteger(seats) || !isObject(config))
     return false;
   return Array.isArray(scored) && scored.length > 0 && scored.every(isScored);

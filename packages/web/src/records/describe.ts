@@ -15,7 +15,7 @@ export interface TermsWords {
 export function describeTerms(
   { meta, optionsFor }: Pick<GameOffer, "meta" | "optionsFor">,
   texts: MessageTable,
-  terms: Terms,
+  terms: Pick<Terms, "seats" | "config">,
   language: Language,
 ): TermsWords {
   const config = terms.config as Options;
@@ -23,13 +23,17 @@ export function describeTerms(
   const fields = optionFields(optionsFor?.(config, terms.seats) ?? meta.options, texts);
   const people: string[] = [];
   const more: string[] = [];
+  let title = scenario?.name[language] ?? meta.name[language];
   for (const { name, seat, choices, label, schema } of fields) {
     const value = config[name];
     const words = choices.find((choice) => choice.value === value)?.label ?? String(value);
+    // What somebody made themselves is in a code that nobody reads.
+    if (schema.type === "string" && schema.enum === undefined) continue;
     if (seat !== null) people[seat] = words;
+    else if (name === "scenario" && scenario === undefined) title = words;
     else if (name !== "scenario" && value !== undefined && String(value) !== String(schema.default)) {
       more.push(schema.type === "boolean" ? label : `${label}: ${words}`);
     }
   }
-  return { title: scenario?.name[language] ?? meta.name[language], people, more };
+  return { title, people, more };
 }

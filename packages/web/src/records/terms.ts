@@ -3,19 +3,25 @@ import { canonical, type Json, type OptionsSchema } from "@safehouse/kernel";
 /** What two results must have in common to be compared. */
 export interface Terms {
   readonly game: string;
+  /** Of its rules and of all that it is played with: what has changed since is another game. */
+  readonly version: string;
   readonly seats: number;
   readonly config: { readonly [option: string]: Json };
 }
 
+export function versionOf({ rules, content }: { readonly rules: number; readonly content: string }): string {
+  return `${rules}.${content}`;
+}
+
 /** One text for all that compares. Who sits in which seat makes no difference: the same crew is the same crew. */
-export function termsKey(schema: OptionsSchema, { game, seats, config }: Terms): string {
+export function termsKey(schema: OptionsSchema, { game, version, seats, config }: Terms): string {
   const crew: Json[] = [];
   const rest: { [option: string]: Json } = {};
   for (const [name, value] of Object.entries(config)) {
     if (isAboutSeat(schema, name)) crew.push(value);
     else rest[name] = value;
   }
-  return canonical([game, seats, rest, crew.map(canonical).sort()]);
+  return canonical([game, version, seats, rest, crew.map(canonical).sort()]);
 }
 
 /** See `ChoiceOption`: its name ends in the number of the seat. */

@@ -16,8 +16,8 @@ export function Cover({ game, isSmall = false }: CoverProps): JSX.Element {
     <span class={isSmall ? "shelf-cover shelf-cover-small" : "shelf-cover"} aria-hidden="true">
       <svg viewBox="0 0 200 280" preserveAspectRatio="xMidYMin slice" fill={ink}>
         <use href={`${art}#cover`} width="200" height="300" />
-        {title.map(({ text, y, size }) => (
-          <text key={text} class="shelf-cover-title" x="14" y={y} font-size={size}>
+        {title.map(({ text, y, size, ink: own = ink }) => (
+          <text key={text} class="shelf-cover-title" x="14" y={y} font-size={size} fill={own}>
             {text}
           </text>
         ))}

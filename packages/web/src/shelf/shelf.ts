@@ -1,5 +1,7 @@
 import type { Language } from "@safehouse/kernel";
+import clouChristmasArt from "./clou-christmas.svg?no-inline";
 import clouArt from "./clou.svg?no-inline";
+import clouAgainArt from "./clou-again.svg?no-inline";
 import klaumauArt from "./klaumau.svg?no-inline";
 import robnrunArt from "./robnrun.svg?no-inline";
 
@@ -8,6 +10,8 @@ export interface CoverLine {
   readonly text: string;
   readonly y: number;
   readonly size: number;
+  /** By default that of the whole cover. */
+  readonly ink?: string;
 }
 
 /** What the shelf knows of a game without loading it. */
@@ -24,8 +28,8 @@ export interface ShelfGame {
   readonly usualSeats: number;
   /** Everybody wins or loses together: nobody plays against anybody. */
   readonly isTogether: boolean;
-  /** Whom one can be: each is a drawing in the cover's art, by the name that the game's options have for it. */
-  readonly faces?: readonly string[];
+  /** Whom one can be: each is a drawing in this art, by the name that the game's options have for it. */
+  readonly faces?: { readonly art: string; readonly of: readonly string[] };
   readonly cover: {
     readonly art: string;
     readonly title: readonly CoverLine[];
@@ -34,6 +38,8 @@ export interface ShelfGame {
     readonly ink: string;
   };
 }
+
+const CROOKS = { art: clouArt, of: ["bruce", "janet", "matt", "trixie"] };
 
 /** The games that can be played, in the order they stand there. */
 export const SHELF: readonly ShelfGame[] = [
@@ -88,7 +94,7 @@ export const SHELF: readonly ShelfGame[] = [
     },
     seats: { min: 1, max: 3 },
     minutes: "40",
-    faces: ["bruce", "janet", "matt", "trixie"],
+    faces: CROOKS,
     usualSeats: 2,
     isTogether: true,
     cover: {
@@ -99,12 +105,59 @@ export const SHELF: readonly ShelfGame[] = [
       ink: "#f7f1e3",
     },
   },
+  {
+    id: "clou-again",
+    name: { en: "Clou – Roll & Heist. Again!", de: "Clou – Roll & Heist. Again!" },
+    shortName: "Clou Again!",
+    blurb: {
+      en: "Together: four new houses, and stars to save the night.",
+      de: "Gemeinsam: vier neue Häuser und Sterne für den Notfall.",
+    },
+    seats: { min: 1, max: 2 },
+    minutes: "40",
+    faces: CROOKS,
+    usualSeats: 2,
+    isTogether: true,
+    cover: {
+      art: clouAgainArt,
+      title: [
+        { text: "Clou", y: 50, size: 38 },
+        { text: "Again!", y: 86, size: 34, ink: "#ffc65a" },
+      ],
+      tagline: { en: "ROLL & HEIST", de: "ROLL & HEIST" },
+      taglineY: 104,
+      ink: "#f7f1e3",
+    },
+  },
+  {
+    id: "clou-christmas",
+    name: { en: "The 3 heists of Christmas", de: "Die 3 Coups zu Weihnachten" },
+    shortName: "Clou Christmas",
+    blurb: {
+      en: "Together: three heists, one kitty, one tiara.",
+      de: "Gemeinsam: drei Coups, eine Kasse, ein Diadem.",
+    },
+    seats: { min: 1, max: 3 },
+    minutes: "3 × 45",
+    usualSeats: 2,
+    isTogether: true,
+    cover: {
+      art: clouChristmasArt,
+      title: [
+        { text: "The 3 heists", y: 37, size: 22.5 },
+        { text: "of Christmas", y: 62, size: 22.5, ink: "#c8321f" },
+      ],
+      tagline: { en: "A CLOU CAMPAIGN", de: "EINE CLOU-KAMPAGNE" },
+      taglineY: 271,
+      ink: "#14181b",
+    },
+  },
 ];
 
 /** Where the portrait of somebody is drawn, if there is one. */
 export function faceIn(game: string, name: string): string | null {
   const shelved = findOnShelf(game);
-  return shelved?.faces?.includes(name) ? `${shelved.cover.art}#${name}` : null;
+  return shelved?.faces?.of.includes(name) ? `${shelved.faces.art}#${name}` : null;
 }
 
 export function findOnShelf(id: string): ShelfGame | null {

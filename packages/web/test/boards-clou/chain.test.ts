@@ -1,9 +1,8 @@
 import { fastRandom } from "@safehouse/chance";
 import type { Event } from "@safehouse/games/clou/board";
 import { describe, expect, it } from "vitest";
-import { clou } from "../../../games/clou/game.ts";
 import { chainOf, type Link } from "../../src/boards/clou/logic/chain.ts";
-import { walk } from "./heists.ts";
+import { CREWS, walk } from "./heists.ts";
 
 type Told = { readonly [type in Link["type"]]?: readonly string[] };
 
@@ -64,16 +63,18 @@ function grouped(lines: readonly (readonly [Link["type"], string])[]): Told {
   return told;
 }
 
-describe.each([1, 2, 3])("with %i seats", (seats) => {
+describe.each(CREWS)("%s with %i seats", (_, seats, played) => {
+  const { game, reader } = played;
+
   it("what is foretold of a move is what the game then tells", () => {
     for (let seed = 0; seed < 4; seed++) {
-      walk(seats, 13 * seed + seats, {
+      walk(played, seats, 13 * seed + seats, {
         asked({ view, decision, moves }) {
           if (!["dice", "settle", "number"].includes(decision.kind)) return;
           for (const move of moves) {
-            const state = clou.imagine(view, [], fastRandom(1));
-            const events = clou.apply(state, decision, move);
-            const chain = chainOf(view, clou.view(state, decision.seat), decision.seat);
+            const state = game.imagine(view, [], fastRandom(1));
+            const events = game.apply(state, decision, move);
+            const chain = chainOf(reader, view, game.view(state, decision.seat), decision.seat);
             expect(foretoldBy(chain)).toEqual(toldBy(events, decision.seat));
           }
         },

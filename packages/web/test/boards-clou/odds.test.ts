@@ -1,5 +1,6 @@
 import { clou } from "../../../games/clou/game.ts";
-import { type EscapeFace, escapeTable } from "@safehouse/games/clou/board";
+import type { EscapeFace } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import { describe, expect, it } from "vitest";
 import { inPercent, oddsOfEscape } from "../../src/boards/clou/logic/odds.ts";
 
@@ -16,7 +17,7 @@ describe("the odds of getting away", () => {
   it.each(THIEVES)("are those of all throws, for %s", (thief) => {
     const config = clou.configure({ thief1: thief }, 1);
     if (!config.ok) throw new Error(config.error.problem);
-    const faces = escapeTable(clou.view(clou.setup(config.value, 1), 0), 0);
+    const faces = reader.escapeTable(clou.view(clou.setup(config.value, 1), 0), 0);
     for (let cars = 0; cars <= 5; cars++) {
       for (let police = 0; police <= 5; police++) {
         if (cars === 0 && police === 0) continue;

@@ -1,12 +1,10 @@
 import type { Move } from "@safehouse/games/clou/board";
-import { readCells, readThings } from "@safehouse/games/clou/board";
 import { describe, expect, it } from "vitest";
-import { clou } from "../../../games/clou/game.ts";
 import { type Asked, type Chosen, NOTHING, stillChosen } from "../../src/boards/clou/logic/chosen.ts";
 import { light } from "../../src/boards/clou/logic/lit.ts";
 import { pathTo } from "../../src/boards/clou/logic/path.ts";
 import { press, type Press } from "../../src/boards/clou/logic/press.ts";
-import { askedOf, walk } from "./heists.ts";
+import { AGAIN, askedOf, CREWS, walk } from "./heists.ts";
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -22,9 +20,18 @@ function follow(asked: Asked, path: readonly Press[]): Move | null {
   return null;
 }
 
+/** What the tray offers for the star that is looked at. */
+function starSteps(asked: Asked, chosen: Chosen): Press[] {
+  return asked.moves.flatMap((move): Press[] => {
+    if (move.do !== "star" || move.star !== chosen.star) return [];
+    if (!("die" in move)) return [{ on: "answer", move }];
+    return move.die === chosen.turn ? [{ on: "answer", move }] : [{ on: "turn", die: move.die }];
+  });
+}
+
 /** Everything that is lit while this is in hand. */
 function lit(asked: Asked, chosen: Chosen): Press[] {
-  const { places, dice, whites } = light(asked, chosen);
+  const { places, dice, whites, stars } = light(asked, chosen);
   const kind = asked.kind ?? "";
   const shifts = asked.moves.flatMap((move) =>
     move.do === "ready" && "by" in move && move.white === chosen.adjust ? [move.by] : [],
@@ -33,6 +40,8 @@ function lit(asked: Asked, chosen: Chosen): Press[] {
     ...[...places].map((at): Press => ({ on: "place", at })),
     ...[...dice].map((die): Press => ({ on: "die", die })),
     ...[...whites].map((white): Press => ({ on: "white", white })),
+    ...[...stars].map((star): Press => ({ on: "star", star })),
+    ...starSteps(asked, chosen),
     ...shifts.map((by): Press => ({ on: "shift", by })),
     ...(kind === "settle" ? [...new Set(asked.queue)].map((gift): Press => ({ on: "gift", gift })) : []),
     ...(kind === "settle" ? [{ on: "let-go" } as const] : []),
@@ -62,12 +71,12 @@ function reachable(asked: Asked): Set<string> {
   return found;
 }
 
-describe.each([1, 2, 3])("with %i seats", (seats) => {
+describe.each(CREWS)("%s with %i seats", (_, seats, played) => {
   it("every listed move of whole heists has one path of its own, which hands in that very move", () => {
     for (let seed = 0; seed < 6; seed++) {
-      walk(seats, 31 * seed + seats, {
+      walk(played, seats, 31 * seed + seats, {
         asked(question) {
-          const asked = askedOf(question);
+          const asked = askedOf(played, question);
           const paths = question.moves.map((move) => pathTo(asked, move));
           expect(new Set(paths.map(text)).size).toBe(paths.length);
           expect(paths.map((path) => text(follow(asked, path)))).toEqual(question.moves.map(text));
@@ -78,38 +87,59 @@ describe.each([1, 2, 3])("with %i seats", (seats) => {
 
   it("what is lit leads to all listed moves and to nothing else", () => {
     for (let seed = 0; seed < 2; seed++) {
-      walk(seats, 97 * seed + seats, {
+      walk(played, seats, 97 * seed + seats, {
         asked(question) {
-          expect([...reachable(askedOf(question))].toSorted()).toEqual(question.moves.map(text).toSorted());
+          expect([...reachable(askedOf(played, question))].toSorted()).toEqual(question.moves.map(text).toSorted());
         },
       });
     }
   });
 
   it("what is not lit is answered with a rule", () => {
-    walk(seats, 5 + seats, {
+    walk(played, seats, 5 + seats, {
       asked(question) {
         const { view, decision } = question;
         if (decision.kind !== "dice" && decision.kind !== "settle") return;
-        const asked = askedOf(question);
-        const symbols = readThings(view).flatMap(({ parts }) => parts.flatMap((part) => part.symbols));
-        const cells = readCells(view, decision.seat);
+        const asked = askedOf(played, question);
+        const symbols = played.reader.readThings(view).flatMap(({ parts }) => parts.flatMap((part) => part.symbols));
+        const cells = played.reader.readCells(view, decision.seat);
         for (const { name } of decision.kind === "settle" ? [...symbols, ...cells] : cells) {
           const result = press(asked, NOTHING, { on: "place", at: name });
-          if ("refused" in result) expect(clou.check(view, decision, result.refused)?.rule).toMatch(/^C-/);
+          if ("refused" in result) expect(played.game.check(view, decision, result.refused)?.rule).toMatch(/^[AC]-/);
         }
       },
     });
   });
 });
 
+it("A-4.1 a star that cannot be crossed is answered with a rule", () => {
+  const told = new Set<string>();
+  for (let seed = 0; seed < 6; seed++) {
+    walk(AGAIN, 2, seed, {
+      asked(question) {
+        const { view, decision } = question;
+        if (decision.kind !== "dice") return;
+        for (const { id } of AGAIN.reader.sheetOf(view, decision.seat).stars ?? []) {
+          const result = press(askedOf(AGAIN, question), NOTHING, { on: "star", star: id });
+          if (!("refused" in result)) continue;
+          const refusal = AGAIN.game.check(view, decision, result.refused);
+          expect(refusal).not.toBeNull();
+          told.add(refusal?.why.id ?? "");
+        }
+      },
+    });
+  }
+  expect(told).toContain("no.star-this-round");
+  expect(told).toContain("no.star-spent");
+});
+
 it("the heists of these tests have every kind of move", () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 400 && seen.size < KINDS.length; seed++) {
-    for (const seats of [1, 2, 3]) {
-      walk(seats, seed, {
+    for (const [, seats, played] of CREWS) {
+      walk(played, seats, seed, {
         asked(question) {
-          const asked = askedOf(question);
+          const asked = askedOf(played, question);
           for (const move of question.moves) {
             if (!seen.has(move.do)) expect(follow(asked, pathTo(asked, move))).toEqual(move);
             seen.add(move.do);
@@ -132,6 +162,7 @@ const KINDS = [
   "name",
   "ready",
   "run",
+  "star",
   "stay",
   "use",
   "write",

@@ -1,5 +1,5 @@
 import { drawFor, fastRandom } from "@safehouse/chance";
-import { readCells, readHand, readNight, readThings, type View } from "@safehouse/games/clou/board";
+import type { View } from "@safehouse/games/clou/board";
 import {
   checkUse,
   followNight,
@@ -7,7 +7,7 @@ import {
   type PaperNight,
   type PaperSetup,
 } from "@safehouse/games/clou/companion";
-import { BASE } from "@safehouse/games/clou/paper";
+import { reader } from "@safehouse/games/clou/reader";
 import { pickOne, playout } from "@safehouse/kernel";
 import { expect, test } from "vitest";
 import { clou } from "../../../games/clou/game.ts";
@@ -29,14 +29,14 @@ function follow(crew: PaperSetup, ...acts: readonly PaperAct[]): PaperNight {
 const THROW: PaperAct = { do: "throw", dice: [2, 4, 6] };
 const over = (...unused: readonly number[]): PaperAct => ({ do: "round-over", unused });
 const facts = ({ view }: PaperNight) => {
-  const { stage, round, bars } = readNight(view);
+  const { stage, round, bars } = reader.readNight(view);
   return { stage, round, time: bars.time.left, traces: bars.traces.left };
 };
 
 test("C-1.2 every plan's bars are as long as for this crew", () => {
-  for (const plan of BASE.plans) {
+  for (const plan of reader.library.plans) {
     for (const seats of [1, 2, 3] as const) {
-      const { bars, specials } = readNight(follow(setup(seats, plan.id)).view);
+      const { bars, specials } = reader.readNight(follow(setup(seats, plan.id)).view);
       for (const bar of ["time", "traces", "cars", "police"] as const) {
         expect(bars[bar]).toEqual({ left: plan.bars[bar][seats - 1], of: plan.bars[bar][seats - 1] });
       }
@@ -62,11 +62,11 @@ test("C-3.4 C-2.3 unused dice cost traces and a round costs time; then the crew 
 });
 
 test("C-7.2 the last trace ends the night; C-2.3 without time the alarm goes off", () => {
-  const { traces, time } = readNight(follow(setup()).view).bars;
+  const { traces, time } = reader.readNight(follow(setup()).view).bars;
   const caught = follow(setup(), ...Array.from({ length: traces.of }, (): PaperAct => ({ do: "traces", count: 1 })));
   expect(caught.outcome).toMatchObject({ result: "caught-by-traces", points: 0 });
   const late = follow(setup(), { do: "time", count: time.of });
-  expect(readNight(late.view)).toMatchObject({ stage: "drive", isAlarm: true, driver: 0 });
+  expect(reader.readNight(late.view)).toMatchObject({ stage: "drive", isAlarm: true, driver: 0 });
   expect(follow(setup(), { do: "time", count: 2 }, { do: "time", count: -1 })).toMatchObject({ outcome: null });
 });
 
@@ -75,22 +75,22 @@ test("C-7.3 the escape is thrown by the driver's table until cars or police are 
     const crew = setup(3);
     const acts: PaperAct[] = [{ do: "alarm" }, { do: "driver", seat: 1 }];
     let night = follow(crew, ...acts);
-    expect(readNight(night.view)).toMatchObject({ stage: "drive", driver: 1 });
+    expect(reader.readNight(night.view)).toMatchObject({ stage: "drive", driver: 1 });
     for (let throws = 0; throws < 40 && night.outcome === null; throws++) {
       acts.push({ do: "drive", face });
       night = follow(crew, ...acts);
     }
-    const { cars } = readNight(night.view).bars;
+    const { cars } = reader.readNight(night.view).bars;
     expect(night.outcome).toMatchObject({ result: cars.left === 0 ? "meagre" : "caught-by-police" });
     expect(acts.length).toBeGreaterThan(3);
   }
 });
 
 test("C-7.4 ticked loot, traces and the alarm make the score", () => {
-  const loot = readThings(follow(setup()).view).filter(({ kind }) => kind === "loot");
+  const loot = reader.readThings(follow(setup()).view).filter(({ kind }) => kind === "loot");
   const [first, second] = loot as [(typeof loot)[number], (typeof loot)[number]];
   const take = (name: string, isTaken = true): PaperAct => ({ do: "loot", loot: name, isTaken });
-  const points = (...acts: readonly PaperAct[]): number => readNight(follow(setup(), ...acts).view).points;
+  const points = (...acts: readonly PaperAct[]): number => reader.readNight(follow(setup(), ...acts).view).points;
   const none = points();
   expect(points(take(first.name))).toBeGreaterThanOrEqual(none + first.value);
   expect(points(take(first.name), take(second.name), take(second.name, false))).toBe(points(take(first.name)));
@@ -121,9 +121,11 @@ test("acts that do not fit where they stand are refused, and so is nonsense", ()
 function mirrored(view: View, dice: readonly number[]): PaperNight {
   const crew = { scenario: view.config.scenario, thieves: CREW.slice(0, view.seats) };
   const notes = CREW.slice(0, view.seats).flatMap((_, seat) =>
-    readCells(view, seat).flatMap(({ name, state, number }): PaperAct[] =>
-      state === "empty" ? [] : [{ do: "note", seat, cell: name, number, isCrossed: state === "crossed" }],
-    ),
+    reader
+      .readCells(view, seat)
+      .flatMap(({ name, state, number }): PaperAct[] =>
+        state === "empty" ? [] : [{ do: "note", seat, cell: name, number, isCrossed: state === "crossed" }],
+      ),
   );
   return follow(crew, { do: "throw", dice }, ...notes);
 }
@@ -142,14 +144,14 @@ test("C-3.2 what the mirror says of a use is what the game says of it on the rea
       clou.setup(configured.value, seats),
       {
         choose(decision, view, moves) {
-          const { left, readyDice, shifts } = readHand(view, decision.seat);
+          const { left, readyDice, shifts } = reader.readHand(view, decision.seat);
           const isPlain = readyDice.length === 0 && shifts.length === 0;
           if (decision.kind === "dice" && left === 7 && isPlain && random.below(3) === 0) {
             asked++;
-            const { dice } = readNight(view);
+            const { dice } = reader.readNight(view);
             const night = mirrored(view, dice);
-            expect(readCells(night.view, decision.seat)).toEqual(readCells(view, decision.seat));
-            for (const { name: cell } of readCells(view, decision.seat)) {
+            expect(reader.readCells(night.view, decision.seat)).toEqual(reader.readCells(view, decision.seat));
+            for (const { name: cell } of reader.readCells(view, decision.seat)) {
               for (const some of [[dice[0]], [dice[1], dice[2]], dice] as number[][]) {
                 const use = { seat: decision.seat, dice: some, cell, extra: [], by: 0 };
                 const move = { do: "use" as const, dice: some.toSorted((a, b) => a - b), cell };
@@ -170,16 +172,16 @@ test("C-3.2 what the mirror says of a use is what the game says of it on the rea
 
 test("C-4.5 an extra die and ±X count with the dice, and what is written down activates", () => {
   const night = follow(setup(), { do: "throw", dice: [1, 1, 1] });
-  const cell = readCells(night.view, 0).find(({ kind, isInReach }) => kind === "grid" && isInReach);
+  const cell = reader.readCells(night.view, 0).find(({ kind, isInReach }) => kind === "grid" && isInReach);
   const wanted = Number(cell?.asks[0]?.slice(1));
   const base = { seat: 0, dice: [1], cell: cell?.name ?? "", extra: [], by: 0 };
   expect(checkUse(night.view, { ...base, by: wanted - 1 })).toBeNull();
   if (wanted > 1 && wanted <= 7) expect(checkUse(night.view, { ...base, extra: [wanted - 1] })).toBeNull();
   expect(checkUse(night.view, { ...base, by: -1 })?.rule).toBe("C-5.3");
   const after = follow(setup(), { do: "throw", dice: [1, 1, 1] }, { do: "use", ...base, by: wanted - 1 });
-  expect(readCells(after.view, 0).find(({ name }) => name === base.cell)?.state).toBe("crossed");
+  expect(reader.readCells(after.view, 0).find(({ name }) => name === base.cell)?.state).toBe("crossed");
   expect(after.events.some(({ type }) => type === "used")).toBe(true);
-  expect(readNight(after.view)).toMatchObject({ stage: "dice", settler: null, queue: [] });
+  expect(reader.readNight(after.view)).toMatchObject({ stage: "dice", settler: null, queue: [] });
   expect(checkUse(after.view, { ...base, by: wanted - 1 })?.rule).toBe("C-3.2");
 });
 

@@ -54,10 +54,11 @@ test("whose turn it is comes first, then the latest", () => {
 });
 
 test("every face on the shelf is drawn, and is a choice of its game", async () => {
-  for (const { id, faces = [] } of SHELF) {
-    const art = readFileSync(new URL(`../../src/shelf/${id}.svg`, import.meta.url), "utf8");
+  // One drawing of the crooks serves the whole family.
+  const art = readFileSync(new URL("../../src/shelf/clou.svg", import.meta.url), "utf8");
+  for (const { id, faces } of SHELF) {
     const { properties } = ((await loadOffer(id)) as GameOffer).meta.options;
-    for (const face of faces) {
+    for (const face of faces?.of ?? []) {
       expect(art).toContain(`<symbol id="${face}"`);
       expect(faceIn(id, face)).toMatch(new RegExp(`#${face}$`));
       expect(Object.values(properties).some((option) => "enum" in option && option.enum?.includes(face))).toBe(true);

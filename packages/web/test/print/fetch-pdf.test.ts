@@ -26,6 +26,13 @@ describe("the house is asked for a PDF", () => {
     expect([init.method, init.body]).toEqual(["POST", JSON.stringify({ view: { seats: 1 } })]);
   });
 
+  test("of a plan of one's own with its code", async () => {
+    const fetch = answering(200);
+    await fetchPdf({ ...BLANK, thing: "clou/own", own: "CLOU1.abc" });
+    const [, init] = fetch.mock.calls[0] as [string, RequestInit];
+    expect([init.method, init.body]).toEqual(["POST", JSON.stringify({ own: "CLOU1.abc" })]);
+  });
+
   test.each([
     [429, "busy"],
     [503, "busy"],

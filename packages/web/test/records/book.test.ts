@@ -2,12 +2,12 @@ import { loadOffer } from "@safehouse/games";
 import { expect, test } from "vitest";
 import { bestOf, noteScore, readScores, type Scored } from "../../src/records/book.ts";
 import { describeTerms } from "../../src/records/describe.ts";
-import { type Terms, termsKey } from "../../src/records/terms.ts";
+import { type Terms, termsKey, versionOf } from "../../src/records/terms.ts";
 import { useStorage } from "./storage.ts";
 
 const kept = useStorage();
 
-const TERMS: Terms = { game: "clou", seats: 1, config: { scenario: "old-mansion" } };
+const TERMS: Terms = { game: "clou", version: "0.a", seats: 1, config: { scenario: "old-mansion" } };
 const scored = (match: string, at: number, points: number): Scored => ({ match, at, points, result: "meagre" });
 
 async function clou() {
@@ -56,7 +56,8 @@ test("C-1.1 the same thieves in other seats are the same crew; another size, thi
   const { meta } = await clou();
   const key = (seats: number, scenario: string, ...thieves: string[]): string => {
     const [thief1 = "any", thief2 = "any", thief3 = "any"] = thieves;
-    return termsKey(meta.options, { game: "clou", seats, config: { scenario, thief1, thief2, thief3 } });
+    const config = { scenario, thief1, thief2, thief3 };
+    return termsKey(meta.options, { game: "clou", version: versionOf(meta), seats, config });
   };
   const first = key(2, "old-mansion", "janet", "bruce");
   expect(key(2, "old-mansion", "bruce", "janet")).toBe(first);
@@ -72,6 +73,31 @@ test("C-1.1 the same thieves in other seats are the same crew; another size, thi
 test("terms are told in the reader's language", async () => {
   const offer = await clou();
   const config = { scenario: "old-mansion", thief1: "janet", thief2: "bruce", thief3: "any" };
-  const told = describeTerms(offer, await offer.texts.de(), { game: "clou", seats: 2, config }, "de");
+  const told = describeTerms(offer, await offer.texts.de(), { seats: 2, config }, "de");
   expect(told).toEqual({ title: "Die alte Villa", people: ["Janet", "Bruce"], more: [] });
+});
+
+test("results of other rules or other content are never compared", async () => {
+  const { meta } = await clou();
+  const key = (version: string): string => termsKey(meta.options, { ...TERMS, version });
+  const versions = [
+    { rules: 0, content: "a" },
+    { rules: 0, content: "b" },
+    { rules: 1, content: "a" },
+  ].map(versionOf);
+  expect(new Set(versions.map(key)).size).toBe(3);
+});
+
+test("what was kept before versions were noted is an earlier version", () => {
+  const { version: _version, ...older } = TERMS;
+  kept.set("safehouse.records", JSON.stringify([{ key: "k", ...older, scored: [scored("a", 1, 2)] }]));
+  expect(readScores()).toEqual([{ key: "k", ...TERMS, version: "", scored: [scored("a", 1, 2)] }]);
+});
+
+test("a plan of one's own is told by its kind, and its code by nobody", async () => {
+  const offer = await clou();
+  const config = { scenario: "own", code: "CLOU1.abc", thief1: "janet", thief2: "any", thief3: "any" };
+  const told = describeTerms(offer, await offer.texts.en(), { seats: 1, config }, "en");
+  expect(told.title).not.toBe("");
+  expect(JSON.stringify(told)).not.toContain("CLOU1");
 });

@@ -1,3 +1,4 @@
+import { verifyChance } from "@safehouse/chance";
 import { loadGame } from "@safehouse/games";
 import { DIFFICULTIES, difficultyOf, encodeScenario, SCENARIOS, WINS } from "@safehouse/games/robnrun/workshop";
 import * as fc from "fast-check";
@@ -73,11 +74,14 @@ test("the results of every match are counted, and the best night can be seen aga
   expect(last.won).toBe(last.results["clou"] ?? 0);
   const { points, seed } = last.best!;
   const shown = { ...own, crew: 2, seed };
-  const { config, events } = witness(clou, shown);
+  const { config, events, record } = witness(clou, shown);
   expect(config).toMatchObject({ scenario: "old-mansion", thief1: "janet", thief2: "bruce" });
   expect(events[0]?.type).toBe("rolled");
   expect(events.some(({ type }) => type === "escaped" || type === "caught" || type === "ran")).toBe(true);
-  expect(witness(clou, shown)).toEqual({ config, events });
+  expect(witness(clou, shown)).toEqual({ config, events, record });
+  // It is a record like any other: it replays to the same points, and every draw can be verified.
+  expect(record).toMatchObject({ outcome: { points }, seats: [{ kind: "bot" }, { kind: "bot" }] });
+  expect(verifyChance(clou, record!)).toMatchObject({ ok: true });
   // Whatever the night was worth was carried out of the house.
   expect(events.some(({ type }) => type === "looted")).toBe(points > 0);
 });

@@ -5,8 +5,9 @@ import { arrange } from "../../src/pages/workshop/clou/logic/arrange.ts";
 import { blankHeist } from "../../src/pages/workshop/clou/logic/blank.ts";
 import { judge } from "../../src/pages/workshop/clou/logic/checks.ts";
 import * as edit from "../../src/pages/workshop/clou/logic/edit.ts";
-import { freshId, idFrom, idsIn, mapIds } from "../../src/pages/workshop/clou/logic/ids.ts";
-import { leavesOf, withLeaf } from "../../src/pages/workshop/clou/logic/sheet-leaves.ts";
+import { freshId, idFrom, idOfNames, idsIn, mapIds, otherName } from "../../src/pages/workshop/clou/logic/ids.ts";
+import { partsOf, withValue } from "../../src/pages/workshop/clou/logic/sheet-parts.ts";
+import { countsOf, kindsFor, withKind } from "../../src/pages/workshop/clou/logic/sheet-shape.ts";
 import { readDraftHeist } from "../../src/pages/workshop/clou/logic/read-draft.ts";
 
 const NAMES = { plan: "My-house", yard: "Yard", hall: "Hall", door: "Door", cash: "Cash-box" };
@@ -71,6 +72,33 @@ describe("names", () => {
     expect(freshId(blank.plan, "Door")).toBe("Door-B");
   });
 
+  it("may be two, one a language; one is enough for both", () => {
+    expect(idOfNames("Weinkeller", "", "de")).toBe("Weinkeller");
+    expect(idOfNames("Weinkeller", "Weinkeller", "de")).toBe("Weinkeller");
+    const both = idOfNames("Weinkeller", "Wine cellar", "de");
+    expect(both).toBe("Wine-cellar~Weinkeller");
+    expect(idOfNames("Wine cellar", "Weinkeller", "en")).toBe(both);
+    expect(idOfNames("Weinkeller", "42", "de")).toBeNull();
+    expect([otherName(both!, "de"), otherName(both!, "en"), otherName("Hall", "de")]).toEqual([
+      "Wine cellar",
+      "Weinkeller",
+      "",
+    ]);
+    const { plan } = edit.addRoom(blank.plan, both!);
+    expect(freshId(plan, both!)).toBe("Wine-cellar-B~Weinkeller-B");
+    expect(readHeist(JSON.stringify({ plan: { ...plan, id: "A~B~C" } }), THIEVES).ok).toBe(false);
+  });
+
+  it("a story stays without what nobody can see, and empty is none", () => {
+    const told = edit.setStory(blank.plan, "de", " Es brennt Licht.\n\n\nNoch.\u0007 ");
+    expect(told.story).toEqual({ de: "Es brennt Licht.\nNoch." });
+    expect(judge({ plan: told, sheets: [] }).problems).toEqual([]);
+    expect(edit.setStory(told, "de", "  ")).toEqual(blank.plan);
+    const hostile = { ...blank.plan, story: { de: "x".repeat(1_501) } };
+    expect(readPlan(hostile).ok).toBe(false);
+    expect(readPlan({ ...blank.plan, story: { fr: "Bonjour" } }).ok).toBe(false);
+  });
+
   it("can be changed everywhere and back", () => {
     for (const plan of BASE.plans) {
       for (const id of idsIn(plan)) {
@@ -84,22 +112,53 @@ describe("names", () => {
 });
 
 describe("thief sheets", () => {
-  it("hold every leaf once; each can be written back, and another condition, number or symbol makes a sound sheet", () => {
-    const other = { number: 4, condition: "odd", comparison: ">", gift: "lock" };
+  it("hold everything once; each can be written back, and anything else of its kind makes a sound sheet", () => {
+    const other = {
+      number: 4,
+      condition: "odd",
+      comparison: ">",
+      sum: "=",
+      colour: "lock/safe",
+      roll: { within: [2, 5] },
+      gift: "lock",
+      arrows: ["police", "car"],
+    };
     for (const sheet of BASE.thieves) {
-      const leaves = leavesOf(sheet);
+      const rows = partsOf(sheet).flatMap((part) => part.rows);
+      const leaves = rows.flatMap((row) => row.leaves);
+      const gives = rows.flatMap((row) => row.gives ?? []);
+      const paths = [...leaves, ...gives].map(({ path }) => path.join("."));
       expect(leaves.length).toBeGreaterThan(40);
-      expect(new Set(leaves.map(({ path }) => path.join("."))).size).toBe(leaves.length);
+      expect(new Set(paths).size).toBe(paths.length);
       for (const { path, kind, value } of leaves) {
-        expect(withLeaf(sheet, path, value)).toEqual(sheet);
-        expect(readSheet(withLeaf(sheet, path, other[kind])).ok).toBe(true);
+        expect(withValue(sheet, path, value)).toEqual(sheet);
+        expect(readSheet(withValue(sheet, path, other[kind])).ok).toBe(true);
+      }
+      for (const { path, gifts, least } of gives) {
+        for (const next of [gifts.slice(0, least), ["lock", "±2", "any"]])
+          expect(readSheet(withValue(sheet, path, next)).ok).toBe(true);
+      }
+    }
+  });
+
+  it("C-5 stay sound whatever is counted otherwise, and whichever tools a thief has", () => {
+    for (const sheet of BASE.thieves) {
+      for (const { id } of partsOf(sheet)) {
+        for (const { least, most, set, value } of countsOf(sheet, id)) {
+          for (let count = least; count <= most; count++) expect(readSheet(set(count))).toMatchObject({ ok: true });
+          expect(set(value)).toEqual(sheet);
+        }
+      }
+      for (const at of sheet.tools.keys()) {
+        expect(kindsFor(sheet, at)).toContain(sheet.tools[at]?.kind);
+        for (const kind of kindsFor(sheet, at)) expect(readSheet(withKind(sheet, at, kind)).ok).toBe(true);
       }
     }
   });
 
   it("changed ones are handed on with the plan", () => {
     const matt = BASE.thieves.find(({ id }) => id === "matt")!;
-    const changed = readSheet(withLeaf(matt, ["bars", 0, "boxes", 0, "own"], "even"));
+    const changed = readSheet(withValue(matt, ["bars", 0, "boxes", 0, "own"], "even"));
     if (!changed.ok) throw new Error(changed.error[0]?.problem);
     const { code } = judge({ ...blank, sheets: [changed.value] });
     expect(readHeist(code ?? "", THIEVES)).toEqual({ ok: true, value: { ...blank, sheets: [changed.value] } });

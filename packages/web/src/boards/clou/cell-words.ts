@@ -1,4 +1,4 @@
-import { type Cell, sumOfDice } from "@safehouse/games/clou/board";
+import type { Cell } from "@safehouse/games/clou/board";
 import type { Table } from "./context.ts";
 import { giftInHand } from "./logic/chosen.ts";
 
@@ -10,12 +10,13 @@ export function plainCellWords({ t, names }: Wording, cell: Cell): string {
   const isOpen = cell.state !== "crossed" && !(cell.state === "written" && cell.kind !== "circle-box");
   const parts = [
     names.place(cell.name),
+    cell.star === null ? "" : names.star(cell.star),
     isOpen && asks.length > 0 ? (cell.kind === "symbol" ? t.circleFor(t.and(asks)) : t.cellAsks(t.and(asks))) : "",
     cell.state === "empty" ? t.cellEmpty : "",
     cell.number > 0 ? t.cellHolds(cell.number) : "",
     cell.state === "crossed" ? t.cellCrossed : "",
     isOpen && !cell.isInReach ? t.cellOutOfReach : "",
-    isOpen && cell.gives.length > 0 ? t.cellGives(t.and(cell.gives.map(names.symbol))) : "",
+    isOpen && cell.star === null && cell.gives.length > 0 ? t.cellGives(t.and(cell.gives.map(names.symbol))) : "",
     isOpen && cell.ends.length > 0 ? t.cellLineGives(t.and(cell.ends.map(names.symbol))) : "",
   ];
   return parts.filter(Boolean).join(", ");
@@ -23,16 +24,18 @@ export function plainCellWords({ t, names }: Wording, cell: Cell): string {
 
 /** The same for the own sheet, with what the lamp says. */
 export function cellWords(table: Table, cell: Cell): string {
-  return [plainCellWords(table, cell), litCellWords(table, cell.name)].filter(Boolean).join(", ");
+  return [plainCellWords(table, cell), litCellWords(table, cell)].filter(Boolean).join(", ");
 }
 
 /** What the lamp says about a cell of the own sheet. */
-export function litCellWords({ t, names, asked, chosen, lit, aim, view, isAsked }: Table, name: string): string {
+export function litCellWords(table: Table, { name, star, state }: Cell): string {
+  const { reader, t, names, asked, chosen, lit, aim, view, isAsked } = table;
   if (!isAsked || view.seat === null) return "";
+  if (star !== null) return state === "empty" && lit.stars.has(star) ? t.starUsable : "";
   if (aim?.at === name && aim.move !== null) return t.cellAimed;
   if (!lit.places.has(name)) return "";
   if (asked.kind === "settle") return t.cellTakes(names.symbol(giftInHand(asked, chosen) ?? ""));
   if (chosen.isAny) return t.cellFitsAny;
-  const sum = sumOfDice(view, view.seat, chosen.dice);
+  const sum = reader.sumOfDice(view, view.seat, chosen.dice);
   return sum === null ? t.cellFitsDice : t.cellFits(sum);
 }

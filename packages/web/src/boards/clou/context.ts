@@ -1,7 +1,8 @@
-import type { Cell, Event, Hand, Move, Night, Thing, View } from "@safehouse/games/clou/board";
+import type { Cell, Event, Hand, Move, Night, Reader, Thing, View } from "@safehouse/games/clou/board";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps, Question } from "../contract.ts";
+import type { Kit } from "./kit.ts";
 import type { Link } from "./logic/chain.ts";
 import type { Asked, Chosen } from "./logic/chosen.ts";
 import type { Lit } from "./logic/lit.ts";
@@ -21,6 +22,9 @@ export interface Aim {
 
 /** What every part of the table may ask for. */
 export interface Table extends BoardProps<View, Move, Event> {
+  readonly kit: Kit;
+  readonly reader: Reader;
+  readonly game: string;
   readonly t: Words;
   readonly names: Names;
   readonly question: Question<Move> | null;
@@ -38,14 +42,15 @@ export interface Table extends BoardProps<View, Move, Event> {
   readonly cells: readonly Cell[];
   readonly things: readonly Thing[];
   readonly news: News;
-  /** Whose sheet lies there, or the plan on a narrow screen. */
-  readonly shown: "plan" | number;
-  show(what: "plan" | number): void;
+  /** Which paper lies there (see papers.ts); the plan only where there is room for one paper. */
+  readonly shown: string;
+  show(paper: string): void;
   press(what: Press, near: Element): void;
   /** Puts everything down again. */
   putDown(): void;
   /** What a use of the dice in hand would lead to at this cell. */
   foresee(cell: string): readonly Link[];
+  foreseeStar(move: Move): readonly Link[];
 }
 
 export const TableContext = createContext<Table | null>(null);

@@ -1,11 +1,5 @@
-import { readNight, type View } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import type { BoardModule } from "../contract.ts";
-import { Board } from "./board.tsx";
-import { KEYS, ROUND } from "./text/around.ts";
+import { makeBoard } from "./make-board.ts";
 
-export const board: BoardModule = {
-  Board,
-  headline: (view: View, language) => ROUND[language](readNight(view).round),
-  isBroad: true,
-  keys: KEYS,
-};
+export const board: BoardModule = makeBoard({ game: "clou", reader });

@@ -1,4 +1,5 @@
-import type { Message } from "@safehouse/kernel";
+import type { Star } from "@safehouse/games/clou/board";
+import type { Json, Message } from "@safehouse/kernel";
 
 /** The game's own words for its things. */
 export interface Names {
@@ -12,6 +13,8 @@ export interface Names {
   role(id: string): string;
   bar(id: "time" | "traces" | "cars" | "police"): string;
   tool(kind: string): string;
+  star(id: string): string;
+  starEffect(effect: Star["effect"]): string;
 }
 
 export function namesFrom(say: (message: Message) => string): Names {
@@ -25,5 +28,7 @@ export function namesFrom(say: (message: Message) => string): Names {
     role: (thief) => say({ id: "thief.role", args: { thief } }),
     bar: (id) => say({ id: `bar.${id}` }),
     tool: (kind) => say({ id: `tool.${kind}` }),
+    star: (star) => say({ id: "star", args: { star } }),
+    starEffect: (effect) => say({ id: "star.effect", args: { effect: { ...effect } as Json } }),
   };
 }

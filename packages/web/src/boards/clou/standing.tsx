@@ -16,7 +16,7 @@ export function Standing(): JSX.Element {
       {facts.map(({ icon, n, label }) => (
         <span key={icon} title={label}>
           <Icon name={icon} label={label} />
-          <span aria-hidden="true">{n}</span>
+          <span aria-hidden="true">{n < 0 ? `−${-n}` : n}</span>
         </span>
       ))}
     </p>

@@ -1,16 +1,8 @@
-import {
-  type Event,
-  type Move,
-  notActive,
-  readCells,
-  readHand,
-  readNight,
-  readThings,
-  type View,
-} from "@safehouse/games/clou/board";
+import { type Event, type Move, notActive, type Thing, type View } from "@safehouse/games/clou/board";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../contract.ts";
 import type { Aim, Table } from "./context.ts";
+import type { Kit } from "./kit.ts";
 import { chainOf, type Link } from "./logic/chain.ts";
 import { aimedMove, type Asked, facesOf, movesOf, NOTHING, sameFaces, stillChosen } from "./logic/chosen.ts";
 import { light } from "./logic/lit.ts";
@@ -27,6 +19,7 @@ const ORDER_RULES: { readonly [kind: string]: string } = {
   dice: "C-3.4",
   number: "C-3.3",
   settle: "C-3.3",
+  offer: "X-6.5",
   leave: "C-2.4",
   flee: "C-7.3",
   driver: "C-7.3",
@@ -39,14 +32,15 @@ function isAbout({ on }: Press, kind: string | null): boolean {
 }
 
 /** Ties what the board gets to what its parts ask for. */
-export function useTableState(props: BoardProps<View, Move, Event>, t: Words, news: News): Table {
+export function useTableState(kit: Kit, props: BoardProps<View, Move, Event>, t: Words, news: News): Table {
+  const { reader, game } = kit;
   const { view, sent } = props;
   const question = props.questions[0] ?? null;
   const moves = question?.moves ?? NO_MOVES;
-  const night = useMemo(() => readNight(view), [view]);
-  const hands = useMemo(() => Array.from({ length: view.seats }, (_, seat) => readHand(view, seat)), [view]);
-  const cells = useMemo(() => (view.seat === null ? [] : readCells(view, view.seat)), [view]);
-  const things = useMemo(() => readThings(view), [view]);
+  const night = useMemo(() => reader.readNight(view), [view]);
+  const hands = useMemo(() => Array.from({ length: view.seats }, (_, seat) => reader.readHand(view, seat)), [view]);
+  const cells = useMemo(() => (view.seat === null ? [] : reader.readCells(view, view.seat)), [view]);
+  const things = useMemo(() => reader.readThings(view), [view]);
   const asked: Asked = {
     kind: question?.decision.kind ?? null,
     moves,
@@ -57,12 +51,12 @@ export function useTableState(props: BoardProps<View, Move, Event>, t: Words, ne
   const [picked, setPicked] = useState(NOTHING);
   const chosen = stillChosen(asked, picked);
   const lit = useMemo(() => light(asked, chosen), [moves, JSON.stringify(chosen)]);
-  const { shown, show } = useShown(view, asked, lit, news);
+  const { shown, show } = useShown(kit, view, cells, asked, lit, news);
 
   /** Everything that would follow, or nothing if nobody can tell. */
   function foreseeMove(move: Move): { readonly after: View | null; readonly chain: readonly Link[] } {
     const after = question === null || sent !== null ? null : props.preview(question.decision.id, move);
-    return { after, chain: after === null || view.seat === null ? [] : chainOf(view, after, view.seat) };
+    return { after, chain: after === null || view.seat === null ? [] : chainOf(reader, view, after, view.seat) };
   }
   const aimed = aimedMove(asked, chosen);
   const aim = useMemo((): Aim | null => {
@@ -98,6 +92,9 @@ export function useTableState(props: BoardProps<View, Move, Event>, t: Words, ne
 
   return {
     ...props,
+    kit,
+    reader,
+    game,
     t,
     names: useMemo(() => namesFrom(props.say), [props.say]),
     question,
@@ -122,10 +119,11 @@ export function useTableState(props: BoardProps<View, Move, Event>, t: Words, ne
       const use = uses.find(({ dice }) => sameFaces(dice, faces));
       return use === undefined ? [] : foreseeMove(use).chain;
     },
+    foreseeStar: (move) => foreseeMove(move).chain,
   };
 }
 
-type Things = ReturnType<typeof readThings>;
+type Things = readonly Thing[];
 
 function coloursAt(things: Things, at: string): string | null {
   for (const { parts } of things) {

@@ -7,24 +7,33 @@ import { useRoving } from "../../ui/roving.ts";
 import { seatClass } from "../../ui/seats.ts";
 import { useTable } from "./context.ts";
 import { crewLine } from "./crew-line.ts";
+import type { FurtherSheet } from "./kit.ts";
+import { paperOf, paperOfPlace, PLAN } from "./papers.ts";
 import { Standing } from "./standing.tsx";
 
 /** Everybody's sheet is one press away; where there is room for one paper only, the plan as well. */
 export function Views({ isNarrow }: { readonly isNarrow: boolean }): JSX.Element {
-  const { t, view, lit, cells, isAsked } = useTable();
+  const { kit, t, view, lit, cells, isAsked } = useTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
+  const { sheets = [] } = kit;
   // Alone, with the plan and the one sheet in sight, there is nothing to choose.
-  if (!isNarrow && view.seats === 1) return <></>;
-  const onSheet = isAsked ? cells.filter(({ name }) => lit.places.has(name)).length : 0;
-  const onPlan = isAsked ? lit.places.size - onSheet : 0;
+  if (!isNarrow && view.seats + sheets.length === 1) return <></>;
+  const litOn = (paper: string): number => {
+    const own = view.seat;
+    if (!isAsked || own === null) return 0;
+    return [...lit.places].filter((place) => paperOfPlace(kit, own, cells, place) === paper).length;
+  };
   const all = Array.from({ length: view.seats }, (_, seat) => seat);
   const [first, ...others] = all.toSorted((a, b) => Number(b === view.seat) - Number(a === view.seat));
   return (
     <div class="clou-views">
       <div ref={row} class="clou-tabs" role="group" aria-label={t.views}>
-        <SheetView seat={first} isNarrow={isNarrow} count={onSheet} />
-        {isNarrow && <PlanView count={onPlan} />}
+        <SheetView seat={first} isNarrow={isNarrow} count={view.seat === null ? 0 : litOn(paperOf(view.seat))} />
+        {isNarrow && <PlanView count={litOn(PLAN)} />}
+        {sheets.map((sheet) => (
+          <FurtherView key={sheet.id} sheet={sheet} count={litOn(sheet.id)} />
+        ))}
         {others.map((seat) => (
           <SheetView key={seat} seat={seat} isNarrow={isNarrow} count={0} />
         ))}
@@ -45,7 +54,7 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
   const table = useTable();
   const { t, view, shown, show, name, isYou, hands, names, seats, pending } = table;
   // The plan is no choice where it lies beside the sheets.
-  const isShown = shown === seat || (!isNarrow && shown === "plan" && seat === (view.seat ?? 0));
+  const isShown = shown === paperOf(seat) || (!isNarrow && shown === PLAN && seat === (view.seat ?? 0));
   const isBot = seats[seat]?.kind === "bot";
   const { words, dice, isDone } = crewLine(table, seat);
   const isOwn = view.seat === seat;
@@ -55,7 +64,7 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
       class={`clou-view ${seatClass(seat)}`}
       aria-pressed={isShown}
       data-asked={pending.some((decision) => decision.seat === seat)}
-      onClick={() => show(seat)}
+      onClick={() => show(paperOf(seat))}
     >
       <Hat seat={seat} size="small">
         {isBot && (
@@ -86,9 +95,22 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
 function PlanView({ count }: { readonly count: number }): JSX.Element {
   const { t, shown, show } = useTable();
   return (
-    <button type="button" class="clou-view" aria-pressed={shown === "plan"} onClick={() => show("plan")}>
+    <button type="button" class="clou-view" aria-pressed={shown === PLAN} onClick={() => show(PLAN)}>
       <span class="clou-view-words">
         <b>{t.plan}</b>
+      </span>
+      <Count n={count} />
+    </button>
+  );
+}
+
+/** What lies there for everybody. */
+function FurtherView({ sheet, count }: { readonly sheet: FurtherSheet; readonly count: number }): JSX.Element {
+  const { say, shown, show } = useTable();
+  return (
+    <button type="button" class="clou-view" aria-pressed={shown === sheet.id} onClick={() => show(sheet.id)}>
+      <span class="clou-view-words">
+        <b>{say(sheet.title)}</b>
       </span>
       <Count n={count} />
     </button>

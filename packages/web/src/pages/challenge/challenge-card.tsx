@@ -25,7 +25,7 @@ export function ChallengeCard({ challenge, offer, texts }: ChallengeCardProps): 
   const t = useText({ en, de });
   const language = settings.language.value;
   const { game, config, crew, points, from } = challenge;
-  const { title, people, more } = describeTerms(offer, texts, { game, config, seats: crew.length }, language);
+  const { title, people, more } = describeTerms(offer, texts, { config, seats: crew.length }, language);
   const shelved = findOnShelf(game);
   const play = (): void =>
     void playChallenge(challenge).then(navigate, () => toast({ text: t.notKept, tone: "refusal" }));

@@ -6,6 +6,8 @@ export interface CompanionProps {
   readonly language: Language;
   /** The game's own texts in the reader's language. */
   readonly texts: MessageTable;
+  /** Perhaps with the code of something out of the workshop. */
+  readonly query: URLSearchParams;
 }
 
 /** What `pages/companion/<game>/index.tsx` exports as `companion`. */

@@ -19,7 +19,7 @@ interface Loaded {
 }
 
 /** The phone beside the paper: dice, bars and answers for people who play without a screen. */
-export function Page({ params }: PageProps): JSX.Element | null {
+export function Page({ params, query }: PageProps): JSX.Element | null {
   const t = useText({ en, de });
   const language = settings.language.value;
   const game = params["game"] ?? "";
@@ -49,7 +49,7 @@ export function Page({ params }: PageProps): JSX.Element | null {
     );
   }
   const { Companion } = loaded.module;
-  return <Companion language={language} texts={loaded.texts} />;
+  return <Companion language={language} texts={loaded.texts} query={query} />;
 }
 
 async function load(game: string, language: "en" | "de"): Promise<Loaded | null> {

@@ -1,4 +1,4 @@
-import type { GameOffer, MessageTable } from "@safehouse/kernel";
+import type { MessageTable } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
@@ -18,7 +18,6 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 export interface DayCardProps {
-  readonly offer: GameOffer;
   readonly texts: MessageTable;
   readonly matches: ReadonlySet<string>;
   readonly book: DailyBook;
@@ -27,11 +26,11 @@ export interface DayCardProps {
 }
 
 /** One day: where, who, what came of it, and what can be done about it. */
-export function DayCard({ offer, texts, matches, book, shown, today }: DayCardProps): JSX.Element {
+export function DayCard({ texts, matches, book, shown, today }: DayCardProps): JSX.Element {
   const t = useText({ en, de });
   const { say } = makeVoice(texts, [], null);
   const tried = book.get(shown) ?? null;
-  const heist = heistOf(offer.meta, shown);
+  const heist = heistOf(shown);
   // What was played is what is shown, even if this version has another heist for that day.
   const { scenario, person } = tried ?? heist;
   const isToday = shown === today;

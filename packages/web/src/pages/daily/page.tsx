@@ -42,7 +42,7 @@ export function Page({ query }: PageProps): JSX.Element | null {
     <Frame title={t.title} lead={t.lead} wide>
       <div class="daily">
         <div class="daily-main">
-          <DayCard key={shown} {...{ book, shown, today, texts }} {...loaded} />
+          <DayCard key={shown} {...{ book, shown, today, texts }} matches={loaded.matches} />
         </div>
         <div class="daily-side">
           <Figures book={book} today={today} />

@@ -3,13 +3,15 @@ import type { PrintOrder } from "@safehouse/paper/order";
 export type PdfAnswer = { readonly pdf: Blob } | { readonly problem: "busy" | "failed" };
 
 /** The order as a PDF, from the house: fonts and the tools that set them are more than a page should carry. */
-export async function fetchPdf({ thing, size, ink, language, match }: PrintOrder): Promise<PdfAnswer> {
+export async function fetchPdf({ thing, size, ink, language, match, own }: PrintOrder): Promise<PdfAnswer> {
+  const brought =
+    match !== null ? { view: (JSON.parse(match) as { view: unknown }).view } : own !== undefined ? { own } : null;
   try {
     const response = await fetch(`/api/print/${thing}?size=${size}&ink=${ink}&lang=${language}`, {
-      ...(match !== null && {
+      ...(brought !== null && {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ view: (JSON.parse(match) as { view: unknown }).view }),
+        body: JSON.stringify(brought),
       }),
     });
     if (response.ok) return { pdf: await response.blob() };

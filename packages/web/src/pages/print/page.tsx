@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./print.css";
-import type { PrintOrder } from "@safehouse/paper/order";
+import type { OwnThings, PrintOrder } from "@safehouse/paper/order";
 import type { PageProps } from "../../app/pages.ts";
 import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { hasCompanion } from "../companion/companions.ts";
+import { companionPath } from "../companion/paths.ts";
 import { recallInk, recallSize, rememberInk, rememberSize } from "./choices.ts";
 import { fetchPdf } from "./fetch-pdf.ts";
 import { handedOver } from "./handed-over.ts";
@@ -30,13 +31,24 @@ export function Page({ params, query }: PageProps): JSX.Element {
   const language = settings.language.value;
   const name = findOnShelf(game)?.name[language] ?? game;
   const [attempt, setAttempt] = useState(0);
-  const loaded = usePaper(game, language, attempt);
+  const code = query.get("code");
+  const loaded = usePaper(game, language, code, attempt);
   if (loaded.type === "ready") {
-    return <Desk key={game} game={game} name={name} loaded={loaded} isFromTable={query.has("played")} />;
+    const key = `${game} ${code ?? ""}`;
+    return <Desk key={key} game={game} name={name} loaded={loaded} isFromTable={query.has("played")} />;
   }
   return (
     <Frame title={loaded.type === "none" ? t.unknown : t.titleOf(name)}>
       {loaded.type === "loading" && <p>{t.loading}</p>}
+      {loaded.type === "refused" && (
+        <>
+          <Notice tone="danger">{t.ownRefused}</Notice>
+          <p>
+            <code translate={false}>{loaded.problem}</code>
+          </p>
+          <Button href={`/print/${game}`}>{t.withoutOwn}</Button>
+        </>
+      )}
       {loaded.type === "failed" && (
         <>
           <Notice tone="danger">{t.failed}</Notice>
@@ -55,11 +67,13 @@ interface DeskProps {
   readonly isFromTable: boolean;
 }
 
-function Desk({ game, name, loaded: { paper, groups }, isFromTable }: DeskProps): JSX.Element {
+function Desk({ game, name, loaded, isFromTable }: DeskProps): JSX.Element {
   const t = useText({ en, de });
-  const match = useMemo(() => (paper.marks === null ? null : handedOver(game)), [game, paper]);
+  const { paper } = loaded;
+  const hasMarks = paper.marks !== null && loaded.own === null;
+  const match = useMemo(() => (hasMarks ? handedOver(game) : null), [game, hasMarks]);
   const [wish, setWish] = useState<Wish>(() => ({
-    things: new Set(paper.usual),
+    things: new Set(loaded.own?.things ?? paper.usual),
     size: recallSize(),
     ink: recallInk(),
     language: settings.language.peek(),
@@ -70,13 +84,15 @@ function Desk({ game, name, loaded: { paper, groups }, isFromTable }: DeskProps)
     if (next.ink !== undefined) rememberInk(next.ink);
     setWish({ ...wish, ...next });
   };
-  const onTable = useOnTable(paper, match);
+  const onTable = useOnTable(paper, match, settings.language.value);
   useEffect(() => {
     // Another scenario than the usual one may lie there.
-    if (onTable !== null) setWish((before) => ({ ...before, things: new Set([...before.things, ...onTable]) }));
+    if (onTable !== null) setWish((before) => ({ ...before, things: new Set([...before.things, ...onTable.things]) }));
   }, [onTable]);
-  const offered = wish.isPlayed && onTable !== null ? narrow(groups, onTable) : groups;
-  const order = orderOf(game, paper.things, wish, match);
+  const own = loaded.own ?? onTable?.own ?? null;
+  const groups = onTable?.own?.groups ?? loaded.groups;
+  const offered = wish.isPlayed && onTable !== null ? narrow(groups, onTable.things) : groups;
+  const order = orderOf(game, own?.things ?? paper.things, wish, match, own);
   const [attempt, setAttempt] = useState(0);
   const pages = usePages(order, attempt);
   const [isMaking, setMaking] = useState(false);
@@ -107,7 +123,7 @@ function Desk({ game, name, loaded: { paper, groups }, isFromTable }: DeskProps)
             {isMaking ? t.pdfMaking : t.pdf}
           </Button>
           {hasCompanion(game) && (
-            <Button icon="phone" href={`/companion/${game}`}>
+            <Button icon="phone" href={companionPath(game, own?.code)}>
               {t.companion}
             </Button>
           )}
@@ -145,8 +161,10 @@ function orderOf(
   things: readonly string[],
   { isPlayed, things: wanted, ...looks }: Wish,
   match: string | null,
+  own: OwnThings | null,
 ): PrintOrder | null {
   const chosen = things.filter((thing) => wanted.has(thing));
   if (chosen.length === 0) return null;
-  return { thing: `${game}/${chosen.join("+")}`, ...looks, match: isPlayed ? match : null };
+  const brought = isPlayed ? { match } : { match: null, ...(own !== null && { own: own.code }) };
+  return { thing: `${game}/${chosen.join("+")}`, ...looks, ...brought };
 }

@@ -13,6 +13,7 @@ import { bestOf, readScores, type ScoreList } from "../../records/book.ts";
 import { describeTerms } from "../../records/describe.ts";
 import { de } from "../../records/text/de.ts";
 import { en } from "../../records/text/en.ts";
+import { versionOf } from "../../records/terms.ts";
 import { useGameTexts } from "../../records/use-texts.ts";
 
 interface Loaded {
@@ -67,6 +68,7 @@ function RecordRow({ offer, list, matches }: RecordRowProps): JSX.Element | null
   const { title, people, more } = describeTerms(offer, texts, list, language);
   const best = bestOf(list.scored);
   const last = list.scored.at(-1) ?? best;
+  const isEarlier = list.version !== versionOf(offer.meta);
   const crew = [t.crew(list.seats), ...(people.length > 0 ? [people.join(", ")] : []), ...more].join(" · ");
   const locale = language === "de" ? "de-DE" : "en-GB";
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }).format(best.at);
@@ -84,6 +86,7 @@ function RecordRow({ offer, list, matches }: RecordRowProps): JSX.Element | null
           {makeVoice(texts, [], null).say({ id: `result.${best.result}` })} {t.on(date)} · {t.times(list.scored.length)}
           {last !== best && ` · ${t.last(last.points)}`}
         </p>
+        {isEarlier && <p class="records-small">{t.earlier}</p>}
       </div>
       {matches.has(best.match) ? (
         <Button icon="eye" href={`/replay/local/${best.match}`}>

@@ -3,8 +3,7 @@ import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { textIn } from "../../text/texts.ts";
 import { gameName } from "./game-name.ts";
-import { de } from "./text/de.ts";
-import { en } from "./text/en.ts";
+import { TURN_WORDS } from "./text/turns.ts";
 
 export type Permission = NotificationPermission | "missing";
 
@@ -23,7 +22,7 @@ export async function askToNotify(): Promise<Permission> {
 /** One notification a table: a new one takes the old one's place. */
 export async function notifyOfTurn({ id, game, names, seat }: OwnTable): Promise<void> {
   if (notificationPermission() !== "granted") return;
-  const t = textIn(settings.language.value, { en, de });
+  const t = textIn(settings.language.value, TURN_WORDS);
   const others = names.filter((name, at): name is string => name !== null && at !== seat);
   const title = t.notifyBody(gameName(game));
   const options = { tag: `table-${id}`, ...(others.length > 0 && { body: t.withPeople(t.and(others)) }) };

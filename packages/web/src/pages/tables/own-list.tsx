@@ -11,6 +11,7 @@ import { MatchRow } from "./match-row.tsx";
 import { localRow, onlineRow, sortRows } from "./rows.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+import { useScenarios } from "./use-scenarios.ts";
 import { ownTables } from "./watch.ts";
 
 /** Matches online and on this device in one list: those that wait for this person first. */
@@ -18,8 +19,9 @@ export function OwnList(): JSX.Element {
   const t = useText({ en, de });
   const [local, readAgain] = useLocalMatches();
   const online = ownTables.value;
+  const scenarioOf = useScenarios(online ?? []);
   const rows = sortRows([
-    ...(online ?? []).map((table) => onlineRow(table, t, gameName)),
+    ...(online ?? []).map((table) => onlineRow(table, t, gameName, scenarioOf(table))),
     ...(local ?? []).map((match) => localRow(match, t, gameName)),
   ]);
   const isKnown = online !== null && local !== null;

@@ -24,7 +24,7 @@ export interface Row {
 
 type Names = (game: string, scenario?: ScenarioName) => string;
 
-export function onlineRow(table: OwnTable, t: Words, gameName: Names): Row {
+export function onlineRow(table: OwnTable, t: Words, gameName: Names, scenario?: ScenarioName): Row {
   const { id, game, phase, seat, turn, isYourTurn, names, createdAt, expiresAt } = table;
   const others = names.filter((name, at): name is string => name !== null && at !== seat);
   const isMine = phase === "playing" && isYourTurn;
@@ -32,7 +32,7 @@ export function onlineRow(table: OwnTable, t: Words, gameName: Names): Row {
     key: `online-${id}`,
     game,
     href: `/table/${id}`,
-    title: gameName(game),
+    title: gameName(game, scenario),
     state: state(),
     detail: `${t.online} · ${others.length > 0 ? t.withPeople(t.and(others)) : company()}`,
     isMine,

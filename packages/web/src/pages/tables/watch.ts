@@ -8,8 +8,7 @@ import { playSound } from "../../app/sound.ts";
 import { setTurnsWaiting } from "../../app/title.ts";
 import { textIn } from "../../text/texts.ts";
 import { notifyOfTurn } from "./notify.ts";
-import { de } from "./text/de.ts";
-import { en } from "./text/en.ts";
+import { TURN_WORDS } from "./text/turns.ts";
 import { sortTables, turnNews } from "./turns.ts";
 
 /** While the page is looked at, and while it is not: somebody else's move is no matter of seconds there. */
@@ -101,7 +100,7 @@ function tell(fresh: readonly OwnTable[]): void {
   const elsewhere = fresh.filter(({ id }) => isElsewhere(id));
   if (elsewhere.length === 0) return;
   playSound("turn");
-  const t = textIn(settings.language.value, { en, de });
+  const t = textIn(settings.language.value, TURN_WORDS);
   announce(t.turnAnnounced(elsewhere.length));
   if (settings.notifications.value) for (const table of elsewhere) void notifyOfTurn(table);
 }

@@ -10,6 +10,8 @@ import { en } from "./text/en.ts";
 
 export interface TableHeadProps {
   readonly name: string;
+  /** The same for small screens. */
+  readonly shortName: string;
   readonly headline: string;
   readonly menu: readonly MenuItem[];
   readonly undo: (() => void) | null;
@@ -27,14 +29,17 @@ export interface TableHeadProps {
 
 /** The bar above every table. A turn needs nothing of it. */
 export function TableHead(props: TableHeadProps): JSX.Element {
-  const { name, headline, undo, onRules, onLog, logLabel, logCount, onResult, onLeave } = props;
+  const { name, shortName, headline, undo, onRules, onLog, logLabel, logCount, onResult, onLeave } = props;
   const t = useText({ en, de });
   const { sound } = settings;
   return (
     <header class="table-head">
       <IconButton icon="back" label={t.leave} onClick={onLeave} />
       <div class="table-title">
-        <h1>{name}</h1>
+        <h1>
+          <span class="table-name">{name}</span>
+          <span class="table-short-name">{shortName}</span>
+        </h1>
         <p>{headline}</p>
       </div>
       <div class="table-tools">

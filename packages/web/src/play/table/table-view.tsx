@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./table-view.css";
 import { openRulesWith } from "../../app/rule-opener.ts";
 import { settings } from "../../app/settings.ts";
+import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
@@ -119,6 +120,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     <div class="table">
       <TableHead
         name={name}
+        shortName={findOnShelf(session.game.meta.id)?.shortName ?? name}
         headline={loaded.type === "ready" && now !== null ? loaded.board.headline(now.view, language) : ""}
         menu={menu}
         undo={undo}

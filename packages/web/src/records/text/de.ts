@@ -18,6 +18,7 @@ export const de: Texts<typeof en> = {
   times: (n) => (n === 1 ? "ein Spiel" : `${n} Spiele`),
   last: (points) => `zuletzt ${points}`,
   on: (date) => `am ${date}`,
+  earlier: "Mit einer früheren Fassung des Spiels. Neue Nächte zählen für sich.",
   replay: "Ansehen",
   replayOf: (what) => `Ansehen: ${what}`,
   goneReplay: "Das Spiel selbst ist gelöscht.",

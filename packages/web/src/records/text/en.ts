@@ -17,6 +17,7 @@ export const en = {
   times: (n: number) => (n === 1 ? "one game" : `${n} games`),
   last: (points: number) => `last time ${points}`,
   on: (date: string) => `on ${date}`,
+  earlier: "With an earlier version of the game. New nights count by themselves.",
   replay: "Replay",
   replayOf: (what: string) => `Replay: ${what}`,
   goneReplay: "The match itself was deleted.",

@@ -16,13 +16,13 @@ export const de: LessonTexts = {
       aim: "den Auftrag",
     },
     sheet: {
-      title: "Dein Bogen",
-      text: "Heute Nacht bist du Janet, die Planerin. Jede Runde kommen drei Würfel auf diesen Bogen: in Leisten, Gitter, Baum oder Kreiskästen. Zahlen gehen hinein, Symbole kommen heraus und öffnen, was auf dem Plan steht.",
-      aim: "deinen Bogen",
+      title: "Dein Blatt",
+      text: "Heute Nacht bist du Janet, die Planerin. Jede Runde kommen drei Würfel auf dieses Blatt: in Leisten, Gitter, Baum oder Kreiskästen. Zahlen gehen hinein, Symbole kommen heraus und öffnen, was auf dem Plan steht.",
+      aim: "dein Blatt",
     },
     bonus: {
       title: "Ein Geschenk der Würfel",
-      text: "1, 3 und 4. Eine einzelne 1 gibt Janet Geschick und kostet keinen Würfel: Solche Würfelboni stehen auf jedem Bogen. Das Fenster braucht es: Drück auf das beleuchtete Symbol und dann noch einmal.",
+      text: "1, 3 und 4. Eine einzelne 1 gibt Janet Geschick und kostet keinen Würfel: Solche Würfelboni stehen auf jedem Blatt. Das Fenster braucht es: Drück auf das beleuchtete Symbol und dann noch einmal.",
       aim: "den Würfelbonus",
     },
     box: {
@@ -102,7 +102,7 @@ export const de: LessonTexts = {
     },
     escape: {
       title: "Der Alarm",
-      text: "Nach dem Alarm fährt einer von euch und würfelt, wieder und wieder. Sein Bogen sagt, was eine Zahl ankreuzt: Auto, Polizei oder beides. Sind alle Autos vor der letzten Polizei angekreuzt oder mit ihr zugleich, seid ihr mit der Beute davon.",
+      text: "Nach dem Alarm fährt einer von euch und würfelt, wieder und wieder. Sein Blatt sagt, was eine Zahl ankreuzt: Auto, Polizei oder beides. Sind alle Autos vor der letzten Polizei angekreuzt oder mit ihr zugleich, seid ihr mit der Beute davon.",
       aim: "die Flucht",
     },
     score: {

@@ -1,4 +1,3 @@
-import { escapeTable } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import "./road.css";
 import { Hat } from "../../../ui/hat.tsx";
@@ -10,16 +9,19 @@ import { DieFace } from "../tray/die.tsx";
 
 /** The way out: how far it is, how near the police are, what the driver's die does, and the odds. */
 export function Road(): JSX.Element {
-  const { t, night, view, name, isYou, news, outcome } = useTable();
+  const { reader, t, night, view, name, isYou, news, outcome } = useTable();
   const { cars, police } = night.bars;
   const { driver } = night;
+  // A crew that gets away by itself never votes.
+  const nobodyDrives = outcome === null ? t.whoDrives : t.waiting;
   const isCaught = outcome?.type === "shared" && outcome.result.startsWith("caught");
-  const percent = driver === null ? null : inPercent(oddsOfEscape(escapeTable(view, driver), cars.left, police.left));
+  const percent =
+    driver === null ? null : inPercent(oddsOfEscape(reader.escapeTable(view, driver), cars.left, police.left));
   return (
     <section class="clou-road" data-theme="night" aria-label={t.escape} data-new={news.hasRolled}>
       <header>
         <h2>{outcome === null ? t.escapeTitle : isCaught ? t.caught : t.away}</h2>
-        <p>{driver === null ? t.whoDrives : isYou(driver) ? t.youAtTheWheel : t.atTheWheel(name(driver))}</p>
+        <p>{driver === null ? nobodyDrives : isYou(driver) ? t.youAtTheWheel : t.atTheWheel(name(driver))}</p>
       </header>
       {percent !== null && outcome === null && (
         <p class="clou-odds">
@@ -40,7 +42,7 @@ export function Road(): JSX.Element {
           </span>
         </p>
       )}
-      {driver === null ? <Drivers /> : <DriverTable seat={driver} />}
+      {driver !== null ? <DriverTable seat={driver} /> : outcome === null && <Drivers />}
     </section>
   );
 }
@@ -70,7 +72,7 @@ function Lane({ kind, left, of, label }: LaneProps): JSX.Element {
 
 /** Nobody is at the wheel yet: what each of the crew would throw for. */
 function Drivers(): JSX.Element {
-  const { view, night, hands, names, name, t } = useTable();
+  const { reader, view, night, hands, names, name, t } = useTable();
   const { cars, police } = night.bars;
   return (
     <ul class="clou-drivers">
@@ -84,7 +86,7 @@ function Drivers(): JSX.Element {
             <small>{names.thief(thief)}</small>
           </span>
           <DriverTable seat={seat} />
-          <b class="num">{t.odds(inPercent(oddsOfEscape(escapeTable(view, seat), cars.left, police.left)))}</b>
+          <b class="num">{t.odds(inPercent(oddsOfEscape(reader.escapeTable(view, seat), cars.left, police.left)))}</b>
         </li>
       ))}
     </ul>
@@ -93,11 +95,11 @@ function Drivers(): JSX.Element {
 
 /** What each face does for this driver. */
 function DriverTable({ seat }: { readonly seat: number }): JSX.Element {
-  const { t, view, name, news } = useTable();
+  const { reader, t, view, name, news } = useTable();
   const last = news.thrown.at(-1);
   return (
     <ol class="clou-faces" aria-label={t.tableOf(name(seat))}>
-      {escapeTable(view, seat).map(({ car, police }, i) => (
+      {reader.escapeTable(view, seat).map(({ car, police }, i) => (
         <li key={i} data-last={last === i + 1}>
           <Icon name={`die-${i + 1}` as IconName} label={String(i + 1)} />
           {car > 0 && <Icon name="car" label={t.car} />}

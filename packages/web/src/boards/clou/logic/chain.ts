@@ -1,12 +1,4 @@
-import {
-  type Cell,
-  readCells,
-  readLines,
-  readNight,
-  readRooms,
-  readThings,
-  type View,
-} from "@safehouse/games/clou/board";
+import type { Cell, Reader, View } from "@safehouse/games/clou/board";
 
 /** What a move would bring about, told before it is made. */
 export type Link =
@@ -26,25 +18,30 @@ export type Link =
   | { readonly type: "caught" };
 
 /** The difference between two views of the same table, read as a story. `seat` is who writes. */
-export function chainOf(before: View, after: View, seat: number): Link[] {
-  return [...onSheet(before, after, seat), ...onPlan(before, after), ...onBars(before, after)];
+export function chainOf(reader: Reader, before: View, after: View, seat: number): Link[] {
+  return [...onSheet(reader, before, after, seat), ...onPlan(reader, before, after), ...onBars(reader, before, after)];
 }
 
-function onSheet(before: View, after: View, seat: number): Link[] {
-  const marked = markedCells(before, after, seat);
+function onSheet(reader: Reader, before: View, after: View, seat: number): Link[] {
+  const marked = markedCells(reader, before, after, seat);
   if (marked.length === 0) return [];
   const names = new Set(marked.map(({ name }) => name));
-  const isCrossed = crossedIn(after, seat);
-  const lines = readLines(after, seat).filter(
-    ({ cells }) => cells.some((cell) => names.has(cell)) && cells.every((cell) => isCrossed.has(cell)),
-  );
+  const isCrossed = crossedIn(reader, after, seat);
+  const lines = reader
+    .readLines(after, seat)
+    .filter(({ cells }) => cells.some((cell) => names.has(cell)) && cells.every((cell) => isCrossed.has(cell)));
   // The number of a circle box is written first: only crossing it counts for its line.
   const finished = lines.filter(({ cells }) =>
-    cells.some((cell) => names.has(cell) && !crossedIn(before, seat).has(cell)),
+    cells.some((cell) => names.has(cell) && !crossedIn(reader, before, seat).has(cell)),
   );
-  const given = [...marked.flatMap(({ gives }) => gives), ...finished.flatMap(({ gives }) => gives)];
-  const waiting = [...readNight(after).queue];
-  for (const gift of readNight(before).queue) take(waiting, gift);
+  const { whites } = reader.readHand(after, seat);
+  // What a star gives may be for another.
+  const kept = marked.flatMap(({ star, gives }) =>
+    star === null ? gives : gives.filter((gift) => !isWhite(gift) || whites.includes(gift)),
+  );
+  const given = [...kept, ...finished.flatMap(({ gives }) => gives)];
+  const waiting = [...reader.readNight(after).queue];
+  for (const gift of reader.readNight(before).queue) take(waiting, gift);
   return [
     ...finished.map(({ name }): Link => ({ type: "line", line: name })),
     ...given.map((gift): Link => {
@@ -55,13 +52,15 @@ function onSheet(before: View, after: View, seat: number): Link[] {
 }
 
 /** Cells that hold something else than before. */
-export function markedCells(before: View, after: View, seat: number): Cell[] {
-  const old = readCells(before, seat);
-  return readCells(after, seat).filter(({ state, number }, i) => state !== old[i].state || number !== old[i].number);
+export function markedCells(reader: Reader, before: View, after: View, seat: number): Cell[] {
+  const old = reader.readCells(before, seat);
+  return reader
+    .readCells(after, seat)
+    .filter(({ state, number }, i) => state !== old[i].state || number !== old[i].number);
 }
 
-function crossedIn(view: View, seat: number): Set<string> {
-  return new Set(readCells(view, seat).flatMap(({ name, state }) => (state === "crossed" ? [name] : [])));
+function crossedIn(reader: Reader, view: View, seat: number): Set<string> {
+  return new Set(reader.readCells(view, seat).flatMap(({ name, state }) => (state === "crossed" ? [name] : [])));
 }
 
 function take(list: string[], one: string): boolean {
@@ -74,11 +73,11 @@ export function isWhite(gift: string): boolean {
   return gift.startsWith("±") || gift.startsWith("die ") || gift.startsWith("any");
 }
 
-function onPlan(before: View, after: View): Link[] {
-  const old = readThings(before);
-  const done = readThings(after).filter(({ state }, i) => state === "done" && old[i].state !== "done");
-  const wasOpen = readRooms(before);
-  const opened = readRooms(after).filter(({ isOpen }, i) => isOpen && !wasOpen[i].isOpen);
+function onPlan(reader: Reader, before: View, after: View): Link[] {
+  const old = reader.readThings(before);
+  const done = reader.readThings(after).filter(({ state }, i) => state === "done" && old[i].state !== "done");
+  const wasOpen = reader.readRooms(before);
+  const opened = reader.readRooms(after).filter(({ isOpen }, i) => isOpen && !wasOpen[i].isOpen);
   return [
     ...done.flatMap(({ name, kind }): Link[] => (kind === "challenge" ? [{ type: "overcomes", thing: name }] : [])),
     ...opened.map(({ name }): Link => ({ type: "opens", room: name })),
@@ -86,9 +85,9 @@ function onPlan(before: View, after: View): Link[] {
   ];
 }
 
-function onBars(before: View, after: View): Link[] {
-  const old = readNight(before);
-  const now = readNight(after);
+function onBars(reader: Reader, before: View, after: View): Link[] {
+  const old = reader.readNight(before);
+  const now = reader.readNight(after);
   const links: Link[] = now.specials.flatMap(({ id, left }, i): Link[] =>
     left === old.specials[i].left ? [] : [{ type: "bar", id, left }],
   );

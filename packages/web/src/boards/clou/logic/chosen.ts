@@ -12,11 +12,28 @@ export interface Chosen {
   readonly adjust: string | null;
   /** Which activated symbol is in hand; null for the first that finds a place. */
   readonly gift: string | null;
+  /** The star that is looked at, and the face of the die it shall turn. */
+  readonly star: string | null;
+  readonly turn: number | null;
   /** Warned of what finishing costs. */
   readonly isWarned: boolean;
 }
 
-export const NOTHING: Chosen = { dice: 0, at: null, isAny: false, adjust: null, gift: null, isWarned: false };
+export const NOTHING: Chosen = {
+  dice: 0,
+  at: null,
+  isAny: false,
+  adjust: null,
+  gift: null,
+  star: null,
+  turn: null,
+  isWarned: false,
+};
+
+/** Something is in hand, and could be put down again. */
+export function isBusy({ dice, at, isAny, adjust, star, isWarned }: Chosen): boolean {
+  return isWarned || at !== null || dice !== 0 || isAny || adjust !== null || star !== null;
+}
 
 /** What the person is asked, as far as choosing goes. */
 export interface Asked {
@@ -63,6 +80,11 @@ export function isWithin(some: readonly number[], all: readonly number[]): boole
   });
 }
 
+/** Everything that a star could do now. */
+export function movesOfStar(asked: Asked, star: string | null): MoveOf<"star">[] {
+  return movesOf(asked, "star").filter((move) => move.star === star);
+}
+
 /** The symbol in hand: the one picked, else the first for which there is a place. */
 export function giftInHand(asked: Asked, chosen: Chosen): string | null {
   if (asked.kind !== "settle") return null;
@@ -91,12 +113,15 @@ export function aimedMove(asked: Asked, chosen: Chosen): Move | null {
 export function stillChosen(asked: Asked, chosen: Chosen): Chosen {
   const dice = asked.kind === "dice" ? chosen.dice & asked.left : 0;
   const isAny = chosen.isAny && movesOf(asked, "any").length > 0;
+  const stars = movesOfStar(asked, chosen.star);
   const kept: Chosen = {
     ...chosen,
     dice: isAny ? 0 : dice,
     isAny,
     gift: chosen.gift !== null && asked.queue.includes(chosen.gift) ? chosen.gift : null,
     adjust: movesOf(asked, "ready").some(({ white }) => white === chosen.adjust) ? chosen.adjust : null,
+    star: stars.length > 0 ? chosen.star : null,
+    turn: stars.some((move) => "die" in move && move.die === chosen.turn) ? chosen.turn : null,
     isWarned: chosen.isWarned && movesOf(asked, "finish").length > 0,
   };
   return { ...kept, at: isStillAimed(asked, kept) ? kept.at : null };

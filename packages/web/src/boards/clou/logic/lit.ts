@@ -1,4 +1,4 @@
-import { type Asked, type Chosen, facesOf, giftInHand, isWithin, movesOf, sameFaces } from "./chosen.ts";
+import { type Asked, type Chosen, facesOf, giftInHand, isBusy, isWithin, movesOf, sameFaces } from "./chosen.ts";
 
 /** What the lamp shines on: everything that can be pressed now and leads to a move. */
 export interface Lit {
@@ -7,11 +7,19 @@ export interface Lit {
   /** Dice by their place. */
   readonly dice: ReadonlySet<number>;
   readonly whites: ReadonlySet<string>;
+  /** Abilities, not their circles. */
+  readonly stars: ReadonlySet<string>;
 }
 
 /** With dice or a symbol in hand the places that take it; with empty hands everything that leads on. */
 export function light(asked: Asked, chosen: Chosen): Lit {
-  return { places: litPlaces(asked, chosen), dice: litDice(asked, chosen), whites: litWhites(asked) };
+  return {
+    places: litPlaces(asked, chosen),
+    dice: litDice(asked, chosen),
+    whites: litWhites(asked),
+    // With something in hand the lamp shows where that goes.
+    stars: new Set(isBusy(chosen) ? [] : movesOf(asked, "star").map(({ star }) => star)),
+  };
 }
 
 function litPlaces(asked: Asked, chosen: Chosen): Set<string> {

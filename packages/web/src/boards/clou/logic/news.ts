@@ -1,7 +1,7 @@
 import type { Event } from "@safehouse/games/clou/board";
 import type { Latest, SoundName } from "../../contract.ts";
 
-/** Where somebody has just written. Symbols of the plan are the crew's; cells belong to a sheet. */
+/** Where somebody has just written. Symbols of the plan are the crew's; cells belong to a sheet, and stars go by their ability. */
 export interface Fresh {
   readonly seat: number;
   readonly at: string;
@@ -14,23 +14,52 @@ export interface News {
   readonly fresh: readonly Fresh[];
   /** The three dice, or the driver's, have just fallen. */
   readonly hasRolled: boolean;
+  /** A star has just thrown or turned dice of this round. */
+  readonly changed: "thrown" | "turned" | null;
+  readonly given: { readonly from: number; readonly to: number; readonly star: string } | null;
   readonly hasAlarm: boolean;
   /** Faces the driver has thrown so far. */
   readonly thrown: readonly number[];
 }
 
-export const NO_NEWS: News = { key: -1, fresh: [], hasRolled: false, hasAlarm: false, thrown: [] };
+export const NO_NEWS: News = {
+  key: -1,
+  fresh: [],
+  hasRolled: false,
+  changed: null,
+  given: null,
+  hasAlarm: false,
+  thrown: [],
+};
 
 export function nextNews(before: News, { key, events }: Latest<Event>): News {
+  // Somebody is asked, but nothing has happened.
+  if (events.length === 0) return { ...before, key };
   const fresh = events.flatMap(freshMark);
   const hasRolled = events.some(({ type }) => type === "rolled" || type === "escape");
   return {
     key,
     fresh: fresh.length > 0 || hasRolled ? fresh : before.fresh,
     hasRolled,
+    changed: changeIn(events),
+    given: giftIn(events),
     hasAlarm: events.some(({ type }) => type === "alarm"),
     thrown: [...before.thrown, ...events.flatMap((event) => (event.type === "escape" ? [event.face] : []))],
   };
+}
+
+function changeIn(events: readonly Event[]): News["changed"] {
+  if (events.some(({ type }) => type === "threw-anew")) return "thrown";
+  return events.some(({ type }) => type === "turned") ? "turned" : null;
+}
+
+/** A star that somebody crossed for another. */
+function giftIn(events: readonly Event[]): News["given"] {
+  for (const event of events) {
+    if (event.type !== "star" || event.for === null || event.for === event.seat) continue;
+    return { from: event.seat, to: event.for, star: event.star };
+  }
+  return null;
 }
 
 function freshMark(event: Event): Fresh[] {
@@ -39,7 +68,9 @@ function freshMark(event: Event): Fresh[] {
     case "any":
       return [{ seat: event.seat, at: event.cell, isOnPlan: false }];
     case "crossed":
-      return [{ seat: event.seat, at: event.at, isOnPlan: !event.at.startsWith("special-") }];
+      return [{ seat: event.seat, at: event.at, isOnPlan: !/^(\w+\.)?special-/.test(event.at) }];
+    case "star":
+      return [{ seat: event.seat, at: event.star, isOnPlan: false }];
     default:
       return [];
   }
@@ -47,6 +78,9 @@ function freshMark(event: Event): Fresh[] {
 
 const SOUNDS: { readonly [type in Event["type"]]?: SoundName } = {
   rolled: "dice",
+  "threw-anew": "dice",
+  turned: "turn",
+  star: "cross",
   escape: "dice",
   crossed: "cross",
   looted: "coin",
@@ -67,4 +101,4 @@ export function soundOf(events: readonly Event[]): SoundName | null {
   return LOUDEST_FIRST.find((sound) => heard.includes(sound)) ?? null;
 }
 
-const LOUDEST_FIRST: readonly SoundName[] = ["bell", "horn", "stamp", "dice", "coin", "cross", "pencil"];
+const LOUDEST_FIRST: readonly SoundName[] = ["bell", "horn", "stamp", "dice", "turn", "coin", "cross", "pencil"];

@@ -15,6 +15,12 @@ export function pathTo(asked: Asked, move: Move): Press[] {
       const white: Press = { on: "white", white: move.white };
       return "by" in move ? [white, { on: "shift", by: move.by }] : [white];
     }
+    case "star": {
+      const star: Press = { on: "star", star: move.star };
+      return "die" in move
+        ? [star, { on: "turn", die: move.die }, { on: "answer", move }]
+        : [star, { on: "answer", move }];
+    }
     case "write":
       return [{ on: "number", number: move.number }];
     case "cross":

@@ -7,6 +7,7 @@ import {
   giftInHand,
   maskOf,
   movesOf,
+  movesOfStar,
   NOTHING,
   sameFaces,
   stillChosen,
@@ -21,6 +22,9 @@ export type Press =
   | { readonly on: "shift"; readonly by: number }
   | { readonly on: "number"; readonly number: number }
   | { readonly on: "gift"; readonly gift: string }
+  /** A star of the own sheet, and the face of the die that it shall turn. */
+  | { readonly on: "star"; readonly star: string }
+  | { readonly on: "turn"; readonly die: number }
   /** One of the ways to fill the cell that is aimed at. */
   | { readonly on: "way"; readonly dice: readonly number[] }
   | { readonly on: "confirm" }
@@ -45,6 +49,10 @@ export function press(asked: Asked, chosen: Chosen, what: Press): Pressed {
       return listedOr(asked, { do: "write", number: what.number });
     case "gift":
       return { chosen: { ...NOTHING, gift: what.gift } };
+    case "star":
+      return pressStar(asked, chosen, what.star);
+    case "turn":
+      return { chosen: { ...chosen, turn: chosen.turn === what.die ? null : what.die } };
     case "way":
       return { chosen: { ...chosen, dice: maskOf(asked, what.dice), isAny: false, isWarned: false } };
     case "confirm": {
@@ -109,6 +117,12 @@ function pressWhite(asked: Asked, chosen: Chosen, white: string): Pressed {
   if (offered.length === 0) return { refused: { do: "ready", white } };
   if (!("by" in offered[0])) return { move: offered[0] };
   return { chosen: { ...chosen, adjust: chosen.adjust === white ? null : white, at: null, isAny: false } };
+}
+
+/** Looked at before it is crossed: there is only one a round for the whole crew. */
+function pressStar(asked: Asked, chosen: Chosen, star: string): Pressed {
+  if (chosen.star === star) return { chosen: NOTHING };
+  return movesOfStar(asked, star).length === 0 ? { refused: { do: "star", star } } : { chosen: { ...NOTHING, star } };
 }
 
 /** Who would leave dice unused is warned first. */

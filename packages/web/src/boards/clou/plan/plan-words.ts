@@ -75,6 +75,8 @@ export function costWords(
         return t.effectAlarm;
       case "time":
         return t.effectTime(effect.cost);
+      case "time-to":
+        return t.effectTimeTo(names.thing(effect.mark));
       case "traces":
         return t.effectTraces(effect.cost);
       case "forbid":

@@ -1,4 +1,4 @@
-import { planOf, type View } from "@safehouse/games/clou/board";
+import type { Reader, View } from "@safehouse/games/clou/board";
 import type { Drawing } from "@safehouse/paper";
 import { drawPlan, type PlanMarks, planMarks } from "@safehouse/paper/clou";
 import type { JSX } from "preact";
@@ -14,18 +14,18 @@ import { useZoom } from "./use-zoom.ts";
 
 /** The burglary plan: rooms, challenges, loot and bars, with something to press over every symbol. */
 export function Plan(): JSX.Element {
-  const { view, aim, t, names: own } = useTable();
+  const { reader, view, aim, t, names: own } = useTable();
   const layout = usePaperLayout();
   const names = usePaperNames();
   const site = useRef<HTMLDivElement>(null);
   const zoom = useZoom(site, layout === "tall");
   const { seats: crew } = view;
   const draw = (marks: PlanMarks): Drawing =>
-    drawPlan({ plan: planOf(view), crew, marks, names, layout, style: "screen", around: "bars" });
-  const drawing = useMemo(() => draw(planMarks(view)), [view, names, layout]);
+    drawPlan({ plan: reader.planOf(view), crew, marks, names, layout, style: "screen", around: "bars" });
+  const drawing = useMemo(() => draw(planMarks(reader, view)), [view, names, layout]);
   const after = aim?.after ?? null;
   const meant = useMemo(() => {
-    const soft = after === null ? null : meantMarks(view, after);
+    const soft = after === null ? null : meantMarks(reader, view, after);
     return soft === null ? null : draw(soft);
   }, [after, names, layout]);
   return (
@@ -48,9 +48,9 @@ export function Plan(): JSX.Element {
 }
 
 /** What is only aimed at, in dotted pencil; null for nothing on the plan. */
-function meantMarks(view: View, after: View): PlanMarks | null {
-  const { crossed } = planMarks(view);
-  const soft = new Set([...planMarks(after).crossed].filter((symbol) => !crossed.has(symbol)));
+function meantMarks(reader: Reader, view: View, after: View): PlanMarks | null {
+  const { crossed } = planMarks(reader, view);
+  const soft = new Set([...planMarks(reader, after).crossed].filter((symbol) => !crossed.has(symbol)));
   const none: ReadonlySet<string> = new Set();
   return soft.size === 0 ? null : { crossed: none, soft, done: none, openRooms: none, openThings: none, left: {} };
 }

@@ -1,13 +1,14 @@
-import { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "@safehouse/games/clou/board";
 import type { Outcome } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./score-box.css";
 import { useTable } from "../context.ts";
 import { PencilNumber } from "./pencil-number.tsx";
+import { stepsOf } from "./scale.ts";
 
 /** The scoring box, filled in line by line, and what the night was worth. */
 export function ScoreBox({ outcome }: { readonly outcome: Extract<Outcome, { type: "shared" }> }): JSX.Element {
-  const { t, say, names, view } = useTable();
+  const { reader, t, say, names, view } = useTable();
+  const isCaught = outcome.result.startsWith("caught");
   return (
     <section class="clou-score" aria-labelledby="clou-score-title">
       <h2 id="clou-score-title">{t.score}</h2>
@@ -36,7 +37,13 @@ export function ScoreBox({ outcome }: { readonly outcome: Extract<Outcome, { typ
       <p class="clou-verdict" style={{ "--i": outcome.lines.length + 1 }}>
         {say({ id: `result.${outcome.result}` })}
       </p>
-      <p class="clou-score-scale">{t.rating(ALL_RIGHT_ABOVE, CLOU_ABOVE)}</p>
+      <ul class="clou-score-scale">
+        {stepsOf(reader, say).map(({ above, words }) => (
+          <li key={above} data-reached={!isCaught && outcome.points > above}>
+            {t.rating(above, words)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

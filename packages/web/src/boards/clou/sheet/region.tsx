@@ -7,7 +7,7 @@ import { useTable } from "../context.ts";
 import { placed } from "../drawn.tsx";
 import { Pencil } from "../pencil.tsx";
 import { useSpatial } from "../use-spatial.ts";
-import type { Member } from "./sheet.tsx";
+import type { Member } from "./sheet-paper.tsx";
 
 interface RegionProps {
   readonly id: string;
@@ -22,28 +22,41 @@ export function Region({ id, members, drawing, seat, isOwn }: RegionProps): JSX.
   const { t, names } = useTable();
   const region = useRef<HTMLDivElement>(null);
   useSpatial(region, ".clou-cell");
-  const label =
-    id === "bars" ? t.bars : id === "specials" ? t.specials : names.tool(id === "circle-box" ? "circle-boxes" : id);
+  const own: { readonly [id: string]: string | undefined } = { bars: t.bars, specials: t.specials, stars: t.stars };
+  const label = own[id] ?? names.tool(id === "circle-box" ? "circle-boxes" : id);
   return (
     <div ref={region} role="group" aria-label={label}>
       {members.map((member) => (
-        <CellSpot key={member.cell.name} {...member} {...{ drawing, seat, isOwn }} />
+        <CellSpot
+          key={member.cell.name}
+          {...member}
+          {...{ drawing, seat, isOwn }}
+          isNext={members.find(({ cell }) => cell.star === member.cell.star && cell.state === "empty") === member}
+        />
       ))}
     </div>
   );
 }
 
-function CellSpot({ cell, spot, drawing, seat, isOwn }: Member & Omit<RegionProps, "id" | "members">): JSX.Element {
+interface CellProps extends Member, Omit<RegionProps, "id" | "members"> {
+  /** Of a star: the circle that is crossed next. */
+  readonly isNext: boolean;
+}
+
+function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.Element {
   const table = useTable();
-  const { lit, aim, isAsked, press, sent, news, view, name: nameOf, t, names, mayPress } = table;
-  const { name, kind, state } = cell;
-  const isLit = isOwn && isAsked && lit.places.has(name);
-  const isAimed = isOwn && aim?.at === name;
+  const { lit, aim, chosen, isAsked, press, sent, news, view, name: nameOf, t, names, mayPress } = table;
+  const { name, kind, state, star } = cell;
+  const isLit = isOwn && isAsked && (star === null ? lit.places.has(name) : isNext && lit.stars.has(star));
+  const isAimed = isOwn && (star === null ? aim?.at === name : isNext && chosen.star === star);
   const isSent = isOwn && sent !== null && "cell" in sent.move && sent.move.cell === name;
-  const isFresh = news.fresh.some((mark) => mark.seat === seat && mark.at === name && !mark.isOnPlan);
+  const isFresh = news.fresh.some(
+    ({ seat: who, at, isOnPlan }) =>
+      who === seat && !isOnPlan && (star === null ? at === name : at === star && state === "crossed"),
+  );
   const isTheirs = isFresh && seat !== view.seat;
   const plain = useMemo(() => plainCellWords({ t, names }, cell), [t, names, cell]);
-  const more = isOwn ? litCellWords(table, name) : isTheirs ? t.justWrote(nameOf(seat)) : "";
+  const more = isOwn ? litCellWords(table, cell) : isTheirs ? t.justWrote(nameOf(seat)) : "";
   const label = more === "" ? plain : `${plain}, ${more}`;
   const pressNow = useRef(press);
   pressNow.current = press;
@@ -73,7 +86,9 @@ function CellSpot({ cell, spot, drawing, seat, isOwn }: Member & Omit<RegionProp
         aria-label={label}
         aria-pressed={isAimed}
         aria-disabled={!isLit}
-        onClick={(event) => pressNow.current({ on: "place", at: name }, event.currentTarget)}
+        onClick={(event) =>
+          pressNow.current(star === null ? { on: "place", at: name } : { on: "star", star }, event.currentTarget)
+        }
         {...looks}
       />
     );

@@ -20,6 +20,6 @@ export const KEYS: NonNullable<BoardModule["keys"]> = {
     ["C", "bestätigen, worauf du zielst"],
     ["G", "das Symbol verfallen lassen"],
     ["D", "fertig mit den Würfeln"],
-    ["S", "der nächste Bogen oder der Plan"],
+    ["S", "das nächste Blatt oder der Plan"],
   ],
 };

@@ -7,6 +7,7 @@ const AND = new Intl.ListFormat("de", { type: "conjunction" });
 const OR = new Intl.ListFormat("de", { type: "disjunction" });
 const NUMBERS = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (n: number): string => count(n, "Punkt", "Punkte");
 const traces = (n: number): string => count(n, "Spur", "Spuren");
@@ -24,18 +25,19 @@ export const de: Texts<typeof en> = {
 
   views: "Was vor dir liegt",
   plan: "Plan",
-  mySheet: "Mein Bogen",
-  sheetOf: (name) => `${of(name)} Bogen`,
+  mySheet: "Mein Blatt",
+  sheetOf: (name) => `${of(name)} Blatt`,
   litHere: (n) => (n === 0 ? "" : `${n} beleuchtet`),
   round: (n) => `Runde ${n}`,
 
   timeLeft: (n) => `Zeit ${n}`,
   tracesLeft: (n) => `Spuren ${n}`,
   pointsNow: points,
-  soFar: (won, lost, total) => (lost === 0 ? `bisher ${points(won)}` : `${won} − ${lost} für Spuren = bisher ${total}`),
+  soFar: (won, lost, total) =>
+    lost === 0 ? `bisher ${points(won)}` : `${won} − ${lost} für Spuren = bisher ${signed(total)}`,
   larger: "Größer",
   house: "Das Haus",
-  rating: (fine, clou) => `über ${fine}: ordentlich · über ${clou}: ein echter Clou`,
+  rating: (above, words) => `über ${above}: ${words}`,
   barLeft: (bar, left, all) => `${bar}: noch ${left} von ${all}`,
   forbidden: (symbols) => `Diese Runde nicht auf dem Plan: ${symbols}`,
 
@@ -52,6 +54,7 @@ export const de: Texts<typeof en> = {
   die: (face) => `Würfel ${face}`,
   dieLeft: "noch frei",
   dieUsed: "benutzt",
+  dieUsedBy: (names) => `benutzt von ${names}`,
   dieChosen: "in deiner Hand",
   dieFits: "passt",
   virtualDie: (face) => `Zusatzwürfel ${face}, zählt beim nächsten Mal mit`,
@@ -63,7 +66,20 @@ export const de: Texts<typeof en> = {
   howMuch: (by) => `±${by}: um wie viel?`,
   howMuchHint: "Gilt für das nächste Eintragen. Zurücknehmen geht.",
 
-  pickDice: "Nimm Würfel oder wähle ein Feld auf deinem Bogen.",
+  starFree: "Der Stern der Bande ist diese Runde noch frei",
+  starGone: "Der Stern der Bande ist diese Runde schon benutzt",
+  starOnce: "Ein Stern pro Runde für die ganze Bande.",
+  starUsable: "jetzt nutzbar",
+  starUse: "Stern nutzen",
+  starThrow: "Neu werfen",
+  starForMe: "Für mich",
+  starFor: (name) => `Für ${name}`,
+  starGiven: (name) => `${name} hat einen Stern für dich angekreuzt.`,
+  starWhichDie: "Welcher Würfel?",
+  starTurnTo: (face) => `Die ${face} drehen auf`,
+  starTo: (face) => `Auf ${face}`,
+
+  pickDice: "Nimm Würfel oder wähle ein Feld auf deinem Blatt.",
   noDiceLeft: "Drück auf Fertig, wenn du durch bist.",
   fits: (n) => (n === 0 ? "passt nirgends" : n === 1 ? "passt an eine Stelle" : `passt an ${inWords(n)} Stellen`),
   ways: "Mit welchen Würfeln?",
@@ -77,7 +93,7 @@ export const de: Texts<typeof en> = {
   even: "gerade",
   odd: "ungerade",
   anyTitle: "Beliebige Zahl oder beliebiger Kreis",
-  anyHint: "Wähle ein Feld oder einen Kreis auf deinem Bogen.",
+  anyHint: "Wähle ein Feld oder einen Kreis auf deinem Blatt.",
 
   write: (n) => `${n} eintragen`,
   crossIt: "Ankreuzen",
@@ -127,6 +143,7 @@ export const de: Texts<typeof en> = {
   toGetAway: "zu entkommen",
 
   escape: "Die Flucht",
+  waiting: "Der Wagen stand bereit. Niemand musste würfeln.",
   whoDrives: "Jemand muss fahren.",
   escapeTitle: "Alarm.",
   atTheWheel: (name) => `${name} sitzt am Steuer`,
@@ -147,6 +164,7 @@ export const de: Texts<typeof en> = {
 
   bars: "Fähigkeiten",
   specials: "Spezielles",
+  stars: "Sterne",
   cellEmpty: "leer",
   cellHolds: (n) => `darin ${n}`,
   cellCrossed: "angekreuzt",
@@ -173,6 +191,7 @@ export const de: Texts<typeof en> = {
   lootReady: "liegt bereit",
   printedTraces: (n) => `kostet ${traces(n)}`,
   effectAlarm: "löst den Alarm aus",
+  effectTimeTo: (mark) => `streicht die Zeit bis ${mark}`,
   effectTime: (n) => (n < 0 ? `gewinnt ${times(-n)}` : `kostet ${times(n)}`),
   effectTraces: (n) => (n < 0 ? `verwischt ${traces(-n)}` : `kostet ${traces(n)}`),
   effectForbid: (symbols) => `nächste Runde nicht auf dem Plan: ${symbols}`,

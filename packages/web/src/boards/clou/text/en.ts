@@ -5,6 +5,7 @@ const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const OR = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = {
@@ -26,10 +27,10 @@ export const en = {
   tracesLeft: (n: number) => `traces ${n}`,
   pointsNow: (n: number) => count(n, "point"),
   soFar: (won: number, lost: number, total: number) =>
-    lost === 0 ? `${count(won, "point")} so far` : `${won} − ${lost} for traces = ${total} so far`,
+    lost === 0 ? `${count(won, "point")} so far` : `${won} − ${lost} for traces = ${signed(total)} so far`,
   larger: "Larger",
   house: "The house",
-  rating: (fine: number, clou: number) => `over ${fine}: all right · over ${clou}: a real clou`,
+  rating: (above: number, words: string) => `over ${above}: ${words}`,
   barLeft: (bar: string, left: number, of: number) => `${bar}: ${left} of ${of} left`,
   forbidden: (symbols: string) => `Not on the plan this round: ${symbols}`,
 
@@ -46,6 +47,7 @@ export const en = {
   die: (face: number) => `Die ${face}`,
   dieLeft: "to use",
   dieUsed: "used",
+  dieUsedBy: (names: string) => `used by ${names}`,
   dieChosen: "in your hand",
   dieFits: "fits",
   virtualDie: (face: number) => `Extra die ${face}, in the next use`,
@@ -56,6 +58,19 @@ export const en = {
   shiftWhite: (by: number) => `Number ±${by}`,
   howMuch: (by: number) => `±${by}: by how much?`,
   howMuchHint: "It goes into the next use. Undo takes it back.",
+
+  starFree: "The crew’s star of this round is free",
+  starGone: "The crew’s star of this round is used",
+  starOnce: "One star a round for the whole crew.",
+  starUsable: "can be used now",
+  starUse: "Use the star",
+  starThrow: "Throw them anew",
+  starForMe: "For me",
+  starFor: (name: string) => `For ${name}`,
+  starGiven: (name: string) => `${name} has crossed a star for you.`,
+  starWhichDie: "Which die?",
+  starTurnTo: (face: number) => `Turn the ${face} to`,
+  starTo: (face: number) => `To ${face}`,
 
   pickDice: "Pick dice, or a place on your sheet.",
   noDiceLeft: "Press Done when you are through.",
@@ -124,6 +139,7 @@ export const en = {
   escape: "The escape",
   escapeTitle: "The alarm.",
   whoDrives: "Somebody has to drive.",
+  waiting: "The car was waiting. Nobody had to throw.",
   atTheWheel: (name: string) => `${name} is at the wheel`,
   youAtTheWheel: "You are at the wheel",
   tableOf: (name: string) => `${name}’s escape table`,
@@ -142,6 +158,7 @@ export const en = {
 
   bars: "Abilities",
   specials: "Specials",
+  stars: "Stars",
   cellEmpty: "empty",
   cellHolds: (n: number) => `holds ${n}`,
   cellCrossed: "crossed",
@@ -168,6 +185,7 @@ export const en = {
   lootReady: "to be taken",
   printedTraces: (n: number) => `costs ${count(n, "trace")}`,
   effectAlarm: "rings the alarm",
+  effectTimeTo: (mark: string) => `runs the time bar down to ${mark}`,
   effectTime: (n: number) => (n < 0 ? `wins ${count(-n, "time symbol")}` : `costs ${count(n, "time symbol")}`),
   effectTraces: (n: number) => (n < 0 ? `wipes away ${count(-n, "trace")}` : `costs ${count(n, "trace")}`),
   effectForbid: (symbols: string) => `next round no ${symbols} on the plan`,

@@ -1,4 +1,4 @@
-import { type CellKind, facesIn, type Move, sumOfDice } from "@safehouse/games/clou/board";
+import { type CellKind, facesIn, type Move } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -33,7 +33,7 @@ export function Aimed(): JSX.Element {
           )}
           {capital(place)}
         </h2>
-        <Chain chain={aim.chain} />
+        {aim.after !== null && <Chain chain={aim.chain} />}
       </div>
       <Button tone="lit" class="clou-do" onClick={(event) => press({ on: "confirm" }, event.currentTarget as Element)}>
         {verb(table, aim.move)}
@@ -43,13 +43,13 @@ export function Aimed(): JSX.Element {
 }
 
 /** What the button does, in a word. */
-function verb({ t, cells, view, chosen }: Table, move: Move): string {
+function verb({ reader, t, cells, view, chosen }: Table, move: Move): string {
   if (move.do === "loot") return t.takeIt;
   if (move.do !== "use" && move.do !== "any") return t.crossIt;
   const cell = cells.find(({ name }) => name === move.cell);
   const isWriting = cell !== undefined && cell.state === "empty" && WRITTEN.includes(cell.kind);
   if (!isWriting) return t.crossIt;
-  const number = sumOfDice(view, view.seat ?? 0, chosen.dice);
+  const number = reader.sumOfDice(view, view.seat ?? 0, chosen.dice);
   return move.do === "any" || number === null ? t.chooseNumber : t.write(number);
 }
 

@@ -1,4 +1,4 @@
-import { costOfFinishing, readGift } from "@safehouse/games/clou/board";
+import { readGift } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Button } from "../../../ui/button.tsx";
@@ -6,21 +6,28 @@ import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import { useTable } from "../context.ts";
 import { movesOf } from "../logic/chosen.ts";
+import { later } from "../later.tsx";
 import { Aimed } from "./aimed.tsx";
 import { Fits } from "./fits.tsx";
 import { Said } from "./said.tsx";
 import { Sum } from "./ways.tsx";
 
+/** Not every game of the family has stars. */
+const AskStar = later(async () => (await import("./star.tsx")).AskStar);
+
 /** In the dice phase: what is in hand, where it fits, what would follow, or what finishing costs. */
 export function AskDice(): JSX.Element {
-  const { t, chosen, aim, asked, question, view, lit, hands, cells } = useTable();
+  const { t, chosen, aim, asked, question, view, lit, hands, cells, news, name } = useTable();
   if (chosen.isWarned) return <FinishWarning />;
   if (chosen.adjust !== null) return <HowMuch />;
+  if (chosen.star !== null) return <AskStar />;
   if (aim !== null) return <Aimed />;
   if (chosen.isAny) return <Said title={t.anyTitle} hint={t.anyHint} />;
   const isReady = view.seat !== null && hands[view.seat].readyDice.length > 0;
   if (chosen.dice === 0 && !isReady) {
-    return <Said title={question?.text ?? ""} hint={asked.left === 0 ? t.noDiceLeft : t.pickDice} />;
+    const { given } = news;
+    const gift = given !== null && given.to === view.seat ? `${t.starGiven(name(given.from))} ` : "";
+    return <Said title={question?.text ?? ""} hint={`${gift}${asked.left === 0 ? t.noDiceLeft : t.pickDice}`} />;
   }
   return (
     <>
@@ -67,9 +74,9 @@ function HowMuch(): JSX.Element {
 
 /** Dice would be left over: said before, not after. */
 function FinishWarning(): JSX.Element {
-  const { t, view, hands, names, press } = useTable();
+  const { reader, game, t, view, hands, names, press } = useTable();
   const seat = view.seat ?? 0;
-  const cost = costOfFinishing(view, seat);
+  const cost = reader.costOfFinishing(view, seat);
   const { whites } = hands[seat];
   return (
     <>
@@ -78,7 +85,7 @@ function FinishWarning(): JSX.Element {
         <p class="clou-hint">
           {cost.isCaught ? t.finishCaught : t.finishCost(cost.dice, cost.points)}{" "}
           {whites.length > 0 && t.finishWhites(t.and([...new Set(whites)].map(names.symbol)))}{" "}
-          <RuleTag game="clou" rule="C-3.4" />
+          <RuleTag game={game} rule="C-3.4" />
         </p>
       </div>
       <Button

@@ -1,8 +1,12 @@
+import type { Hand } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./dice.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { useRoving } from "../../../ui/roving.ts";
+import { seatClass } from "../../../ui/seats.ts";
 import { useTable } from "../context.ts";
+import type { News } from "../logic/news.ts";
 import { DieFace } from "./die.tsx";
 import { Whites } from "./whites.tsx";
 
@@ -15,19 +19,21 @@ export function Dice(): JSX.Element {
   const hand = view.seat === null ? null : hands[view.seat];
   const mayPick = isAsked && asked.kind === "dice";
   return (
-    <div ref={row} class="clou-dice" role="group" aria-label={t.dice} data-rolled={news.hasRolled && isMoving}>
+    <div ref={row} class="clou-dice" role="group" aria-label={t.dice}>
       {night.dice.map((face, i) => (
-        <Die
-          // A die is told apart by its place alone.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={`${night.round}-${i}`}
-          face={face}
-          index={i}
-          isLeft={hand === null || ((hand.left >> i) & 1) === 1}
-          isChosen={((chosen.dice >> i) & 1) === 1}
-          isLit={mayPick && lit.dice.has(i)}
-          mayPick={mayPick}
-        />
+        // A die is told apart by its place alone. What a star threw or turned falls anew.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Falling key={`${night.round}-${i}-${face}`} how={!isMoving ? null : news.hasRolled ? "thrown" : news.changed}>
+          <Die
+            face={face}
+            index={i}
+            isLeft={hand === null || ((hand.left >> i) & 1) === 1}
+            isChosen={((chosen.dice >> i) & 1) === 1}
+            isLit={mayPick && lit.dice.has(i)}
+            mayPick={mayPick}
+            users={night.star === null ? [] : usersOf(hands, view.seat, i)}
+          />
+        </Falling>
       ))}
       {hand !== null &&
         hand.readyDice.map((face, i) => (
@@ -42,12 +48,43 @@ export function Dice(): JSX.Element {
         </span>
       )}
       {hand !== null && hand.whites.length > 0 && <Whites whites={hand.whites} />}
+      {night.star !== null && (
+        <span
+          class="clou-star-left"
+          role="img"
+          aria-label={night.star === "free" ? t.starFree : t.starGone}
+          title={night.star === "free" ? t.starFree : t.starGone}
+          data-used={night.star === "used"}
+        >
+          <Icon name="star" />
+        </span>
+      )}
     </div>
   );
 }
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, n) => sum + n, 0);
+}
+
+interface FallingProps {
+  readonly how: News["changed"];
+  readonly children: JSX.Element;
+}
+
+/** Where a die came to lie. How it fell is decided once: a later moment neither stops it nor lets it fall again. */
+function Falling({ how, children }: FallingProps): JSX.Element {
+  const fell = useRef(how).current;
+  return (
+    <span class="clou-die-place" {...(fell !== null && { "data-fell": fell })}>
+      {children}
+    </span>
+  );
+}
+
+/** Who else of the crew has used a die. */
+function usersOf(hands: readonly Hand[], own: number | null, die: number): number[] {
+  return hands.flatMap(({ left }, seat) => (seat !== own && !((left >> die) & 1) ? [seat] : []));
 }
 
 interface DieProps {
@@ -57,17 +94,28 @@ interface DieProps {
   readonly isChosen: boolean;
   readonly isLit: boolean;
   readonly mayPick: boolean;
+  /** Whoever else has used it: what somebody has used is no longer thrown or turned. */
+  readonly users: readonly number[];
 }
 
-function Die({ face, index, isLeft, isChosen, isLit, mayPick }: DieProps): JSX.Element {
-  const { t, press } = useTable();
+function Die({ face, index, isLeft, isChosen, isLit, mayPick, users }: DieProps): JSX.Element {
+  const { t, press, name } = useTable();
   const state = !isLeft ? t.dieUsed : isChosen ? t.dieChosen : isLit ? t.dieFits : t.dieLeft;
-  const label = `${t.die(face)}, ${state}`;
+  const others = users.length === 0 ? "" : `, ${t.dieUsedBy(t.and(users.map(name)))}`;
+  const label = `${t.die(face)}, ${state}${others}`;
   const looks = { "data-used": !isLeft, "data-chosen": isChosen, "data-lit": isLit };
+  const marks = users.length > 0 && (
+    <span class="clou-die-users" aria-hidden="true">
+      {users.map((seat) => (
+        <i key={seat} class={seatClass(seat)} />
+      ))}
+    </span>
+  );
   if (!mayPick || !isLeft) {
     return (
       <span class="clou-die" role="img" aria-label={label} {...looks}>
         <DieFace face={face} />
+        {marks}
       </span>
     );
   }
@@ -81,6 +129,7 @@ function Die({ face, index, isLeft, isChosen, isLit, mayPick }: DieProps): JSX.E
       onClick={(event) => press({ on: "die", die: index }, event.currentTarget)}
     >
       <DieFace face={face} />
+      {marks}
     </button>
   );
 }

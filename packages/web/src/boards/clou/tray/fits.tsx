@@ -1,4 +1,4 @@
-import { type Cell, type CellKind, sumOfDice } from "@safehouse/games/clou/board";
+import type { Cell, CellKind } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
@@ -11,7 +11,7 @@ import { Tile } from "../tile.tsx";
 /** All places that take the dice in hand, and what each would bring. */
 export function Fits(): JSX.Element {
   const table = useTable();
-  const { t, lit, cells, press, foresee, view, chosen } = table;
+  const { reader, t, lit, cells, press, foresee, view, chosen } = table;
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { selector: "button" });
   const fitting = cells.filter(({ name }) => lit.places.has(name));
@@ -26,7 +26,7 @@ export function Fits(): JSX.Element {
             aria-label={cellWords(table, cell)}
             onClick={(event) => press({ on: "place", at: cell.name }, event.currentTarget)}
           >
-            <Place cell={cell} number={sumOfDice(view, view.seat ?? 0, chosen.dice)} />
+            <Place cell={cell} number={reader.sumOfDice(view, view.seat ?? 0, chosen.dice)} />
             <span class="clou-fit-kind">{kindWord(cell.kind, t)}</span>
             {(cell.kind === "circle-box" || cell.kind === "pyramid") && cell.asks.length > 0 && (
               <small>
@@ -53,6 +53,7 @@ function kindWord(kind: CellKind, t: Words): string {
     pyramid: t.kindPyramid,
     "circle-box": t.kindCircle,
     symbol: "",
+    star: "",
   };
   return words[kind];
 }

@@ -11,7 +11,7 @@ import { Said } from "./said.tsx";
 
 /** An activated symbol is to be placed now: where, or let go. */
 export function AskSettle(): JSX.Element {
-  const { t, names, asked, chosen, aim, press, things } = useTable();
+  const { game, t, names, asked, chosen, aim, press, things } = useTable();
   if (aim !== null) return <Aimed />;
   const gift = giftInHand(asked, chosen) ?? "";
   const targets = movesOf(asked, "cross").flatMap((move) => (move.gift === gift ? [move.at] : []));
@@ -30,7 +30,7 @@ export function AskSettle(): JSX.Element {
         <div>
           <h2>{t.isYours(names.symbol(gift))}</h2>
           <p class="clou-hint">
-            {where.length === 0 ? t.noPlaceYet : t.crossAt(t.or(where))} <RuleTag game="clou" rule="C-4.2" />
+            {where.length === 0 ? t.noPlaceYet : t.crossAt(t.or(where))} <RuleTag game={game} rule="C-4.2" />
           </p>
         </div>
       </div>

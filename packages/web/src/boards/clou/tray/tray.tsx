@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { useTable } from "../context.ts";
 import { later } from "../later.tsx";
-import { movesOf } from "../logic/chosen.ts";
+import { isBusy, movesOf } from "../logic/chosen.ts";
 import { AskDice } from "./ask-dice.tsx";
 import { Said } from "./said.tsx";
 import { AskNumber, AskSettle } from "./settle.tsx";
@@ -16,7 +16,7 @@ import { Dice } from "./dice.tsx";
 /** Nothing of it is needed while dice are used. */
 const AskCrew = later(async () => (await import("./votes.tsx")).AskCrew);
 
-const WITH_DICE = ["dice", "settle", "number"];
+const WITH_DICE = ["dice", "settle", "number", "offer"];
 
 /** The tin on the table: dice, the one sentence that says what is asked, and all that can be answered; always in reach. */
 export function Tray(): JSX.Element {
@@ -64,6 +64,7 @@ function Asking(): JSX.Element {
       return <AskSettle />;
     case "number":
       return <AskNumber />;
+    case "offer":
     case "leave":
     case "driver":
     case "flee":
@@ -81,9 +82,8 @@ function Asking(): JSX.Element {
 
 /** Always at the same place; pressed too early, it tells what still fits. */
 function Finish(): JSX.Element {
-  const { t, asked, chosen, press, putDown, aim, isAsked } = useTable();
-  const isBusy = chosen.isWarned || aim !== null || chosen.dice !== 0 || chosen.isAny || chosen.adjust !== null;
-  if (isBusy) {
+  const { t, asked, chosen, press, putDown, isAsked } = useTable();
+  if (isBusy(chosen)) {
     return (
       <Button class="clou-finish" onClick={putDown}>
         {t.back}

@@ -1,16 +1,16 @@
-import { escapeTable, type Move } from "@safehouse/games/clou/board";
+import type { Move } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
-import { Hat } from "../../../ui/hat.tsx";
-import { useRoving } from "../../../ui/roving.ts";
 import { useTable } from "../context.ts";
 import { inPercent, oddsOfEscape } from "../logic/odds.ts";
+import { Answers } from "./answers.tsx";
 import { Said } from "./said.tsx";
 
-/** What is asked once the dice are used: whether to leave, who drives, and the throws of the escape. */
+/** What is asked beside the dice: a symbol for the taking, and once they are used whether to leave, who drives, and the throws of the escape. */
 export function AskCrew(): JSX.Element {
   const { question } = useTable();
   switch (question?.decision.kind) {
+    case "offer":
+      return <AskOffer />;
     case "leave":
       return <AskLeave />;
     case "driver":
@@ -20,6 +20,23 @@ export function AskCrew(): JSX.Element {
     default:
       return <AskOnly move={{ do: "drive" }} />;
   }
+}
+
+/** A loud passage gives the crew a symbol: whoever takes it uses it at once, else the next is asked. */
+function AskOffer(): JSX.Element {
+  const { question, say } = useTable();
+  if (question === null) return <></>;
+  return (
+    <>
+      <Said title={question.text} />
+      <Answers
+        answers={question.moves.map((move) => {
+          const { do: what, ...args } = move;
+          return { move, title: say({ id: `move.${what}`, args }) };
+        })}
+      />
+    </>
+  );
 }
 
 /** Run away or stay: both answers shine alike, and nobody sees who has answered. */
@@ -42,7 +59,7 @@ function AskLeave(): JSX.Element {
 
 /** Who drives: with everybody's odds beside the name. */
 function AskDriver(): JSX.Element {
-  const { t, question, view, night, hands, names, name, isYou } = useTable();
+  const { reader, t, question, view, night, hands, names, name, isYou } = useTable();
   if (question === null) return <></>;
   if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
   const { cars, police } = night.bars;
@@ -53,7 +70,7 @@ function AskDriver(): JSX.Element {
         answers={hands.map(({ thief }, seat) => ({
           move: { do: "name", seat },
           title: isYou(seat) ? t.iDrive : t.drives(name(seat)),
-          hint: `${names.thief(thief)} · ${t.odds(inPercent(oddsOfEscape(escapeTable(view, seat), cars.left, police.left)))}`,
+          hint: `${names.thief(thief)} · ${t.odds(inPercent(oddsOfEscape(reader.escapeTable(view, seat), cars.left, police.left)))}`,
           seat,
         }))}
       />
@@ -69,37 +86,5 @@ function AskOnly({ move }: { readonly move: Move }): JSX.Element {
       <Said title={question?.text ?? ""} />
       <Answers answers={[{ move, title: say({ id: `move.${move.do}` }) }]} />
     </>
-  );
-}
-
-interface Answer {
-  readonly move: Move;
-  readonly title: string;
-  readonly hint?: string;
-  readonly seat?: number;
-}
-
-function Answers({ answers }: { readonly answers: readonly Answer[] }): JSX.Element {
-  const { press, sent } = useTable();
-  const row = useRef<HTMLDivElement>(null);
-  useRoving(row, { selector: "button" });
-  return (
-    <div ref={row} class="clou-answers">
-      {answers.map(({ move, title, hint, seat }) => (
-        <button
-          key={JSON.stringify(move)}
-          type="button"
-          class="clou-answer"
-          data-sent={JSON.stringify(sent?.move) === JSON.stringify(move)}
-          onClick={(event) => press({ on: "answer", move }, event.currentTarget)}
-        >
-          {seat !== undefined && <Hat seat={seat} size="small" />}
-          <span>
-            <b>{title}</b>
-            {hint !== undefined && <small>{hint}</small>}
-          </span>
-        </button>
-      ))}
-    </div>
   );
 }

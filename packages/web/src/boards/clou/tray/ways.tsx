@@ -1,4 +1,4 @@
-import { facesIn, sumOfDice } from "@safehouse/games/clou/board";
+import { facesIn } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useRoving } from "../../../ui/roving.ts";
@@ -33,13 +33,13 @@ export function Ways(): JSX.Element {
 
 /** "1 + 3 + 5 − 1 = 8": the dice in hand and all that was added to them. */
 export function Sum({ dice }: { readonly dice: number }): JSX.Element {
-  const { view, hands } = useTable();
+  const { reader, view, hands } = useTable();
   const seat = view.seat ?? 0;
   const { readyDice, shifts } = hands[seat];
   const parts = [...facesIn(view, dice), ...readyDice].join(" + ");
   const by = shifts.reduce((sum, shift) => sum + shift, 0);
   const shift = by === 0 ? "" : by < 0 ? ` − ${-by}` : ` + ${by}`;
-  const number = sumOfDice(view, seat, dice);
+  const number = reader.sumOfDice(view, seat, dice);
   const isPlain = parts === String(number) && shift === "";
   return (
     <>

@@ -11,7 +11,7 @@ import { NightPage } from "./night-page.tsx";
 import { SetupForm } from "./setup-form.tsx";
 
 /** The phone beside the paper. What it keeps survives a reload. */
-export function Companion({ language, texts }: CompanionProps): JSX.Element | null {
+export function Companion({ language, texts, query }: CompanionProps): JSX.Element | null {
   const words = useWords(language);
   const [kept, setKept] = useState(readNight);
   const keep = (night: KeptNight | null): void => {
@@ -19,7 +19,7 @@ export function Companion({ language, texts }: CompanionProps): JSX.Element | nu
     setKept(night);
   };
   if (words === null) return null;
-  if (kept === null) return <SetupForm texts={texts} onBegin={keep} />;
+  if (kept === null) return <SetupForm texts={texts} code={query.get("code")} onBegin={keep} />;
   return <OnTable kept={kept} keep={keep} {...{ words, texts, language }} />;
 }
 

@@ -1,4 +1,4 @@
-import { readNight } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { playSound } from "../../../app/sound.ts";
@@ -47,7 +47,7 @@ export function Foot({ part, onPart, onNew }: FootProps): JSX.Element {
 function NextStep({ part, onPart, onNew }: FootProps): JSX.Element | null {
   const { t, view, kept, act } = useBeside();
   const [isEnding, setEnding] = useState(false);
-  const { stage, round, throws } = readNight(view);
+  const { stage, round, throws } = reader.readNight(view);
   const throwFor = (of: number): { readonly do: "throw"; readonly dice: readonly number[] } => {
     playSound("dice");
     onPart("dice");

@@ -1,4 +1,4 @@
-import { readNight } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import { followNight, type PaperAct } from "@safehouse/games/clou/companion";
 import type { Language, MessageTable } from "@safehouse/kernel";
 import type { JSX } from "preact";
@@ -45,7 +45,7 @@ export function NightPage({ kept, keep, words, texts, language }: NightPageProps
   useEffect(() => setTitle(t.title), [t]);
   useTold(beside);
   useShortcuts({ u: undo, "1": () => setPart("dice"), "2": () => setPart("check"), "3": () => setPart("score") });
-  const night = readNight(beside.view);
+  const night = reader.readNight(beside.view);
   const [isSure, setSure] = useState(true);
   // A finished night has nothing left to lose.
   const putAside = (): void => (kept.acts.length === 0 || beside.night.outcome !== null ? keep(null) : setSure(false));
@@ -53,7 +53,7 @@ export function NightPage({ kept, keep, words, texts, language }: NightPageProps
     <BesideContext.Provider value={beside}>
       <div class="comp" data-part={part} data-moving={isMoving.value}>
         <Head
-          line={`${beside.names.thing(kept.setup.scenario)} · ${words.round(night.round)}`}
+          line={`${beside.names.thing(reader.planOf(beside.view).id)} · ${words.round(night.round)}`}
           undo={undo}
           onNew={putAside}
           onLeave={() => navigate("/")}
@@ -106,6 +106,6 @@ function useBesideOf({ kept, keep, words, texts, language }: NightPageProps): Be
 function useTold({ kept, night, voice, t, view }: Beside): void {
   useEffect(() => {
     if (kept.acts.length === 0) return;
-    announce([...voice.tell(night.events), t.asks(readNight(view).stage)].join(" "));
+    announce([...voice.tell(night.events), t.asks(reader.readNight(view).stage)].join(" "));
   }, [kept.acts.length]);
 }

@@ -1,14 +1,15 @@
-import { ALL_RIGHT_ABOVE, CLOU_ABOVE, readNight, readThings } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import "./score.css";
+import { scaleWords } from "../../../boards/clou/score/scale.ts";
 import { useBeside } from "./context.ts";
 
 /** The scoring box: what was taken is ticked, all else is known. */
 export function ScorePart(): JSX.Element {
   const { t, words, names, voice, view, night, act } = useBeside();
-  const { lines, points } = readNight(view);
+  const { lines, points } = reader.readNight(view);
   const outcome = night.outcome?.type === "shared" ? night.outcome : null;
-  const loot = readThings(view).filter(({ kind }) => kind === "loot");
+  const loot = reader.readThings(view).filter(({ kind }) => kind === "loot");
   const shown = outcome ?? { points, lines };
   return (
     <section class="comp-score-part" aria-label={t.score}>
@@ -46,7 +47,7 @@ export function ScorePart(): JSX.Element {
           </tr>
         </tfoot>
       </table>
-      <p class="comp-small">{words.rating(ALL_RIGHT_ABOVE, CLOU_ABOVE)}</p>
+      <p class="comp-small">{scaleWords(reader, words, voice.say)}</p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { BASE } from "@safehouse/games/clou/paper";
+import { OWN, readHeist } from "@safehouse/games/clou/paper";
+import { reader } from "@safehouse/games/clou/reader";
 import type { MessageTable } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { randomHex } from "../../../play/local/random-hex.ts";
 import { makeVoice } from "../../../play/voice.ts";
 import { useText } from "../../../text/texts.ts";
@@ -11,30 +12,35 @@ import { NumberStepper } from "../../../ui/number-stepper.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
 import { dayOf } from "../../daily/logic/day.ts";
 import { dailySeed } from "../../daily/logic/seed.ts";
+import { printPath } from "../../print/paths.ts";
 import type { KeptNight } from "./logic/kept.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
-const THIEVES = BASE.thieves.map(({ id }) => id);
-const PLANS = BASE.plans.map(({ id }) => id);
+const THIEVES = reader.library.thieves.map(({ id }) => id);
+const PLANS = reader.library.plans.map(({ id }) => id);
 const MOST_CREW = 3;
 
 export interface SetupFormProps {
   readonly texts: MessageTable;
+  /** Of a plan out of the workshop. */
+  readonly code: string | null;
   onBegin(night: KeptNight): void;
 }
 
 /** Which plan lies on the table, and who sits around it. */
-export function SetupForm({ texts, onBegin }: SetupFormProps): JSX.Element {
+export function SetupForm({ texts, code, onBegin }: SetupFormProps): JSX.Element {
   const t = useText({ en, de });
   const { say } = makeVoice(texts, [], null);
-  const [scenario, setScenario] = useState(PLANS[0] as string);
+  const own = useMemo(() => readOwn(code), [code]);
+  const [scenario, setScenario] = useState(own === null ? (PLANS[0] as string) : OWN);
   const [crew, setCrew] = useState<readonly string[]>(THIEVES.slice(0, 2));
   const [luck, setLuck] = useState<"phone" | "day">("phone");
   const begin = (event: Event): void => {
     event.preventDefault();
     const seed = luck === "day" ? dailySeed(dayOf(Date.now()), scenario) : randomHex(32);
-    onBegin({ setup: { scenario, thieves: crew }, seed, acts: [] });
+    const plan = scenario === OWN && own !== null ? { scenario, code: own.code } : { scenario };
+    onBegin({ setup: { ...plan, thieves: crew }, seed, acts: [] });
   };
   const setSize = (size: number): void => {
     const free = THIEVES.filter((thief) => !crew.includes(thief));
@@ -52,7 +58,10 @@ export function SetupForm({ texts, onBegin }: SetupFormProps): JSX.Element {
           label={t.plan}
           value={scenario}
           onChange={setScenario}
-          options={PLANS.map((id) => ({ value: id, label: say({ id: `option.scenario.${id}` }) }))}
+          options={[
+            ...(own === null ? [] : [{ value: OWN, label: say({ id: "name", args: { id: own.id } }) }]),
+            ...PLANS.map((id) => ({ value: id, label: say({ id: `option.scenario.${id}` }) })),
+          ]}
         />
         <NumberStepper label={t.crewSize} value={crew.length} min={1} max={MOST_CREW} onChange={setSize} />
         <div class="comp-crew">
@@ -81,13 +90,19 @@ export function SetupForm({ texts, onBegin }: SetupFormProps): JSX.Element {
           <Button tone="lit" size="big" type="submit">
             {t.begin}
           </Button>
-          <Button icon="print" href="/print/clou">
+          <Button icon="print" href={printPath("clou", scenario === OWN ? own?.code : undefined)}>
             {t.print}
           </Button>
         </div>
       </form>
     </Frame>
   );
+}
+
+/** Its code and its name; null for no code, or one that holds no plan. */
+function readOwn(code: string | null): { readonly code: string; readonly id: string } | null {
+  const read = code === null ? null : readHeist(code, THIEVES);
+  return code !== null && read?.ok ? { code, id: read.value.plan.id } : null;
 }
 
 interface ThiefSelectProps {

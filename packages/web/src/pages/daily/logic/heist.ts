@@ -1,7 +1,6 @@
 import { drawFor } from "@safehouse/chance";
-import type { GameMeta } from "@safehouse/kernel";
 import { type Day, dayNumber } from "./day.ts";
-import { PEOPLE, PERSON } from "./game.ts";
+import { PERSON, rotaOf } from "./game.ts";
 import { dailySeed, ORDER_SEED } from "./seed.ts";
 
 /** One day's heist, the same for everybody: what is broken into, who goes, and the seed that all dice come from. */
@@ -17,10 +16,10 @@ export interface Heist {
  * Nothing is kept anywhere: a day gives its heist by itself. Scenarios come in rounds, each round shuffled anew, so that none is long
  * in coming back; people do the same by themselves. Whoever knows this can work out tomorrow's dice today, and the page says so.
  */
-export function heistOf({ scenarios }: Pick<GameMeta, "scenarios">, day: Day): Heist {
-  const places = scenarios.map(({ id }) => id);
+export function heistOf(day: Day): Heist {
+  const { places, people } = rotaOf(day);
   const scenario = inTurn("scenario", places, day);
-  const person = inTurn("person", PEOPLE, day);
+  const person = inTurn("person", people, day);
   return { day, scenario, person, config: configOf(scenario, person), seed: dailySeed(day, scenario) };
 }
 

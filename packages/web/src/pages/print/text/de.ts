@@ -3,10 +3,12 @@ import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
   title: "Auf Papier",
-  lead: "Bögen, Pläne und Karten zum Drucken, Schneiden und Beschreiben.",
+  lead: "Blätter, Pläne und Karten zum Drucken, Schneiden und Beschreiben.",
   titleOf: (game) => `${game} auf Papier`,
   leadOf: "Was du unten siehst, kommt aus dem Drucker.",
   unknown: "Von diesem Spiel gibt es nichts zu drucken.",
+  ownRefused: "In diesem Link steckt kein Plan, der sich drucken lässt.",
+  withoutOwn: "Was das Haus zu drucken hat",
   games: "Welches Spiel?",
   failed: "Die Seiten ließen sich nicht zeichnen.",
   retry: "Noch einmal",

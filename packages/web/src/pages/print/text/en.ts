@@ -6,6 +6,8 @@ export const en = {
   titleOf: (game: string) => `${game} on paper`,
   leadOf: "What you see below is what comes out.",
   unknown: "There is nothing of this game to print.",
+  ownRefused: "There is no plan in this link that can be printed.",
+  withoutOwn: "What the house has to print",
   games: "Which game?",
   failed: "The pages could not be drawn.",
   retry: "Try again",

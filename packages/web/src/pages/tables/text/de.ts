@@ -2,6 +2,7 @@ import type { SavedProblem } from "../../../play/local/read-saved.ts";
 import type { Trouble } from "../../../play/local/kept.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
+import { TURN_WORDS } from "./turns.ts";
 
 const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = {
   large: "Diese Datei ist zu groß für eine gesicherte Partie.",
@@ -19,6 +20,7 @@ const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = 
 };
 
 export const de: Texts<typeof en> = {
+  ...TURN_WORDS.de,
   title: "Meine Tische",
   lead: "Was gespielt wird, und wer dran ist.",
   yourTurn: "Du bist dran",
@@ -29,11 +31,9 @@ export const de: Texts<typeof en> = {
   botTurn: "Ein Bot überlegt",
   onDevice: "Auf diesem Gerät",
   online: "Online",
-  withPeople: (names) => `Mit ${names}`,
   alone: "Noch niemand sonst",
   withBots: "Mit Bots",
   solo: "Ganz allein",
-  and: (names) => new Intl.ListFormat("de", { type: "conjunction" }).format(names),
   more: (name) => `Mehr zu ${name}`,
   rename: "Umbenennen",
   renameTitle: "Diese Partie umbenennen",
@@ -74,8 +74,6 @@ export const de: Texts<typeof en> = {
   notifyOff: "Keine Meldungen mehr",
   notifyDenied: "Der Browser hat Meldungen für diese Seite gesperrt. Erlaub sie in seinen Einstellungen.",
   notifyNone: "Dieser Browser kennt keine Meldungen.",
-  notifyBody: (game) => `Du bist dran bei ${game}.`,
-  turnAnnounced: (n) => (n === 1 ? "An einem Tisch bist du dran." : `An ${n} Tischen bist du dran.`),
 
   deviceTitle: "Auf einem zweiten Gerät spielen",
   deviceLead:

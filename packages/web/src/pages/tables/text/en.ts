@@ -1,5 +1,6 @@
 import type { SavedProblem } from "../../../play/local/read-saved.ts";
 import type { Trouble } from "../../../play/local/kept.ts";
+import { TURN_WORDS } from "./turns.ts";
 
 const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = {
   large: "This file is too large for a saved match.",
@@ -17,6 +18,7 @@ const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = 
 };
 
 export const en = {
+  ...TURN_WORDS.en,
   title: "My tables",
   lead: "What is being played, and whose turn it is.",
   yourTurn: "Your turn",
@@ -27,11 +29,9 @@ export const en = {
   botTurn: "A bot thinks",
   onDevice: "On this device",
   online: "Online",
-  withPeople: (names: string): string => `With ${names}`,
   alone: "Nobody else yet",
   withBots: "With bots",
   solo: "On your own",
-  and: (names: readonly string[]): string => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names),
   more: (name: string): string => `More for ${name}`,
   rename: "Rename",
   renameTitle: "Rename this match",
@@ -72,8 +72,6 @@ export const en = {
   notifyOff: "No more notifications",
   notifyDenied: "The browser has blocked notifications for this page. Allow them in its settings.",
   notifyNone: "This browser knows no notifications.",
-  notifyBody: (game: string): string => `Your turn at ${game}.`,
-  turnAnnounced: (n: number): string => (n === 1 ? "It is your turn at a table." : `It is your turn at ${n} tables.`),
 
   deviceTitle: "Play on a second device",
   deviceLead: "The link makes another device the same guest. It works once, for ten minutes: show it to nobody else.",

@@ -13,9 +13,18 @@ import type { SharedCode } from "../share/shared-file.ts";
 import { Start } from "../start.tsx";
 import { blankHeist } from "./logic/blank.ts";
 import { judge } from "./logic/checks.ts";
+import { inBoth } from "./logic/ids.ts";
 import { Refused } from "./refused.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+
+const BLANK_NAMES = {
+  plan: inBoth(en.blankPlan, de.blankPlan),
+  yard: inBoth(en.blankYard, de.blankYard),
+  hall: inBoth(en.blankHall, de.blankHall),
+  door: inBoth(en.blankDoor, de.blankDoor),
+  cash: inBoth(en.blankLoot, de.blankLoot),
+};
 
 interface BenchProps {
   readonly game: ShelfGame;
@@ -34,7 +43,6 @@ export function Bench({ game, book, link, say, onStart, onImport }: BenchProps):
     const { length } = judge(heist).problems;
     return length === 0 ? null : t.missing(length);
   };
-  const blankNames = { plan: t.blankPlan, yard: t.blankYard, hall: t.blankHall, door: t.blankDoor, cash: t.blankLoot };
   const nameOf = (id: string): string => say({ id: "name", args: { id } });
   return (
     <Frame
@@ -56,7 +64,7 @@ export function Bench({ game, book, link, say, onStart, onImport }: BenchProps):
                 icon="paper"
                 name={t.blank}
                 line={t.blankLine}
-                onClick={() => onStart(t.blankName, blankHeist(blankNames))}
+                onClick={() => onStart(t.blankName, blankHeist(BLANK_NAMES))}
               />
             </li>
             {BASE.plans.map((plan) => (

@@ -10,6 +10,7 @@ import { Page as Frame } from "../../../ui/page.tsx";
 import type { WorkshopProps } from "../contract.ts";
 import { type Draft, LONGEST_DRAFT_NAME } from "../drafts/draft.ts";
 import { Foot } from "../foot.tsx";
+import { printPath } from "../../print/paths.ts";
 import { workshopPath } from "../paths.ts";
 import { ShareButton } from "../share/share-button.tsx";
 import { useHistory } from "../use-history.ts";
@@ -19,7 +20,6 @@ import type { LayoutName } from "./logic/arrange.ts";
 import { judge } from "./logic/checks.ts";
 import { Outline } from "./outline.tsx";
 import { Panel } from "./panel/panel.tsx";
-import { Printed } from "./printed.tsx";
 import { Site } from "./site/site.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -36,10 +36,13 @@ const PHONE = "(max-width: 700px)";
 export function Editor({ game, language, draft, say, sayOf, onChange }: EditorProps): JSX.Element {
   const t = useText({ en, de });
   const { name, content: heist } = draft;
-  const { undo, redo, change } = useHistory(heist, (content) => onChange({ content }));
+  const { undo, redo, change } = useHistory(heist, (content) => onChange({ content, ...newName(content) }));
   const [selected, select] = useState<string | null>(null);
   const [layout, setLayout] = useState<LayoutName>(() => (matchMedia(PHONE).matches ? "tall" : "wide"));
   const names = useMemo(() => clouNames(say, language === "de" ? clouPaperDe : clouPaperEn), [say, language]);
+  /** A draft that is called like its house is so under the house's next name. */
+  const newName = ({ plan }: OwnHeist): { readonly name?: string } =>
+    plan.id !== heist.plan.id && name === names.thing(heist.plan.id) ? { name: names.thing(plan.id) } : {};
   const verdict = useMemo(() => judge(heist), [heist]);
   const [first] = verdict.problems;
   const disabledWhy =
@@ -79,7 +82,7 @@ export function Editor({ game, language, draft, say, sayOf, onChange }: EditorPr
                 {t.redo}
               </Button>
               <ShareButton game={game.id} name={name} code={verdict.code} disabledWhy={disabledWhy} />
-              <Button icon="print" disabledWhy={disabledWhy} onClick={() => print()}>
+              <Button icon="print" disabledWhy={disabledWhy} href={printPath(game.id, verdict.code ?? "")}>
                 {t.print}
               </Button>
             </>
@@ -114,7 +117,6 @@ export function Editor({ game, language, draft, say, sayOf, onChange }: EditorPr
             t={t}
           />
         </Frame>
-        {verdict.code !== null && <Printed />}
       </div>
     </EditingContext.Provider>
   );

@@ -6,7 +6,10 @@ import type { IconName } from "../../../ui/icon-names.ts";
 import { useEditing } from "./context.ts";
 import { subjectOf } from "./logic/checks.ts";
 import { addChallenge, addLoot, addRoom } from "./logic/edit.ts";
+import { inBoth } from "./logic/ids.ts";
 import { showPanel } from "./panel/show-panel.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
 
 /** Everything there is, room by room: to choose, and to add to. */
 export function Outline(): JSX.Element {
@@ -26,7 +29,7 @@ export function Outline(): JSX.Element {
           size="small"
           icon="plus"
           disabledWhy={plan.rooms.length >= 20 ? t.noMore : null}
-          onClick={() => add(addRoom(plan, t.newRoom))}
+          onClick={() => add(addRoom(plan, inBoth(en.newRoom, de.newRoom)))}
         >
           {t.room}
         </Button>
@@ -34,7 +37,7 @@ export function Outline(): JSX.Element {
           size="small"
           icon="plus"
           disabledWhy={plan.challenges.length >= 40 ? t.noMore : null}
-          onClick={() => add(addChallenge(plan, t.newChallenge, here))}
+          onClick={() => add(addChallenge(plan, inBoth(en.newChallenge, de.newChallenge), here))}
         >
           {t.challenge}
         </Button>
@@ -42,7 +45,7 @@ export function Outline(): JSX.Element {
           size="small"
           icon="plus"
           disabledWhy={plan.loot.length >= 30 ? t.noMore : null}
-          onClick={() => add(addLoot(plan, t.newLoot, here))}
+          onClick={() => add(addLoot(plan, inBoth(en.newLoot, de.newLoot), here))}
         >
           {t.loot}
         </Button>

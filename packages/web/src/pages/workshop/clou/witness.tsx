@@ -1,6 +1,9 @@
 import { eventMessage, isObject } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { navigate } from "../../../app/router.ts";
+import { toast } from "../../../app/toast.ts";
+import { keepRecord } from "../../../play/replay/records.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { startLab } from "../lab/start-lab.ts";
@@ -37,6 +40,14 @@ export function Witness({ tallies, trial }: WitnessProps): JSX.Element | null {
       else if (told.type === "broken") setOpen(false);
     });
   };
+  const watch = async (): Promise<void> => {
+    try {
+      if (seen?.record === null || seen === null) throw new Error("there is no record");
+      navigate(`/replay/file/${await keepRecord(seen.record)}`);
+    } catch {
+      toast({ text: t.watchFailed, tone: "refusal" });
+    }
+  };
   const tell = sayOf(crewIn(seen?.config).map(names.thief));
   return (
     <>
@@ -44,7 +55,16 @@ export function Witness({ tallies, trial }: WitnessProps): JSX.Element | null {
       <Button size="small" icon="eye" onClick={show}>
         {t.showBest}
       </Button>
-      <Dialog open={isOpen} title={t.best(points, crew)} onClose={() => setOpen(false)}>
+      <Dialog
+        open={isOpen}
+        title={t.best(points, crew)}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button tone="lit" icon="forward" disabledWhy={seen === null ? t.opening : null} onClick={() => void watch()}>
+            {t.watchBest}
+          </Button>
+        }
+      >
         {seen === null ? (
           <p>{t.opening}</p>
         ) : (

@@ -1,3 +1,4 @@
+import type { Chance } from "@safehouse/chance";
 import { playMatch } from "@safehouse/host";
 import type { AnyGame, BotLevel, Outcome } from "@safehouse/kernel";
 
@@ -35,10 +36,15 @@ export function* simulate(game: AnyGame, trial: Trial): Generator<Tally> {
       const { crew, config } = table;
       const players = Array.from({ length: crew }, () => level);
       const luck = seed * MOST_GAMES + played;
-      const { outcome } = playMatch(game, { config, players, seed: luck });
+      const { outcome } = playMatch(game, { config, players, seed: luck, chance: chanceOf(luck) });
       yield (table.tally = counted(table.tally, outcome, wins, luck));
     }
   }
+}
+
+/** As in a match that people play: its best night can be shown, and its draws verified. */
+export function chanceOf(luck: number): Chance {
+  return { seed: `lab-${luck}`, contributions: [] };
 }
 
 export function blankTally(crew: number): Tally {

@@ -1,6 +1,7 @@
+import { recordOf } from "@safehouse/chance";
 import { playMatch, type LabMatch } from "@safehouse/host";
-import type { AnyGame, GameEvent } from "@safehouse/kernel";
-import { configured, type Trial } from "./simulate.ts";
+import { type AnyGame, type GameEvent, type MatchRecord, replay } from "@safehouse/kernel";
+import { chanceOf, configured, type Trial } from "./simulate.ts";
 
 /** One match of a trial. */
 export interface Shown extends Pick<Trial, "game" | "config" | "level"> {
@@ -8,10 +9,11 @@ export interface Shown extends Pick<Trial, "game" | "config" | "level"> {
   readonly seed: number;
 }
 
-/** All that happened, as the first seat saw it, and how the match was configured. */
+/** All that happened, as the first seat saw it, and the match as a film. */
 export interface Seen {
   readonly config: unknown;
   readonly events: readonly GameEvent[];
+  readonly record: MatchRecord | null;
 }
 
 type LabBot = Exclude<LabMatch["players"][number], string>;
@@ -30,7 +32,14 @@ export function witness(game: AnyGame, { config: input, level, crew, seed }: Sho
   };
   const players = Array.from({ length: crew }, (_, seat) => (seat === 0 ? first : level));
   const config = configured(game, input, crew);
-  playMatch(game, { config, players, seed });
-  // The last request knows the way to the end, which came after it.
-  return { config, events: (told as (() => readonly GameEvent[]) | null)?.() ?? [] };
+  const chance = chanceOf(seed);
+  const { entries } = playMatch(game, { config, players, seed, chance });
+  const replayed = replay(game, config, crew, entries);
+  const seats = players.map(() => ({ kind: "bot", level }) as const);
+  return {
+    config,
+    // The last request knows the way to the end, which came after it.
+    events: (told as (() => readonly GameEvent[]) | null)?.() ?? [],
+    record: replayed.ok ? recordOf(replayed.value, seats, chance) : null,
+  };
 }

@@ -1,5 +1,5 @@
-import { readCells, readHand, readNight } from "@safehouse/games/clou/board";
 import { checkUse, type PaperUse } from "@safehouse/games/clou/companion";
+import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import "./check.css";
@@ -14,17 +14,17 @@ const MOST_SHIFT = 6;
 /** Does this fit? By the game's own rules, on a sheet that mirrors the paper as far as it was told. */
 export function CheckPart(): JSX.Element {
   const { t, words, view, kept, voice } = useBeside();
-  const { dice: thrown, stage } = readNight(view);
+  const { dice: thrown, stage } = reader.readNight(view);
   const [seat, setSeat] = useState(0);
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [extra, setExtra] = useState(0);
   const [by, setBy] = useState(0);
   const [at, setAt] = useState<string | null>(null);
-  const { left } = readHand(view, seat);
+  const { left } = reader.readHand(view, seat);
   const isLeft = (die: number): boolean => ((left >> die) & 1) === 1;
   const isLying = stage === "dice" && thrown.length > 0;
   const dice = isLying ? taken.filter(isLeft).map((i) => thrown[i] as number) : [];
-  const cells = useMemo(() => readCells(view, seat), [view, seat]);
+  const cells = useMemo(() => reader.readCells(view, seat), [view, seat]);
   const useOf = (cell: string): PaperUse => ({ seat, dice, cell, extra: extra === 0 ? [] : [extra], by });
   const hasNumber = dice.length > 0 || extra > 0;
   const fitting = new Set(

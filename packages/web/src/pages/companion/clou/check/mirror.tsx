@@ -1,4 +1,5 @@
-import { type Cell, sheetOf } from "@safehouse/games/clou/board";
+import type { Cell } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import { clouNames, clouPaperDe, clouPaperEn, drawSheet, sheetMarks } from "@safehouse/paper/clou";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
@@ -24,9 +25,9 @@ export function Mirror({ seat, cells, at, fitting, onPress }: MirrorProps): JSX.
   useSpatial(paper, ".clou-cell");
   const drawing = useMemo(() => {
     const written = clouNames(voice.say, language === "de" ? clouPaperDe : clouPaperEn);
-    const marks = sheetMarks(view, seat);
-    return drawSheet({ sheet: sheetOf(view, seat), marks, names: written, style: "screen", layout: "tall" });
-  }, [view, seat, voice, language]);
+    const marks = sheetMarks(cells);
+    return drawSheet({ sheet: reader.sheetOf(view, seat), marks, names: written, style: "screen", layout: "tall" });
+  }, [view, cells, seat, voice, language]);
   const spots = new Map(drawing.spots.map((spot) => [spot.id, spot]));
   return (
     <div ref={paper} class="clou-paper comp-mirror" role="group" aria-label={t.mirrorOf(voice.name(seat))}>

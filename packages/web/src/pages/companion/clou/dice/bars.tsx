@@ -1,5 +1,8 @@
-import { type BarLeft, readNight } from "@safehouse/games/clou/board";
-import type { JSX } from "preact";
+import type { BarLeft } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
+import type { SpecialRule } from "@safehouse/games/clou/paper";
+import type { Json } from "@safehouse/kernel";
+import type { ComponentChildren, JSX } from "preact";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { IconName } from "../../../../ui/icon-names.ts";
@@ -8,7 +11,8 @@ import { useBeside } from "../context.ts";
 /** What the crew has left. The usual crosses come by themselves; these buttons are for what the plan does besides. */
 export function Bars(): JSX.Element {
   const { t, names, view, act } = useBeside();
-  const { bars, specials } = readNight(view);
+  const { bars, specials } = reader.readNight(view);
+  const { rules } = reader.planOf(view);
   return (
     <div class="comp-bars">
       <Bar icon="time" name={names.bar("time")} {...bars.time} onCross={(count) => act({ do: "time", count })} />
@@ -21,7 +25,9 @@ export function Bars(): JSX.Element {
           {...bar}
           onCross={() => act({ do: "bar", bar: id })}
           isOneWay
-        />
+        >
+          <BarRule rule={rules.find((rule) => rule.id === id)} />
+        </Bar>
       ))}
       <Button tone="danger" icon="alarm" onClick={() => act({ do: "alarm" })}>
         {t.alarm}
@@ -36,9 +42,19 @@ interface BarProps extends BarLeft {
   /** Nothing is won back on it. */
   readonly isOneWay?: boolean;
   onCross(count: number): void;
+  readonly children?: ComponentChildren;
 }
 
-function Bar({ icon, name, left, of, isOneWay = false, onCross }: BarProps): JSX.Element {
+/** What one of the plan's own bars is about: nobody has to find that on the paper first. */
+function BarRule({ rule }: { readonly rule: SpecialRule | undefined }): JSX.Element | null {
+  const { t, voice } = useBeside();
+  if (rule?.rule !== "bar") return null;
+  const isByItself = "time" in rule.when || "rolling" in rule.when;
+  const words = voice.say({ id: "special.rule", args: { rule: rule.id, special: { ...rule } as Json } });
+  return <p class="comp-small comp-bar-rule">{isByItself ? `${words} ${t.byItself}` : words}</p>;
+}
+
+function Bar({ icon, name, left, of, isOneWay = false, onCross, children }: BarProps): JSX.Element {
   const { t, words } = useBeside();
   return (
     <div class="comp-bar">
@@ -66,6 +82,7 @@ function Bar({ icon, name, left, of, isOneWay = false, onCross }: BarProps): JSX
           <Icon name="close" />
         </button>
       </div>
+      {children}
     </div>
   );
 }

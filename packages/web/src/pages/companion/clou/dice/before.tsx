@@ -1,4 +1,4 @@
-import { planOf } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { RuleTag } from "../../../../ui/rule-tag.tsx";
 import { useBeside } from "../context.ts";
@@ -6,7 +6,7 @@ import { useBeside } from "../context.ts";
 /** C-1.2 and C-1.3: what this crew crosses out on the plan before the first throw. */
 export function Before(): JSX.Element {
   const { t, view, names } = useBeside();
-  const plan = planOf(view);
+  const plan = reader.planOf(view);
   const outOf = (perCrew: readonly number[]): number => Math.max(...perCrew) - (perCrew[view.seats - 1] ?? 0);
   const bars = [
     ...(["time", "traces", "cars", "police"] as const).map((id) => ({

@@ -1,4 +1,4 @@
-import { readNight } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import "./dice.css";
 import { DieFace } from "../../../../boards/clou/tray/die.tsx";
@@ -11,8 +11,8 @@ import { Told } from "../told.tsx";
 
 /** Dice, bars and the road. */
 export function DicePart(): JSX.Element {
-  const { t, words, view, night, kept } = useBeside();
-  const { stage, round, isAlarm } = readNight(view);
+  const { t, words, names, view, night, kept } = useBeside();
+  const { stage, round, isAlarm, forbidden } = reader.readNight(view);
   const isOnRoad = isAlarm && stage !== "dice";
   const isCaught = night.outcome?.type === "shared" && night.outcome.result.startsWith("caught");
   return (
@@ -22,6 +22,9 @@ export function DicePart(): JSX.Element {
         <h2>{isCaught ? words.caught : t.asks(stage)}</h2>
       </div>
       {kept.acts.length === 0 ? <Before /> : isOnRoad ? <Escape /> : <Dice />}
+      {forbidden.length > 0 && !isOnRoad && stage !== "over" && (
+        <p class="comp-forbidden">{words.forbidden(words.and(forbidden.map(names.symbol)))}</p>
+      )}
       <Told />
       {!isOnRoad && stage !== "over" && <Bars />}
       <Throws />
@@ -32,7 +35,7 @@ export function DicePart(): JSX.Element {
 /** The three dice of the round, as large as the hand that threw them. */
 function Dice(): JSX.Element {
   const { words, view } = useBeside();
-  const { dice, round, stage } = readNight(view);
+  const { dice, round, stage } = reader.readNight(view);
   const isLying = dice.length > 0 && stage !== "throw";
   return (
     <div class="comp-dice" role="group" aria-label={words.dice} key={`${round} ${isLying}`}>

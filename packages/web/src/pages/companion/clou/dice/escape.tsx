@@ -1,4 +1,4 @@
-import { escapeTable, readNight } from "@safehouse/games/clou/board";
+import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { inPercent, oddsOfEscape } from "../../../../boards/clou/logic/odds.ts";
 import { DieFace } from "../../../../boards/clou/tray/die.tsx";
@@ -10,7 +10,7 @@ import { useBeside } from "../context.ts";
 /** C-7.3: who drives, what the die did, and how it stands between car and police. */
 export function Escape(): JSX.Element {
   const { words, view, kept, night, voice } = useBeside();
-  const { bars, driver, throws } = readNight(view);
+  const { bars, driver, throws } = reader.readNight(view);
   const thrown = kept.acts.flatMap((act) => (act.do === "drive" ? [act.face] : [])).at(-1);
   const isOver = night.outcome !== null;
   return (
@@ -37,8 +37,8 @@ export function Escape(): JSX.Element {
 
 function Odds({ seat }: { readonly seat: number }): JSX.Element {
   const { words, view } = useBeside();
-  const { cars, police } = readNight(view).bars;
-  const percent = inPercent(oddsOfEscape(escapeTable(view, seat), cars.left, police.left));
+  const { cars, police } = reader.readNight(view).bars;
+  const percent = inPercent(oddsOfEscape(reader.escapeTable(view, seat), cars.left, police.left));
   return (
     <p class="comp-odds">
       <b class="num" aria-hidden="true">
@@ -71,7 +71,7 @@ function FaceTable({ seat }: { readonly seat: number }): JSX.Element {
   const { words, view, voice } = useBeside();
   return (
     <ol class="comp-faces" aria-label={words.tableOf(voice.name(seat))}>
-      {escapeTable(view, seat).map(({ car, police }, i) => (
+      {reader.escapeTable(view, seat).map(({ car, police }, i) => (
         <li key={i}>
           <Icon name={`die-${i + 1}` as IconName} label={String(i + 1)} />
           {car > 0 && <Icon name="car" label={words.car} />}

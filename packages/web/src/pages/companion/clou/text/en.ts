@@ -58,6 +58,7 @@ export const en = {
     `Symbols on the plan with a number above ${crew} over them are not needed: they count as crossed.`,
   crossOne: (bar: string) => `${bar}: cross one more`,
   winBack: (bar: string) => `${bar}: win one back`,
+  byItself: "The phone crosses that by itself.",
   alarm: "The alarm goes off",
   unusedTitle: "Dice left unused?",
   unusedLead: "Each costs a trace. Then one time symbol is crossed.",

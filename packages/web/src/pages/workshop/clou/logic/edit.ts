@@ -4,10 +4,12 @@ import type {
   Challenge,
   Layout,
   Loot,
+  PlanStory,
   ScoreLine,
   SpecialRule,
   Spot,
 } from "@safehouse/games/clou/workshop";
+import type { Language } from "@safehouse/kernel";
 import type { LayoutName } from "./arrange.ts";
 import { freshId, mapIds } from "./ids.ts";
 import { fitThings, placeRoom, placeThing } from "./place.ts";
@@ -89,6 +91,17 @@ export function canRemove(plan: BurglaryPlan, id: string): boolean {
 
 export function rename(plan: BurglaryPlan, id: string, name: string): BurglaryPlan {
   return mapIds(plan, (each) => (each === id ? name : each));
+}
+
+/** Line feeds divide paragraphs; no text is no story. */
+export function setStory({ story, ...plan }: BurglaryPlan, language: Language, text: string): BurglaryPlan {
+  const { [language]: _before, ...others } = story ?? {};
+  const written = text
+    .replaceAll(/[^\P{C}\n]/gu, "")
+    .replaceAll(/\n{2,}/g, "\n")
+    .trim();
+  const next: PlanStory = written === "" ? others : { ...others, [language]: written };
+  return Object.keys(next).length === 0 ? plan : { ...plan, story: next };
 }
 
 export function setRules(plan: BurglaryPlan, rules: readonly SpecialRule[]): BurglaryPlan {

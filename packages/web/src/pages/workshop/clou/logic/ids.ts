@@ -1,4 +1,13 @@
-import { type BurglaryPlan, type Effect, isId, type Layout, type SpecialRule } from "@safehouse/games/clou/workshop";
+import {
+  BETWEEN,
+  type BurglaryPlan,
+  type Effect,
+  isId,
+  type Layout,
+  ownName,
+  type SpecialRule,
+} from "@safehouse/games/clou/workshop";
+import type { Language } from "@safehouse/kernel";
 
 /** "Wine cellar" becomes `Wine-cellar`: ids are the names of a plan of one's own. Null if nothing is left of it. */
 export function idFrom(text: string): string | null {
@@ -11,16 +20,38 @@ export function idFrom(text: string): string | null {
   return isId(id) ? id : null;
 }
 
+/** The id that says both names; one is enough for everybody. Null if nothing is left of a name. */
+export function idOfNames(name: string, other: string, language: Language): string | null {
+  const own = idFrom(name);
+  const second = other.trim() === "" ? own : idFrom(other);
+  if (own === null || second === null || own === second) return second === null ? null : own;
+  const id = language === "en" ? own + BETWEEN + second : second + BETWEEN + own;
+  return isId(id) ? id : null;
+}
+
+/** The id of something that the workshop names itself. */
+export function inBoth(english: string, german: string): string {
+  return english === german ? english : english + BETWEEN + german;
+}
+
+/** The name for readers of the other language; empty where one name is for both. */
+export function otherName(id: string, language: Language): string {
+  return id.includes(BETWEEN) ? ownName(id, language === "en" ? "de" : "en") : "";
+}
+
 export function idsIn({ id, rooms, challenges, loot, rules }: BurglaryPlan): string[] {
   return [id, ...[...rooms, ...challenges, ...loot, ...rules].map((each) => each.id)];
 }
 
-/** "Door", then "Door B", "Door C": numbers would be mistaken for symbols. */
+/** "Door", then "Door B", "Door C", in both languages: numbers would be mistaken for symbols. */
 export function freshId(plan: BurglaryPlan, stem: string): string {
   const taken = idsIn(plan);
   if (!taken.includes(stem)) return stem;
   for (let i = 1; ; i++) {
-    const candidate = `${stem}-${letters(i)}`;
+    const candidate = stem
+      .split(BETWEEN)
+      .map((name) => `${name}-${letters(i)}`)
+      .join(BETWEEN);
     if (!taken.includes(candidate)) return candidate;
   }
 }
@@ -37,6 +68,10 @@ export function mapIds(plan: BurglaryPlan, change: (id: string) => string | null
   const stays = ({ id }: { readonly id: string }): boolean => change(id) !== null;
   const effects = (all: readonly Effect[]): Effect[] =>
     all.flatMap((effect): Effect[] => {
+      if (effect.do === "time-to") {
+        const mark = change(effect.mark);
+        return mark === null ? [] : [{ ...effect, mark }];
+      }
       if (effect.do !== "overcome") return [effect];
       const challenge = change(effect.challenge);
       return challenge === null ? [] : [{ ...effect, challenge }];
@@ -50,7 +85,16 @@ export function mapIds(plan: BurglaryPlan, change: (id: string) => string | null
       ...rest,
       id: own(rest.id),
       room: own(rest.room),
-      parts: rest.parts.map((part) => ({ ...part, ...some("effects", effects(part.effects ?? [])) })),
+      parts: rest.parts.map(({ effects: does, cells, ...part }) => ({
+        ...part,
+        ...some("effects", effects(does ?? [])),
+        ...some(
+          "cells",
+          (cells ?? [])
+            .map(({ at, effects: own }) => ({ at, effects: effects(own) }))
+            .filter((cell) => cell.effects.length > 0),
+        ),
+      })),
       ...some("opens", list(opens ?? [])),
       ...some("leadsTo", list(leadsTo ?? [])),
     })),
@@ -83,6 +127,8 @@ function mapRule(
   list: (ids: readonly string[]) => string[],
   mapEffects: (effects: readonly Effect[]) => Effect[],
 ): SpecialRule[] {
+  // A campaign's alone: see `readHeist`.
+  if (rule.rule === "concert") return [];
   if (rule.rule === "collection") {
     const loot = list(rule.loot);
     return loot.length < 2 ? [] : [{ ...rule, id: own(rule.id), loot, points: rule.points.slice(0, loot.length) }];

@@ -5,6 +5,7 @@ import { Switch } from "../../../../ui/switch.tsx";
 import { useEditing } from "../context.ts";
 import { changeChallenge } from "../logic/edit.ts";
 import { some } from "../logic/ids.ts";
+import { CellsEditor } from "./cells-editor.tsx";
 import { NumberInput, Pick, Ticks } from "./controls.tsx";
 import { EffectsEditor } from "./effects-editor.tsx";
 import { NeedsEditor } from "./needs-editor.tsx";
@@ -74,11 +75,13 @@ interface PartEditorProps {
 
 function PartEditor({ title, part, onChange, onRemove }: PartEditorProps): JSX.Element {
   const { t } = useEditing();
-  const { needs, order, traces = 0, effects = [] } = part;
-  /** What belongs to single symbols stays as long as these do. */
-  const withNeeds = (next: readonly string[]): Part => {
-    const { order: _order, cells = [], ...rest } = part;
-    const kept = cells.filter(({ at }) => at < next.length);
+  const { needs, order, traces = 0, effects = [], cells = [] } = part;
+  /** What belongs to single symbols stays with them. */
+  const withNeeds = (next: readonly string[], removed = next.length): Part => {
+    const { order: _order, cells: _cells, ...rest } = part;
+    const kept = cells
+      .filter(({ at }) => at !== removed)
+      .map((cell) => ({ ...cell, at: cell.at > removed ? cell.at - 1 : cell.at }));
     return {
       ...rest,
       needs: next,
@@ -92,10 +95,11 @@ function PartEditor({ title, part, onChange, onRemove }: PartEditorProps): JSX.E
   };
   const { traces: _traces, ...free } = part;
   const { effects: _effects, ...plain } = part;
+  const { cells: _cells, ...even } = part;
   return (
     <fieldset class="clw-part">
       <legend>{title}</legend>
-      <NeedsEditor needs={needs} least={1} most={MOST_NEEDS} onChange={(next) => onChange(withNeeds(next))} />
+      <NeedsEditor needs={needs} least={1} most={MOST_NEEDS} onChange={(...next) => onChange(withNeeds(...next))} />
       {needs.length > 1 && (
         <Switch label={t.inOrder} checked={order !== undefined} onChange={(isOn) => onChange(inOrder(isOn))} />
       )}
@@ -107,9 +111,14 @@ function PartEditor({ title, part, onChange, onRemove }: PartEditorProps): JSX.E
         onChange={(count) => onChange(count === 0 ? free : { ...part, traces: count })}
       />
       <EffectsEditor
-        label={t.thenHappens}
+        label={t.whenOvercome}
         effects={effects}
         onChange={(next) => onChange({ ...plain, ...some("effects", next) })}
+      />
+      <CellsEditor
+        count={needs.length}
+        cells={cells}
+        onChange={(next) => onChange({ ...even, ...some("cells", next) })}
       />
       {onRemove !== null && (
         <Button size="small" icon="eraser" onClick={onRemove}>

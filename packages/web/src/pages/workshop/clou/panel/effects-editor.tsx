@@ -1,4 +1,4 @@
-import { COLOURS, type Effect } from "@safehouse/games/clou/workshop";
+import { type BurglaryPlan, COLOURS, type Effect } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -12,7 +12,7 @@ interface EffectsEditorProps {
   onChange(effects: readonly Effect[]): void;
 }
 
-const KINDS = ["time", "traces", "alarm", "forbid", "overcome"] as const;
+const KINDS = ["time", "time-to", "traces", "alarm", "forbid", "overcome"] as const;
 const MOST = 4;
 const MOST_COST = 5;
 
@@ -21,6 +21,7 @@ export function EffectsEditor({ label, effects, least = 0, onChange }: EffectsEd
   const { plan, t } = useEditing();
   const kinds = {
     time: t.effectTime,
+    "time-to": t.effectTimeTo,
     traces: t.effectTraces,
     alarm: t.effectAlarm,
     forbid: t.effectForbid,
@@ -32,6 +33,8 @@ export function EffectsEditor({ label, effects, least = 0, onChange }: EffectsEd
       case "time":
       case "traces":
         return { do: kind, cost: 1 };
+      case "time-to":
+        return { do: kind, mark: timeMarks(plan)[0] ?? "" };
       case "alarm":
         return { do: kind };
       case "forbid":
@@ -40,6 +43,7 @@ export function EffectsEditor({ label, effects, least = 0, onChange }: EffectsEd
         return { do: kind, challenge: plan.challenges[0]?.id ?? "" };
     }
   };
+  const possible = KINDS.filter((kind) => kind !== "time-to" || timeMarks(plan).length > 0);
   return (
     <fieldset class="clw-effects">
       <legend>{label}</legend>
@@ -49,7 +53,7 @@ export function EffectsEditor({ label, effects, least = 0, onChange }: EffectsEd
             label={t.effectNumber(i + 1)}
             isLabelHidden
             value={effect.do}
-            options={KINDS.map((value) => ({ value, label: kinds[value] }))}
+            options={possible.map((value) => ({ value, label: kinds[value] }))}
             onChange={(kind) => put(i, made(kind))}
           />
           <Argument effect={effect} onChange={(next) => put(i, next)} />
@@ -69,6 +73,11 @@ export function EffectsEditor({ label, effects, least = 0, onChange }: EffectsEd
       )}
     </fieldset>
   );
+}
+
+/** Marks that time can be crossed up to. */
+function timeMarks({ rules }: BurglaryPlan): string[] {
+  return rules.flatMap((rule) => (rule.rule === "mark" && rule.bar === "time" ? [rule.id] : []));
 }
 
 interface ArgumentProps {
@@ -91,6 +100,16 @@ function Argument({ effect, onChange }: ArgumentProps): JSX.Element | null {
           max={MOST_COST}
           // Nothing at all is no effect: it goes on to the other side.
           onChange={(cost) => onChange({ ...effect, cost: cost === 0 ? -Math.sign(effect.cost) : cost })}
+        />
+      );
+    case "time-to":
+      return (
+        <Pick
+          label={t.mark}
+          isLabelHidden
+          value={effect.mark}
+          options={timeMarks(plan).map((value) => ({ value, label: names.thing(value) }))}
+          onChange={(mark) => onChange({ ...effect, mark })}
         />
       );
     case "forbid":

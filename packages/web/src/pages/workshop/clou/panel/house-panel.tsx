@@ -1,11 +1,15 @@
 import { BAR_NAMES, type PerCrew, type ScoreLine, type SpecialRule } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
+import { settings } from "../../../../app/settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useEditing } from "../context.ts";
 import { setRules } from "../logic/edit.ts";
-import { freshId } from "../logic/ids.ts";
+import { freshId, inBoth } from "../logic/ids.ts";
+import { de } from "../text/de.ts";
+import { en } from "../text/en.ts";
 import { NumberInput } from "./controls.tsx";
 import { NameField } from "./name-field.tsx";
+import { StoryField } from "./story-field.tsx";
 
 const MOST_RULES = 8;
 const SCORED = ["traces", "alarm", "time"] as const;
@@ -24,11 +28,14 @@ export function HousePanel(): JSX.Element {
     changePlan(setRules(plan, [...plan.rules, rule]));
     select(rule.id);
   };
+  const language = settings.language.value;
   const label = { traces: t.scoreTraces, alarm: t.scoreAlarm, time: t.scoreTime };
   const [one, two] = plan.loot;
   return (
     <>
-      <NameField key={plan.id} id={plan.id} />
+      <NameField id={plan.id} />
+      <StoryField label={t.story} language={language} />
+      <StoryField label={t.storyOther} language={language === "en" ? "de" : "en"} />
       <fieldset class="clw-bars">
         <legend>{t.bars}</legend>
         <p class="muted">{t.barsHelp}</p>
@@ -76,7 +83,7 @@ export function HousePanel(): JSX.Element {
               onClick={() =>
                 add({
                   rule: "bar",
-                  id: freshId(plan, t.newBar),
+                  id: freshId(plan, inBoth(en.newBar, de.newBar)),
                   length: [4, 4, 4],
                   when: { crossing: ["strength"] },
                   effects: [{ do: "traces", cost: 1 }],
@@ -91,7 +98,7 @@ export function HousePanel(): JSX.Element {
               onClick={() =>
                 add({
                   rule: "mark",
-                  id: freshId(plan, t.newMark),
+                  id: freshId(plan, inBoth(en.newMark, de.newMark)),
                   bar: "time",
                   left: 3,
                   effects: [{ do: "traces", cost: 1 }],
@@ -107,7 +114,7 @@ export function HousePanel(): JSX.Element {
                 onClick={() =>
                   add({
                     rule: "collection",
-                    id: freshId(plan, t.newCollection),
+                    id: freshId(plan, inBoth(en.newCollection, de.newCollection)),
                     loot: [one.id, two.id],
                     points: [0, 2],
                   })

@@ -1,20 +1,29 @@
-import { LONGEST_ID } from "@safehouse/games/clou/workshop";
+import { LONGEST_NAME } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { settings } from "../../../../app/settings.ts";
 import { Field } from "../../../../ui/field.tsx";
 import { useEditing } from "../context.ts";
 import { rename } from "../logic/edit.ts";
-import { idFrom, idsIn } from "../logic/ids.ts";
+import { idOfNames, idsIn, otherName } from "../logic/ids.ts";
 
-/** What something is called. It counts when one leaves the field, or presses Enter. */
+/** What something is called, in the reader's language and perhaps in the other. It counts when one leaves a field, or presses Enter. */
 export function NameField({ id }: { readonly id: string }): JSX.Element {
   const { plan, names, t, changePlan, select } = useEditing();
-  const name = names.thing(id);
+  const language = settings.language.value;
+  const [name, other] = [names.thing(id), otherName(id, language)];
   const [text, setText] = useState(name);
+  const [otherText, setOtherText] = useState(other);
   const [error, setError] = useState<string | null>(null);
+  // The fields stay while their thing gets another id: whoever is on the way from one to the other keeps their place.
+  useEffect(() => {
+    setText(name);
+    setOtherText(other);
+    setError(null);
+  }, [id, language]);
   const commit = (): void => {
-    if (text === name) return setError(null);
-    const next = idFrom(text);
+    if (text === name && otherText === other) return setError(null);
+    const next = idOfNames(text, otherText, language);
     if (next === null) return setError(t.nameWrong);
     if (next !== id && idsIn(plan).includes(next)) return setError(t.nameTaken);
     setError(null);
@@ -24,13 +33,17 @@ export function NameField({ id }: { readonly id: string }): JSX.Element {
   };
   return (
     <form
+      class="clw-names"
       onSubmit={(event) => {
         event.preventDefault();
         commit();
       }}
       onFocusOut={commit}
     >
-      <Field label={t.called} value={text} maxLength={LONGEST_ID} error={error} onInput={setText} />
+      <Field label={t.called} value={text} maxLength={LONGEST_NAME} error={error} onInput={setText} />
+      <Field label={t.calledOther} value={otherText} maxLength={LONGEST_NAME} onInput={setOtherText} />
+      {/* With two fields a form is sent by Enter only if it has a button. */}
+      <button type="submit" hidden />
     </form>
   );
 }

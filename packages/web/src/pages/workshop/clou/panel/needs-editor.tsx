@@ -1,25 +1,26 @@
-import { COLOURS, readNeed } from "@safehouse/games/clou/workshop";
+import { readNeed } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useEditing } from "../context.ts";
 import { Pick } from "./controls.tsx";
+import { SYMBOLS } from "./words.ts";
 
 interface NeedsEditorProps {
   readonly needs: readonly string[];
   readonly least: number;
   readonly most: number;
-  onChange(needs: readonly string[]): void;
+  /** `removed` is the place of the symbol that has gone. */
+  onChange(needs: readonly string[], removed?: number): void;
 }
 
-const EITHER = COLOURS.flatMap((one, i) => COLOURS.slice(i + 1).map((other) => `${one}/${other}`));
 const SIGNS = ["", "²", "³"] as const;
 
 /** The symbols to be crossed: which, and by which crews. */
 export function NeedsEditor({ needs, least, most, onChange }: NeedsEditorProps): JSX.Element {
   const { t, names } = useEditing();
   const put = (at: number, need: string): void => onChange(needs.map((each, i) => (i === at ? need : each)));
-  const options = [...COLOURS, ...EITHER].map((value) => ({ value: value as string, label: names.symbol(value) }));
+  const options = SYMBOLS.map((value) => ({ value, label: names.symbol(value) }));
   return (
     <div class="clw-needs">
       <ol aria-label={t.needs}>
@@ -46,7 +47,12 @@ export function NeedsEditor({ needs, least, most, onChange }: NeedsEditorProps):
                 <IconButton
                   icon="close"
                   label={t.removeSymbol(i + 1)}
-                  onClick={() => onChange(needs.filter((_, k) => k !== i))}
+                  onClick={() =>
+                    onChange(
+                      needs.filter((_, k) => k !== i),
+                      i,
+                    )
+                  }
                 />
               )}
             </li>

@@ -43,7 +43,7 @@ export function Panel(): JSX.Element {
   };
   return (
     <Framed title={names.thing(selected)}>
-      <NameField key={selected} id={selected} />
+      <NameField id={selected} />
       {room !== undefined && (
         <Switch
           label={t.startsHere}

@@ -1,24 +1,30 @@
-import { COLOURS, type SpecialRule, type Trigger } from "@safehouse/games/clou/workshop";
+import { BASE, type BurglaryPlan, COLOURS, type SpecialRule, type Trigger } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
 import { Switch } from "../../../../ui/switch.tsx";
 import { useEditing } from "../context.ts";
-import { setRules } from "../logic/edit.ts";
+import { rename, setRules } from "../logic/edit.ts";
+import { freshId, idFrom } from "../logic/ids.ts";
 import { NumberInput, Pick, Ticks } from "./controls.tsx";
 import { EffectsEditor } from "./effects-editor.tsx";
 import { perCrew } from "./house-panel.tsx";
+import { RollEditor } from "./roll-editor.tsx";
 
 const TRIGGERS = ["crossing", "overcoming", "time", "rolling"] as const;
 
 /** A special rule of the house. */
-export function RulePanel({ rule }: { readonly rule: SpecialRule }): JSX.Element {
-  const { plan, names, t, changePlan } = useEditing();
-  const put = (next: SpecialRule): void =>
-    changePlan(
-      setRules(
-        plan,
-        plan.rules.map((each) => (each.id === rule.id ? next : each)),
-      ),
+export function RulePanel({ rule }: { readonly rule: SpecialRule }): JSX.Element | null {
+  const { plan, names, t, changePlan, select } = useEditing();
+  const put = (next: SpecialRule): void => {
+    const changed = setRules(
+      plan,
+      plan.rules.map((each) => (each.id === rule.id ? next : each)),
     );
+    const own = ownIdOf(plan, rule.id, names.thing(rule.id));
+    changePlan(own === rule.id ? changed : rename(changed, rule.id, own));
+    if (own !== rule.id) select(own);
+  };
+  // A campaign's alone: see `readHeist`.
+  if (rule.rule === "concert") return null;
   if (rule.rule === "collection") {
     return (
       <>
@@ -104,12 +110,18 @@ export function RulePanel({ rule }: { readonly rule: SpecialRule }): JSX.Element
   );
 }
 
+/** A rule of the house's own plans is told in the game's words, which would no longer be true of it: changed, it gets an id of its own. */
+function ownIdOf(plan: BurglaryPlan, id: string, name: string): string {
+  const isKnown = BASE.plans.some(({ rules }) => rules.some((rule) => rule.id === id));
+  return isKnown ? freshId(plan, idFrom(name) ?? id) : id;
+}
+
 interface TriggerEditorProps {
   readonly when: Trigger;
   onChange(when: Trigger): void;
 }
 
-/** What the bar reacts to. Of rolls it knows doubles and threes here; other rolls of a file stay as they are. */
+/** What the bar reacts to. */
 function TriggerEditor({ when, onChange }: TriggerEditorProps): JSX.Element {
   const { plan, names, t } = useEditing();
   const kind = TRIGGERS.find((each) => each in when) ?? "time";
@@ -128,6 +140,9 @@ function TriggerEditor({ when, onChange }: TriggerEditorProps): JSX.Element {
         options={TRIGGERS.map((value) => ({ value, label: label[value] }))}
         onChange={(next) => onChange(made[next])}
       />
+      {"rolling" in when && (
+        <RollEditor label={t.whichRoll} roll={when.rolling} onChange={(rolling) => onChange({ rolling })} />
+      )}
       {"crossing" in when && (
         <Ticks
           label={t.whichSymbols}

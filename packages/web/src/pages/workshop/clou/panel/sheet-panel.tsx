@@ -1,46 +1,23 @@
-import { COLOURS, readCondition, readSheet, type ThiefSheet } from "@safehouse/games/clou/workshop";
-import type { Json } from "@safehouse/kernel";
+import { readSheet, type ThiefSheet, type ToolKind } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { Switch } from "../../../../ui/switch.tsx";
 import { useEditing } from "../context.ts";
-import { leavesOf, type Leaf, withLeaf } from "../logic/sheet-leaves.ts";
+import { partsOf, type Row, withValue } from "../logic/sheet-parts.ts";
+import { type Count, countsOf, kindsFor, withKind } from "../logic/sheet-shape.ts";
 import { NumberInput, Pick } from "./controls.tsx";
+import { GiftsEditor } from "./gifts-editor.tsx";
+import { LeafEditor } from "./leaf-editor.tsx";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 
-const EITHER = COLOURS.flatMap((one, i) => COLOURS.slice(i + 1).map((other) => `${one}/${other}`));
-const WHITES = [
-  "±1",
-  "±2",
-  "±3",
-  "die 1",
-  "die 2",
-  "die 3",
-  "die 4",
-  "die 5",
-  "die 6",
-  "any",
-  "any number",
-  "any circle",
-];
-const NUMBERS = Array.from({ length: 18 }, (_, i) => i + 1);
-const CONDITIONS = ["", "even", "odd", ...["<", ">", "=", "≠"].flatMap((op) => NUMBERS.map((n) => `${op}${n}`))].filter(
-  (word) => word === "" || readCondition(word) !== null,
-);
-
-/** A thief with a sheet of one's own: the printed one, with other conditions, numbers and symbols. */
+/** A thief with a sheet of one's own: the printed one to begin with, then whatever the rules of sheets allow. */
 export function SheetPanel({ base }: { readonly base: ThiefSheet }): JSX.Element {
-  const { heist, names, t, change } = useEditing();
+  const { heist, t, change } = useEditing();
+  const [shown, setShown] = useState("bar-1");
   const own = heist.sheets.find(({ id }) => id === base.id);
-  const leaves = own === undefined ? [] : leavesOf(own);
-  const groups = [...new Set(leaves.map(({ group }) => group))];
-  const partName = (group: string): string => {
-    const bar = /^bar-(\d)$/.exec(group)?.[1];
-    if (bar !== undefined) return t.sheetBar(names.symbol(base.bars[Number(bar) - 1]?.ability ?? ""));
-    return group === "special" ? t.sheetSpecials : group === "bonus" ? t.sheetBonuses : names.tool(group);
-  };
   const others = heist.sheets.filter(({ id }) => id !== base.id);
-  const put = (leaf: Leaf, value: Json): void => {
-    const next = readSheet(withLeaf(own ?? base, leaf.path, value));
+  const put = (changed: unknown): void => {
+    const next = readSheet(changed);
     if (next.ok) change({ ...heist, sheets: [...others, next.value] });
   };
   return (
@@ -51,62 +28,125 @@ export function SheetPanel({ base }: { readonly base: ThiefSheet }): JSX.Element
         checked={own !== undefined}
         onChange={(isOwn) => change({ ...heist, sheets: isOwn ? [...others, base] : others })}
       />
-      <SheetDrawing sheet={own ?? base} />
-      {own !== undefined &&
-        groups.map((group) => (
-          <fieldset key={group} class="clw-leaves">
-            <legend>{partName(group)}</legend>
-            {leaves
-              .filter((leaf) => leaf.group === group)
-              .map((leaf) => (
-                <LeafEditor key={leaf.path.join(".")} leaf={leaf} onChange={(value) => put(leaf, value)} />
-              ))}
-          </fieldset>
-        ))}
+      <SheetDrawing sheet={own ?? base} onPart={own === undefined ? null : setShown} />
+      {own !== undefined && <PartEditor sheet={own} shown={shown} onShow={setShown} onChange={put} />}
     </>
   );
 }
 
-interface LeafEditorProps {
-  readonly leaf: Leaf;
-  onChange(value: Json): void;
+interface PartEditorProps {
+  readonly sheet: ThiefSheet;
+  readonly shown: string;
+  onShow(part: string): void;
+  onChange(sheet: unknown): void;
 }
 
-function LeafEditor({ leaf, onChange }: LeafEditorProps): JSX.Element {
-  const { names, say, t } = useEditing();
-  const { kind, label, value } = leaf;
-  switch (kind) {
-    case "number":
-      return <NumberInput label={t.leafNumber(label)} value={Number(value)} min={1} max={30} onChange={onChange} />;
-    case "condition":
-      return (
+/** One part of the sheet at a time: a whole one has more than fits before anybody's eyes. */
+function PartEditor({ sheet, shown, onShow, onChange }: PartEditorProps): JSX.Element {
+  const { names, t } = useEditing();
+  const parts = partsOf(sheet);
+  const part = parts.find(({ id }) => id === shown) ?? parts[0];
+  const tool = sheet.tools.findIndex(({ kind }) => kind === part?.id);
+  const nameOf = (id: string): string => {
+    const bar = /^bar-(\d)$/.exec(id)?.[1];
+    if (bar !== undefined) return t.sheetBar(names.symbol(sheet.bars[Number(bar) - 1]?.ability ?? ""));
+    const named: { readonly [part: string]: string } = {
+      special: t.sheetSpecials,
+      bonus: t.sheetBonuses,
+      escape: t.sheetEscape,
+    };
+    return named[id] ?? names.tool(id);
+  };
+  if (part === undefined) return <></>;
+  return (
+    <fieldset class="clw-sheet-part">
+      <legend>{nameOf(part.id)}</legend>
+      <Pick
+        label={t.sheetPart}
+        value={part.id}
+        options={parts.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+        onChange={onShow}
+      />
+      {tool >= 0 && (
         <Pick
-          label={t.leafCondition(label)}
-          value={String(value)}
-          options={CONDITIONS.map((word) => ({
-            value: word,
-            label: word === "" ? t.anything : say({ id: "condition", args: { condition: word } }),
-          }))}
-          onChange={onChange}
+          label={t.sheetKind}
+          value={part.id as ToolKind}
+          options={kindsFor(sheet, tool).map((kind) => ({ value: kind, label: names.tool(kind) }))}
+          onChange={(kind) => {
+            onChange(withKind(sheet, tool, kind));
+            onShow(kind);
+          }}
         />
-      );
-    case "gift":
-      return (
-        <Pick
-          label={t.leafGift(label)}
-          value={String(value)}
-          options={[...COLOURS, ...EITHER, ...WHITES].map((word) => ({ value: word, label: names.symbol(word) }))}
-          onChange={onChange}
+      )}
+      <Counts counts={countsOf(sheet, part.id)} onChange={onChange} />
+      <ol class="clw-rows">
+        {part.rows.map((row) => (
+          <RowEditor key={row.place} row={row} sheet={sheet} onChange={onChange} />
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface CountsProps {
+  readonly counts: readonly Count[];
+  onChange(sheet: ThiefSheet): void;
+}
+
+function Counts({ counts, onChange }: CountsProps): JSX.Element | null {
+  const { t } = useEditing();
+  if (counts.length === 0) return null;
+  const label = ({ what, of }: Count): string =>
+    ({
+      boxes: t.boxesIn(of),
+      lines: t.linesIn,
+      columns: t.columnsIn,
+      circles: t.circlesIn(of),
+      base: t.baseIn,
+      bonuses: t.bonusesIn,
+    })[what];
+  return (
+    <div class="clw-counts">
+      {counts.map((count) => (
+        <NumberInput
+          key={label(count)}
+          label={label(count)}
+          value={count.value}
+          min={count.least}
+          max={count.most}
+          onChange={(next) => onChange(count.set(next))}
         />
-      );
-    case "comparison":
-      return (
-        <Pick
-          label={t.leafComparison(label)}
-          value={String(value)}
-          options={["<", ">", "=", "≠"].map((word) => ({ value: word, label: word }))}
-          onChange={onChange}
+      ))}
+    </div>
+  );
+}
+
+interface RowEditorProps {
+  readonly row: Row;
+  readonly sheet: ThiefSheet;
+  onChange(sheet: unknown): void;
+}
+
+function RowEditor({ row: { place, leaves, gives }, sheet, onChange }: RowEditorProps): JSX.Element {
+  return (
+    <li>
+      <b class="num">{place}</b>
+      {leaves.map((leaf) => (
+        <LeafEditor
+          key={leaf.path.join(".")}
+          leaf={leaf}
+          place={place}
+          onChange={(value) => onChange(withValue(sheet, leaf.path, value))}
         />
-      );
-  }
+      ))}
+      {gives !== null && (
+        <GiftsEditor
+          place={place}
+          gifts={gives.gifts}
+          least={gives.least}
+          onChange={(gifts) => onChange(withValue(sheet, gives.path, [...gifts]))}
+        />
+      )}
+    </li>
+  );
 }

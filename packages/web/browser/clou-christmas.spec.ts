@@ -1,0 +1,132 @@
+import { headline, playedCampaign, playUntil } from "./clou-christmas.ts";
+import { theEnd, tray } from "./clou.ts";
+import { goOnFrom, setSeats } from "./tables.ts";
+import { expect, expectAccessible, expectAccessibleDayAndNight, type Page, PHONE, test } from "./test.ts";
+
+const STILL = { reducedMotion: "reduce" } as const;
+
+async function begin(page: Page, seats: number): Promise<void> {
+  await page.goto("/new/clou-christmas?how=bots");
+  await setSeats(page, seats);
+  await page.getByRole("button", { name: /^(Begin|Los)$/ }).click();
+  await expect(page.locator(".xmas-paper")).toBeVisible();
+}
+
+test("a whole campaign by the screen, over a house that dies and comes back", async ({ visit, house }) => {
+  const page = await visit(STILL);
+  await page.goto("/new/clou-christmas?how=online");
+  await setSeats(page, 1);
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "The 3 heists of Christmas", level: 2 }).first()).toBeVisible();
+
+  await playUntil(page, async () => (await headline(page)).startsWith("Second heist"));
+  await house.kill();
+  await house.start();
+  await page.reload();
+  // What was done is still in the book.
+  await expect(page.locator(".xmas-stamp[data-kind=away], .xmas-stamp[data-kind^=caught]")).toHaveCount(1);
+
+  await playUntil(page, () => theEnd(page).isVisible());
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".xmas-score tbody tr").first()).toBeVisible();
+  await expectAccessible(page, "the end of a campaign");
+});
+
+test("wages: the report, what can be bought, what it leaves, and why not more", async ({ visit }) => {
+  const page = await visit(STILL);
+  const { content, before } = playedCampaign();
+  await goOnFrom(page, content, before("wages"));
+  await expect(page.getByRole("heading", { name: "Police report" })).toBeVisible();
+  await expectAccessibleDayAndNight(page, "the police report");
+  await page.locator(".xmas-put-away").click();
+  await expectAccessibleDayAndNight(page, "the wages");
+
+  // Whatever the other has proposed goes back first.
+  const proposed = page.locator(".xmas-box[data-state=proposed]");
+  await expect(async () => {
+    if ((await proposed.count()) > 0) await proposed.first().click();
+    await expect(proposed).toHaveCount(0, { timeout: 50 });
+  }).toPass();
+  const kitty = async (): Promise<number> => Number(/\d+/.exec(await page.locator(".xmas-asking h2").innerText())?.[0]);
+  const full = await kitty();
+  await page.locator(".xmas-box[data-lit=true]").first().click();
+  await expect(proposed).toHaveCount(1);
+  await expect.poll(kitty).toBe(full - 5);
+  // Until nothing is left to spend: then a press tells the rule.
+  await expect(async () => {
+    const lit = page.locator(".xmas-box[data-lit=true]");
+    if ((await lit.count()) > 0) await lit.first().click();
+    await expect(lit).toHaveCount(0, { timeout: 50 });
+  }).toPass();
+  await page.locator("button.xmas-box[data-state=open]").first().click({ force: true });
+  await expect(page.getByRole("alert")).toContainText(/X-2\.5/);
+
+  await playUntil(page, async () => (await headline(page)).endsWith("the team"));
+  await expect(page.locator(".xmas-card[data-lit=true]").first()).toBeVisible();
+  await expectAccessible(page, "picking a team");
+});
+
+test("the concert on a phone, in German: its rule, the campaign’s cells, and nothing overflows", async ({ visit }) => {
+  const page = await visit({ ...STILL, colorScheme: "light", viewport: PHONE, isMobile: true });
+  const { content, before } = playedCampaign();
+  await goOnFrom(page, content, before("offer"));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Deutsch" }).click();
+  await expect(page.locator(".xmas-concert summary")).toContainText("Laute Passage");
+  await expectAccessible(page, "a loud passage on a phone");
+  await page.getByRole("button", { name: /^Kampagne/ }).click();
+  await expect(page.locator(".xmas-cell").first()).toBeVisible();
+  await expectAccessible(page, "the campaign sheet on a phone");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  const words = await page.locator(".xmas-night").innerText();
+  expect(words).not.toMatch(/\b(the|your|you|dice|points?|heist|and|with|from)\b/i);
+
+  await page.goto("/");
+  await begin(page, 1);
+  await page.locator(".xmas-put-away").click();
+  await expectAccessible(page, "the improvements on a phone");
+  const small = await page.locator(".xmas button").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility())
+      .map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const reach = Number.parseFloat(getComputedStyle(button, "::before").inset) || 0;
+        return Math.min(width, height) - 2 * reach;
+      })
+      .filter((side) => side < 44),
+  );
+  expect(small).toEqual([]);
+  await page.getByRole("tab", { name: "Verlauf" }).click();
+  await expect(page.locator(".xmas-heist")).toHaveCount(3);
+  await expectAccessible(page, "the progress on a phone");
+  expect(await page.locator(".xmas").innerText()).not.toMatch(/\b(the|your|you|points?|heist|and|with|from)\b/i);
+});
+
+test("the free box and the team with the keyboard alone", async ({ visit }) => {
+  const page = await visit(STILL);
+  await begin(page, 1);
+  const tabTo = async (selector: string): Promise<void> => {
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
+    }).toPass({ intervals: [10] });
+  };
+  await tabTo(".xmas-put-away");
+  await page.keyboard.press("Enter");
+  // All boxes are one stop, and what is lit comes first.
+  await tabTo("button.xmas-box[data-lit=true]");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".xmas-box:focus")).toHaveAccessibleName(/Fairy lights/);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".xmas-box[data-state=proposed]")).toHaveCount(1);
+  await page.keyboard.press("a");
+  await expect(page.locator(".xmas-cards")).toBeVisible();
+  await tabTo("button.xmas-card");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(tray(page)).toBeVisible();
+  await expect(page.locator(".table-title p")).toHaveText("First heist · round 1");
+});

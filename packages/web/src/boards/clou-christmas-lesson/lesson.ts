@@ -1,0 +1,87 @@
+import { ITEMS, type Move, THIEVES } from "@safehouse/games/clou-christmas/board";
+import type { Json } from "@safehouse/kernel";
+import type { Lesson, LessonStep, Look, Turn } from "../../lesson/lesson.ts";
+import { NIGHT } from "./night.ts";
+
+const YOU = 0;
+
+const you = (move: Move, ...beside: Move[]): Turn => ({
+  seat: YOU,
+  moves: [move as Json],
+  beside: beside as Json[],
+});
+const skipped = (move: Move): Turn => ({ seat: YOU, moves: [move as Json], isSkipped: true });
+
+const buy = (box: string): Move => ({ do: "buy", box });
+const agree = (...boxes: string[]): Move => ({ do: "agree", boxes });
+const pick = (thief: string): Move => ({ do: "pick", thief });
+const cross = (gift: string, at: string): Move => ({ do: "cross", gift, at });
+const STAY: Move = { do: "stay" };
+const RUN: Move = { do: "run" };
+
+const others = (item: string): Move[] => ITEMS.flatMap(({ id }) => (id === item ? [] : [buy(id)]));
+
+/** Where one page fits, progress is the first tab. */
+const inProgress = (at: string): Look => ({ at, behind: ".xmas-book[data-narrow='true'] [role='tab']:first-child" });
+/** The campaign sheet is the last paper of a heist alone. */
+const onCampaign = (at: string): Look => ({ at, behind: ".clou-tabs button:last-child" });
+
+const THIEF = "bruce";
+const OTHER_THIEVES = THIEVES.filter((thief) => thief !== THIEF);
+
+/** From the free box to the first wages, alone. The dice come from the seed; the seed was searched for, the dice were not arranged. */
+const STEPS: readonly LessonStep[] = [
+  { id: "story", rule: "X-7.3", look: { at: ".xmas-paper" }, before: [], acts: [] },
+  { id: "book", rule: "X-1.1", look: inProgress(".xmas-heists, .xmas-kitty"), before: [], acts: [] },
+  {
+    id: "free",
+    rule: "X-1.4",
+    before: [],
+    acts: [you(buy("candy-canes"), ...others("candy-canes")), you(agree("candy-canes"))],
+  },
+  { id: "team", rule: "X-2.2", before: [], acts: [you(pick(THIEF), ...OTHER_THIEVES.map(pick))] },
+  { id: "sheet", rule: "X-1.2", look: onCampaign(".xmas-sheet"), before: [], acts: [] },
+  {
+    id: "cell",
+    rule: "X-4.2",
+    look: onCampaign(".xmas-cell[data-lit='true']"),
+    before: [],
+    acts: [you({ do: "use", dice: [4], cell: "campaign.candy-canes-1-1" })],
+  },
+  {
+    id: "gifts",
+    rule: "X-1.2",
+    before: [],
+    acts: [you(cross("lock", "shutter-1")), you(cross("cunning", "stair-door-1"))],
+  },
+  { id: "leave", rule: "X-2.3", before: NIGHT.map(skipped), acts: [you(RUN, STAY)] },
+  { id: "report", rule: "X-2.4", look: { at: ".xmas-paper" }, before: [], acts: [] },
+  { id: "wages", rule: "X-2.5", before: [], acts: [you(buy("fairy-lights"), ...others("fairy-lights").filter(isNew))] },
+  {
+    id: "settle",
+    rule: "X-2.5",
+    before: [],
+    acts: [you(agree("fairy-lights"), { do: "put-back", box: "fairy-lights" })],
+  },
+  { id: "prison", rule: "X-3.1", look: inProgress(".xmas-traces, .xmas-thieves"), before: [], acts: [] },
+  { id: "count", rule: "X-7.1", look: inProgress(".xmas-heists, .xmas-doubles"), before: [], acts: [] },
+];
+
+/** The free one is crossed by then. */
+function isNew(move: Move): boolean {
+  return !("box" in move) || move.box !== "candy-canes";
+}
+
+export const lesson: Lesson = {
+  game: "clou-christmas",
+  config: {},
+  seats: [{ kind: "human" }],
+  learner: YOU,
+  chance: { seed: "christmas-first-box-245", contributions: [] },
+  minutes: 5,
+  steps: STEPS,
+  texts: {
+    en: async () => (await import("./text/en.ts")).en,
+    de: async () => (await import("./text/de.ts")).de,
+  },
+};

@@ -1,0 +1,62 @@
+import type { JSX } from "preact";
+import "./book.css";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { useDesk } from "../context.ts";
+import { Improvements } from "./improvements.tsx";
+import type { PageId } from "./pages.ts";
+import { Progress } from "./progress.tsx";
+import { Score } from "./score.tsx";
+import { Team } from "./team.tsx";
+
+export interface BookProps {
+  /** Only one page fits. */
+  readonly isNarrow: boolean;
+  /** The pages there are; on a desk the first lies open to the left. */
+  readonly pages: readonly PageId[];
+  readonly current: PageId;
+  readonly onTurn: (page: PageId) => void;
+  /** How many things are lit on a page. */
+  readonly litOn: (page: PageId) => number;
+}
+
+/** The campaign book: progress to the left, and to the right what is to be done now; where there is room for one page, tabs lead on. */
+export function Book({ isNarrow, pages, current, onTurn, litOn }: BookProps): JSX.Element {
+  const { t } = useDesk();
+  const words: { readonly [page in PageId]: string } = {
+    progress: t.progress,
+    improvements: t.improvements,
+    team: t.team,
+    score: t.ending,
+  };
+  const tabs = (isNarrow ? pages : pages.slice(1)).map((id) => {
+    const lit = litOn(id);
+    return { id, label: words[id], ...(lit > 0 && id !== current && { count: lit }) };
+  });
+  const right =
+    tabs.length === 1 ? (
+      <Page id={pages[1]} />
+    ) : (
+      <Tabs label={t.book} tabs={tabs} current={current} onChange={onTurn}>
+        <Page id={current} />
+      </Tabs>
+    );
+  return (
+    <div class="xmas-book" data-narrow={isNarrow}>
+      {!isNarrow && <Progress />}
+      <div class="xmas-right">{right}</div>
+    </div>
+  );
+}
+
+function Page({ id }: { readonly id: PageId }): JSX.Element {
+  switch (id) {
+    case "progress":
+      return <Progress />;
+    case "improvements":
+      return <Improvements />;
+    case "team":
+      return <Team />;
+    case "score":
+      return <Score />;
+  }
+}

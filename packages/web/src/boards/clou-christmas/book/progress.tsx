@@ -1,0 +1,68 @@
+import { HEISTS } from "@safehouse/games/clou-christmas/board";
+import type { JSX } from "preact";
+import "./progress.css";
+import { Icon } from "../../../ui/icon.tsx";
+import { useDesk } from "../context.ts";
+import { SPECIAL_ICONS } from "../icons.ts";
+import { Cross } from "../mark.tsx";
+import { Doubles } from "./doubles.tsx";
+import { Kitty } from "./kitty.tsx";
+import { Thieves } from "./thieves.tsx";
+import { Traces } from "./traces.tsx";
+
+/** The left page: what has been done, what it brought and what it cost. */
+export function Progress(): JSX.Element {
+  const { t, seats, name } = useDesk();
+  return (
+    // Nothing on it is pressed, but it may have to be scrolled.
+    <section class="xmas-page" aria-label={t.progress} tabIndex={0}>
+      <header class="xmas-title">
+        <h2>{t.title}</h2>
+        <p class="hand">{seats.map((_, seat) => name(seat)).join(" + ")}</p>
+      </header>
+      <ol class="xmas-heists" aria-label={t.heists}>
+        {HEISTS.map((heist, i) => (
+          <HeistRow key={heist.id} index={i} />
+        ))}
+      </ol>
+      <Kitty />
+      <div class="xmas-two">
+        <Traces />
+        <Thieves />
+      </div>
+      <Doubles />
+    </section>
+  );
+}
+
+function HeistRow({ index }: { readonly index: number }): JSX.Element {
+  const { t, names, view } = useDesk();
+  const { campaign } = view;
+  const { id, special } = HEISTS[index];
+  const report = campaign.reports[index];
+  const isHeld = campaign.special.includes(special);
+  const loot = names.thing(special);
+  const words = isHeld ? t.specialHeld(loot) : report === undefined ? t.specialMissing(loot) : t.specialLost(loot);
+  return (
+    <li class="xmas-heist" data-done={report !== undefined}>
+      <b class="xmas-no num" aria-hidden="true">
+        {index + 1}
+      </b>
+      <span class="xmas-heist-name">
+        <b>{names.thing(id)}</b>
+        <small>{t.where(id)}</small>
+      </span>
+      <span class="xmas-special">
+        <span class="xmas-circle" data-lost={report !== undefined && !isHeld}>
+          <Icon name={SPECIAL_ICONS[index]} label={words} />
+          {isHeld && <Cross hand={index} />}
+        </span>
+        <small aria-hidden="true">{loot}</small>
+      </span>
+      <span class="xmas-stamp" data-kind={report?.result ?? (index + 1 === campaign.heist ? "next" : "later")}>
+        {report !== undefined && (report.result === "away" ? t.stampAway : t.stampCaught)}
+        {report === undefined && index + 1 === campaign.heist && t.stampNext}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { ITEMS } from "@safehouse/games/clou-christmas/board";
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import "./desk.css";
+import { useShortcuts } from "../../play/table/shortcuts.ts";
+import { useRoom } from "../clou/use-room.ts";
+import { Bar } from "./bar/bar.tsx";
+import { Book } from "./book/book.tsx";
+import { type PageId, pagesFor } from "./book/pages.ts";
+import { useDesk } from "./context.ts";
+import { Lights } from "./lights.tsx";
+import { countLit, isListed } from "./logic/boxes.ts";
+import { kittyLeft } from "./logic/kitty.ts";
+import { PoliceReport } from "./papers/police-report.tsx";
+import { StartStory } from "./papers/story.tsx";
+import { Steps } from "./steps.tsx";
+import { usePaper } from "./use-paper.ts";
+
+/** Between the heists: the campaign book on the desk, what was read on top of it, and the bar with the answers. */
+export function BookDesk(): JSX.Element {
+  const { t, view, moves, answer, isMoving } = useDesk();
+  const { campaign } = view;
+  const desk = useRef<HTMLDivElement>(null);
+  const isNarrow = useRoom(desk) !== "beside";
+  const { paper, putAway, show } = usePaper();
+  const pages = pagesFor(campaign.phase);
+  const [page, turnTo] = useState<PageId>(pages[1]);
+  useEffect(() => turnTo(pages[1]), [campaign.phase]);
+  const current = pages.includes(page) && (isNarrow || page !== "progress") ? page : pages[1];
+  const litOn = (id: PageId): number => {
+    if (id === "improvements") return countLit(ITEMS, campaign, moves);
+    return id === "team" ? moves.filter((move) => move.do === "pick").length : 0;
+  };
+  const agree = { do: "agree", boxes: campaign.proposal } as const;
+  useShortcuts({
+    a: isListed(moves, agree) && desk.current !== null ? () => answer(agree, desk.current as Element) : null,
+    p: () => {
+      const shown = isNarrow ? pages : pages.slice(1);
+      turnTo(shown[(shown.indexOf(current) + 1) % shown.length]);
+    },
+  });
+  return (
+    <div ref={desk} class="xmas" data-narrow={isNarrow} data-moving={isMoving}>
+      {!isNarrow && <Steps isReading={paper === "report"} onReport={campaign.reports.length > 0 ? show : null} />}
+      {!isNarrow && <Lights />}
+      <div class="xmas-desk" inert={paper !== null}>
+        <Book {...{ isNarrow, pages, current, litOn }} onTurn={turnTo} />
+        {isNarrow && (
+          <p class="xmas-kitty-left">
+            {t.kittyShort} <b class="num">{kittyLeft(campaign)}</b>
+          </p>
+        )}
+        <Bar />
+      </div>
+      {paper === "story" && <StartStory onClose={putAway} />}
+      {paper === "report" && <PoliceReport onClose={putAway} />}
+    </div>
+  );
+}

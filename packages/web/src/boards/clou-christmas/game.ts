@@ -1,0 +1,2 @@
+/** Whose rules are quoted. */
+export const GAME = "clou-christmas";
