@@ -1,23 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { checkFixture } from "@safehouse/testkit";
 import { describe, expect, it } from "vitest";
+import { readFixtures } from "../../test/fixtures.ts";
 import { clouAgain } from "../game.ts";
 
-const folder = join(import.meta.dirname, "../fixtures");
-const read = (file: string): string => readFileSync(join(folder, file), "utf8");
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith(".txt"))
-  .map((file) => file.slice(0, -".txt".length));
+const fixtures = readFixtures(import.meta.dirname);
 
 describe("finished matches replay as they were recorded", () => {
-  it.each(names)("%s", (name) => {
-    expect(checkFixture(clouAgain, read(`${name}.json`), read(`${name}.txt`))).toEqual([]);
+  it.each(fixtures)("$name", ({ record, told }) => {
+    expect(checkFixture(clouAgain, record, told)).toEqual([]);
   });
 
   it("there are some, with stars of every kind", () => {
-    expect(names.length).toBeGreaterThan(3);
-    const told = names.map((name) => read(`${name}.json`)).join();
-    for (const sign of ["/again", '"die":', '"for":1']) expect(told).toContain(sign);
+    expect(fixtures.length).toBeGreaterThan(3);
+    const records = fixtures.map(({ record }) => record).join();
+    for (const sign of ["/again", '"die":', '"for":1']) expect(records).toContain(sign);
   });
 });

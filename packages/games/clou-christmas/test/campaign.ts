@@ -1,9 +1,8 @@
-import { isChance, type Refusal, type SeatDecision } from "@safehouse/kernel";
-import { expect } from "vitest";
 import { BASE } from "../../clou/content/base.ts";
 import type { Library } from "../../clou/content/library.ts";
 import type { BurglaryPlan } from "../../clou/content/plan.ts";
 import type { ThiefSheet } from "../../clou/content/sheet.ts";
+import { type Followed, follow } from "../../clou/test/follow.ts";
 import { giving, plan, type PlanParts, sheet } from "../../clou/test/heist.ts";
 import { makeBots } from "../bots/index.ts";
 import { CAMPAIGN_SHEET, type CampaignSheet } from "../content/campaign-sheet.ts";
@@ -43,18 +42,10 @@ export interface TestCampaign {
   readonly thief?: ThiefSheet;
 }
 
-/** A campaign in the middle of a test: every move is checked as a stranger's would be. */
-export interface Tour {
+/** A campaign in the middle of a test. */
+export interface Tour extends Followed<Move, Event> {
   readonly state: State;
   readonly game: typeof clouChristmas;
-  roll(...dice: readonly number[]): Event[];
-  move(seat: number, move: Move): Event[];
-  use(dice: readonly number[], cell: string, seat?: number): Event[];
-  cross(gift: string, at: string, seat?: number): Event[];
-  refusal(seat: number, move: unknown): Refusal | null;
-  listed(seat: number): readonly Move[];
-  /** Who is asked what: `dice:0`. */
-  asked(): string[];
   /** What stands in a cell of a seat's sheet. */
   cell(name: string, seat?: number): number;
   isCrossed(symbol: string): boolean;
@@ -78,46 +69,24 @@ export function campaign(seats: number, parts: TestCampaign = {}): Tour {
     houses.map(({ id }) => id),
   );
   const game = makeGame(makeCore(setting, offer), { bots: makeBots });
-  return follow(game, game.setup({}, seats));
+  return tourOf(game, game.setup({}, seats));
 }
 
 /** The real campaign. */
 export function christmas(seats: number): Tour {
-  return follow(clouChristmas, clouChristmas.setup({}, seats));
+  return tourOf(clouChristmas, clouChristmas.setup({}, seats));
 }
 
-function follow(game: typeof clouChristmas, state: State): Tour {
-  const open = (seat: number): SeatDecision => {
-    const found = game.pending(state).find((decision) => decision.seat === seat);
-    if (found === undefined || isChance(found)) throw new Error(`seat ${seat} is not asked`);
-    return found;
-  };
+function tourOf(game: typeof clouChristmas, state: State): Tour {
   const table = () => {
     if (state.heist === null) throw new Error("no heist is on");
     return game.setting.engine.tableOf(state.heist.config, state.seats);
   };
   const board = (): readonly number[] => state.heist?.board ?? [];
-  const move = (seat: number, answer: Move): Event[] => {
-    const decision = open(seat);
-    expect(game.check(game.view(state, seat), decision, answer)).toBeNull();
-    const events = game.apply(state, decision, answer);
-    expect(game.audit(state)).toEqual([]);
-    return events;
-  };
   return {
     state,
     game,
-    move,
-    roll(...dice) {
-      const decision = game.pending(state)[0];
-      if (!isChance(decision)) throw new Error("nothing is to be thrown");
-      return game.apply(state, decision, dice);
-    },
-    use: (dice, cell, seat = 0) => move(seat, { do: "use", dice: dice.toSorted((a, b) => a - b), cell }),
-    cross: (gift, at, seat = 0) => move(seat, { do: "cross", gift, at }),
-    refusal: (seat, answer) => game.check(game.view(state, seat), open(seat), answer),
-    listed: (seat) => game.moves(game.view(state, seat), open(seat)),
-    asked: () => game.pending(state).map((d) => (isChance(d) ? d.label : `${d.kind}:${d.seat}`)),
+    ...follow<Move, Event>(game, state),
     cell: (name, seat = 0) => board()[table().cellsAt[seat] + (table().sheets[seat].indexOf.get(name) as number)],
     isCrossed: (symbol) => board()[table().symbolsAt + (table().plan.symbolIndex.get(symbol) as number)] === 1,
     number: (at) => board()[at],

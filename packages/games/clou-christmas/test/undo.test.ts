@@ -1,23 +1,8 @@
-import { commit, isChance, prepareMove, prepareUndo, startTimeline, type Timeline } from "@safehouse/kernel";
+import { startTimeline, type Timeline } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
+import { answer, undo } from "../../test/timeline.ts";
 import { clouChristmas } from "../game.ts";
-import type { Move } from "../moves.ts";
 import type { State } from "../state.ts";
-
-function answer(timeline: Timeline, seat: number, move: Move): void {
-  const decision = timeline.game.pending(timeline.state).find((d) => d.seat === seat);
-  if (decision === undefined || isChance(decision)) throw new Error(`seat ${seat} is not asked`);
-  const step = prepareMove(timeline, seat, decision.id, move);
-  if (!step.ok) throw new Error(JSON.stringify(step.error));
-  commit(timeline, step.value);
-}
-
-function undo(timeline: Timeline, seat: number): string {
-  const step = prepareUndo(timeline, seat);
-  if (!step.ok) return step.error.refusal.why.id;
-  commit(timeline, step.value);
-  return "done";
-}
 
 const begin = (seats: number): Timeline => startTimeline(clouChristmas, {}, seats);
 const sheetOf = (timeline: Timeline): State["campaign"] => (timeline.state as State).campaign;

@@ -1,5 +1,3 @@
-import { isChance, type Refusal, type SeatDecision } from "@safehouse/kernel";
-import { expect } from "vitest";
 import { makeBots } from "../bots/index.ts";
 import { BASE } from "../content/base.ts";
 import type { BurglaryPlan, Challenge, Layout, Loot, SpecialRule } from "../content/plan.ts";
@@ -12,6 +10,7 @@ import { describeGame } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import { clou } from "../game.ts";
 import type { State } from "../state.ts";
+import { type Followed, follow } from "./follow.ts";
 
 /** A sheet for tests: free boxes that give nothing, but for what a test sets. */
 export function sheet(parts: Partial<ThiefSheet> & { readonly strength?: AbilityBar["boxes"] } = {}): ThiefSheet {
@@ -74,19 +73,10 @@ export function plan(parts: PlanParts = {}): BurglaryPlan {
   };
 }
 
-/** A heist in the middle of a test: every move is checked as a stranger's would be. */
-export interface Heist {
+/** A heist in the middle of a test. */
+export interface Heist extends Followed<Move, Event> {
   readonly state: State;
   readonly game: typeof clou;
-  roll(...dice: readonly number[]): Event[];
-  move(seat: number, move: Move): Event[];
-  /** Dice to a cell, sorted as they must be. */
-  use(dice: readonly number[], cell: string, seat?: number): Event[];
-  cross(gift: string, at: string, seat?: number): Event[];
-  refusal(seat: number, move: unknown): Refusal | null;
-  listed(seat: number): readonly Move[];
-  /** Who is asked what: `dice:0`. */
-  asked(): string[];
   cell(name: string, seat?: number): number;
   isCrossed(symbol: string): boolean;
   /** 0 out of reach, 1 open, 2 done. */
@@ -113,32 +103,10 @@ export function heist(thieves: readonly ThiefSheet[] | ThiefSheet, house: Burgla
 
 export function wrap(game: typeof clou, state: State): Heist {
   const table = game.tableOf(state.config, state.seats);
-  const open = (seat: number): SeatDecision => {
-    const found = game.pending(state).find((decision) => decision.seat === seat);
-    if (found === undefined || isChance(found)) throw new Error(`seat ${seat} is not asked`);
-    return found;
-  };
-  const move = (seat: number, answer: Move): Event[] => {
-    const decision = open(seat);
-    expect(game.check(game.view(state, seat), decision, answer)).toBeNull();
-    const events = game.apply(state, decision, answer);
-    expect(game.audit(state)).toEqual([]);
-    return events;
-  };
   return {
     state,
     game,
-    move,
-    roll(...dice) {
-      const decision = game.pending(state)[0];
-      if (!isChance(decision)) throw new Error("nothing is to be thrown");
-      return game.apply(state, decision, dice);
-    },
-    use: (dice, cell, seat = 0) => move(seat, { do: "use", dice: dice.toSorted((a, b) => a - b), cell }),
-    cross: (gift, at, seat = 0) => move(seat, { do: "cross", gift, at }),
-    refusal: (seat, answer) => game.check(game.view(state, seat), open(seat), answer),
-    listed: (seat) => game.moves(game.view(state, seat), open(seat)),
-    asked: () => game.pending(state).map((d) => (isChance(d) ? d.label : `${d.kind}:${d.seat}`)),
+    ...follow<Move, Event>(game, state),
     cell: (name, seat = 0) => state.board[table.cellsAt[seat] + (table.sheets[seat].indexOf.get(name) as number)],
     isCrossed: (symbol) => state.board[table.symbolsAt + (table.plan.symbolIndex.get(symbol) as number)] >= 1,
     thing: (name) => state.board[table.thingsAt + (table.plan.thingIndex.get(name) as number)],

@@ -1,13 +1,6 @@
-import {
-  commit,
-  isChance,
-  prepareDraw,
-  prepareMove,
-  prepareUndo,
-  startTimeline,
-  type Timeline,
-} from "@safehouse/kernel";
+import { commit, prepareDraw, startTimeline, type Timeline } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
+import { answer, undo } from "../../test/timeline.ts";
 import type { Move } from "../moves.ts";
 import { giving, heist, plan, sheet } from "./heist.ts";
 
@@ -22,21 +15,6 @@ function begin(crew: number, ...dice: readonly number[]): Timeline {
   const [decision] = game.pending(timeline.state as never);
   commit(timeline, prepareDraw(timeline, decision, dice));
   return timeline;
-}
-
-function answer(timeline: Timeline, seat: number, move: Move): void {
-  const decision = timeline.game.pending(timeline.state).find((d) => d.seat === seat);
-  if (decision === undefined || isChance(decision)) throw new Error(`seat ${seat} is not asked`);
-  const step = prepareMove(timeline, seat, decision.id, move);
-  if (!step.ok) throw new Error(JSON.stringify(step.error));
-  commit(timeline, step.value);
-}
-
-function undo(timeline: Timeline, seat: number): string {
-  const step = prepareUndo(timeline, seat);
-  if (!step.ok) return step.error.refusal.why.id;
-  commit(timeline, step.value);
-  return "done";
 }
 
 const asked = (timeline: Timeline): string[] => timeline.game.pending(timeline.state).map((d) => `${d.kind}:${d.seat}`);

@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { checkFixture } from "@safehouse/testkit";
 import { describe, expect, it } from "vitest";
+import { readFixtures } from "../../test/fixtures.ts";
 import { robnrun } from "../game.ts";
 
-const folder = join(import.meta.dirname, "../fixtures");
-const read = (file: string): string => readFileSync(join(folder, file), "utf8");
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith(".txt"))
-  .map((file) => file.slice(0, -".txt".length));
+const fixtures = readFixtures(import.meta.dirname);
 
 describe("finished matches replay as they were recorded", () => {
-  it.each(names)("%s", (name) => {
-    expect(checkFixture(robnrun, read(`${name}.json`), read(`${name}.txt`))).toEqual([]);
+  it.each(fixtures)("$name", ({ record, told }) => {
+    expect(checkFixture(robnrun, record, told)).toEqual([]);
   });
 
-  it("there are some", () => expect(names.length).toBeGreaterThan(5));
+  it("there are some", () => expect(fixtures.length).toBeGreaterThan(5));
 });
