@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { signed } from "../../text/signed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useTable } from "./context.ts";
 
@@ -16,7 +17,7 @@ export function Standing(): JSX.Element {
       {facts.map(({ icon, n, label }) => (
         <span key={icon} title={label}>
           <Icon name={icon} label={label} />
-          <span aria-hidden="true">{n < 0 ? `−${-n}` : n}</span>
+          <span aria-hidden="true">{signed(n)}</span>
         </span>
       ))}
     </p>

@@ -1,6 +1,7 @@
 import type { Outcome, Standing } from "@safehouse/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import "./outcome-dialog.css";
+import { signed } from "../../text/signed.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -93,7 +94,7 @@ function Lines({ lines, voice }: { readonly lines: Standing["lines"]; readonly v
         {lines.map(({ text, points }) => (
           <tr>
             <th scope="row">{voice.say(text)}</th>
-            <td class="num">{points}</td>
+            <td class="num">{signed(points)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import sprite from "../../../ui/icons.svg?no-inline";
+import { signed } from "../../../text/signed.ts";
 
 /** A number as somebody wrote it: figures are drawn, never set. `hand` chooses between the two ways of writing each. */
 export function PencilNumber({ value, hand }: { readonly value: number; readonly hand: number }): JSX.Element {
@@ -7,7 +8,7 @@ export function PencilNumber({ value, hand }: { readonly value: number; readonly
   const minus = value < 0 ? 12 : 0;
   return (
     <span class="clou-pencilled">
-      <span class="vh">{value < 0 ? `−${-value}` : value}</span>
+      <span class="vh">{signed(value)}</span>
       <svg viewBox={`0 0 ${minus + 12 * digits.length + 6} 24`} aria-hidden="true">
         {value < 0 && <path d="M2 12.6c3-.5 6-.6 9-.3" />}
         {digits.map((digit, i) => (

@@ -1,3 +1,4 @@
+import { signed } from "../../../text/signed.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
@@ -46,7 +47,7 @@ export const de: Texts<typeof en> = {
   wonTogether: (names) => `${names} teilen sich den ersten Platz.`,
   youWon: "Du gewinnst.",
   place: (place) => `Platz ${place}`,
-  points: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
+  points: (points) => (points === 1 ? "1 Punkt" : `${signed(points)} Punkte`),
   explained: "Woher die Punkte kommen",
   replay: "Noch einmal ansehen",
   again: "Noch einmal spielen",

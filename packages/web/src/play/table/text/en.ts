@@ -1,3 +1,5 @@
+import { signed } from "../../../text/signed.ts";
+
 export const en = {
   loading: "Laying the table …",
   noBoard: "This version has no table for that game.",
@@ -43,7 +45,7 @@ export const en = {
   wonTogether: (names: string) => `${names} share the first place.`,
   youWon: "You win.",
   place: (place: number) => `Place ${place}`,
-  points: (points: number) => (points === 1 ? "1 point" : `${points} points`),
+  points: (points: number) => (points === 1 ? "1 point" : `${signed(points)} points`),
   explained: "Where the points come from",
   replay: "Watch it again",
   again: "Play again",
