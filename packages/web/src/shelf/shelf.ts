@@ -32,7 +32,7 @@ export interface ShelfGame {
   readonly faces?: { readonly art: string; readonly of: readonly string[] };
   readonly cover: {
     readonly art: string;
-    readonly title: readonly CoverLine[];
+    readonly title: { readonly [language in Language]: readonly CoverLine[] };
     readonly tagline: { readonly [language in Language]: string };
     readonly taglineY: number;
     readonly ink: string;
@@ -40,6 +40,9 @@ export interface ShelfGame {
 }
 
 const CROOKS = { art: clouArt, of: ["bruce", "janet", "matt", "trixie"] };
+
+/** A title that is the same in every language. */
+const everywhere = (...lines: readonly CoverLine[]): ShelfGame["cover"]["title"] => ({ en: lines, de: lines });
 
 /** The games that can be played, in the order they stand there. */
 export const SHELF: readonly ShelfGame[] = [
@@ -56,7 +59,7 @@ export const SHELF: readonly ShelfGame[] = [
     isTogether: false,
     cover: {
       art: klaumauArt,
-      title: [{ text: "Klaumau!", y: 50, size: 31 }],
+      title: everywhere({ text: "Klaumau!", y: 50, size: 31 }),
       tagline: { en: "SHED · BLUFF · STEAL", de: "ABLEGEN · LÜGEN · KLAUEN" },
       taglineY: 68,
       ink: "#f7f1e3",
@@ -75,10 +78,7 @@ export const SHELF: readonly ShelfGame[] = [
     isTogether: true,
     cover: {
       art: robnrunArt,
-      title: [
-        { text: "Rob ’n", y: 50, size: 36 },
-        { text: "Run", y: 84, size: 36 },
-      ],
+      title: everywhere({ text: "Rob ’n", y: 50, size: 36 }, { text: "Run", y: 84, size: 36 }),
       tagline: { en: "SAY LITTLE · DRIVE FAST", de: "WENIG SAGEN · SCHNELL FAHREN" },
       taglineY: 102,
       ink: "#14181b",
@@ -99,7 +99,7 @@ export const SHELF: readonly ShelfGame[] = [
     isTogether: true,
     cover: {
       art: clouArt,
-      title: [{ text: "Clou", y: 50, size: 38 }],
+      title: everywhere({ text: "Clou", y: 50, size: 38 }),
       tagline: { en: "ROLL & HEIST", de: "ROLL & HEIST" },
       taglineY: 68,
       ink: "#f7f1e3",
@@ -120,10 +120,7 @@ export const SHELF: readonly ShelfGame[] = [
     isTogether: true,
     cover: {
       art: clouAgainArt,
-      title: [
-        { text: "Clou", y: 50, size: 38 },
-        { text: "Again!", y: 86, size: 34, ink: "#ffc65a" },
-      ],
+      title: everywhere({ text: "Clou", y: 50, size: 38 }, { text: "Again!", y: 86, size: 34, ink: "#ffc65a" }),
       tagline: { en: "ROLL & HEIST", de: "ROLL & HEIST" },
       taglineY: 104,
       ink: "#f7f1e3",
@@ -132,7 +129,6 @@ export const SHELF: readonly ShelfGame[] = [
   {
     id: "clou-christmas",
     name: { en: "The 3 heists of Christmas", de: "Die 3 Coups zu Weihnachten" },
-    shortName: "Clou Christmas",
     blurb: {
       en: "Together: three heists, one kitty, one tiara.",
       de: "Gemeinsam: drei Coups, eine Kasse, ein Diadem.",
@@ -143,10 +139,16 @@ export const SHELF: readonly ShelfGame[] = [
     isTogether: true,
     cover: {
       art: clouChristmasArt,
-      title: [
-        { text: "The 3 heists", y: 37, size: 22.5 },
-        { text: "of Christmas", y: 62, size: 22.5, ink: "#c8321f" },
-      ],
+      title: {
+        en: [
+          { text: "The 3 heists", y: 37, size: 22.5 },
+          { text: "of Christmas", y: 62, size: 22.5, ink: "#c8321f" },
+        ],
+        de: [
+          { text: "Die 3 Coups", y: 37, size: 22.5 },
+          { text: "zu Weihnachten", y: 60, size: 19.5, ink: "#c8321f" },
+        ],
+      },
       tagline: { en: "A CLOU CAMPAIGN", de: "EINE CLOU-KAMPAGNE" },
       taglineY: 271,
       ink: "#14181b",
