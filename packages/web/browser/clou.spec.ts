@@ -61,7 +61,7 @@ test("one thief breaks in, plays by the screen and runs away with what there is"
     await expect(tray(page).getByRole("button", { name: "Let it go" })).toBeVisible();
     await expectAccessible(page, "a symbol in hand");
   }
-  await playUntil([page], async () => (await roundOf(page)) >= 3 || (await theEnd(page).isVisible()));
+  await playUntil([page], async () => (await roundOf(page)) >= 2 || (await theEnd(page).isVisible()));
   await runAway(page);
   await expect(theEnd(page)).toContainText(/points?/);
   await page.keyboard.press("Escape");
@@ -176,7 +176,7 @@ test("a phone: nothing overflows, symbols come to the thumb, the tray stays in r
       .map(({ width, height }) => `${width}×${height}`),
   );
   expect(small).toEqual([]);
-  await playUntil([page], async () => (await roundOf(page)) >= 3 || (await theEnd(page).isVisible()));
+  await playUntil([page], async () => (await roundOf(page)) >= 2 || (await theEnd(page).isVisible()));
   const box = await tray(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height + 1);
   expect(await overflow(page)).toEqual([0, 0]);
@@ -240,7 +240,7 @@ test("one device goes round, and the cover hides by having nothing behind it", a
   await page.getByRole("button", { name: "Begin" }).click();
   const cover = page.locator(".cover");
   const seen = new Set<string>();
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
     await expect(cover).toBeVisible();
     await expect(page.locator("[class*=clou-]")).toHaveCount(0);
     const lift = page.locator(".cover-lift");

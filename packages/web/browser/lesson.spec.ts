@@ -91,10 +91,9 @@ async function pressRobnrun(board: Locator, task: string): Promise<void> {
 
 async function pressClou(board: Locator, task: string): Promise<void> {
   const button = (name: string | RegExp): Locator => board.getByRole("button", { name }).first();
-  const [what, where] = task.split(" → ");
-  if (where !== undefined) {
-    const isDice = /^[\d +]+$/.test(what ?? "");
-    for (const face of isDice ? (what ?? "").split(" + ") : []) {
+  const dice = /^Use ([\d +]+) for /.exec(task)?.[1];
+  if (dice !== undefined || task.startsWith("Cross ")) {
+    for (const face of dice?.split(" + ") ?? []) {
       const die = board.locator(`.clou-die[aria-pressed=false][aria-label^="Die ${face}"]`).first();
       if (await die.isVisible()) await die.click();
     }

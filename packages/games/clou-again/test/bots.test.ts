@@ -105,6 +105,21 @@ describe("bots", () => {
       game.move(0, move);
     }
   });
+
+  it("A-4.1 leaves the star of the round to whoever is still at work, unless it brings much", () => {
+    const early = { ...house, bars: { ...house.bars, time: [4, 4, 4] } };
+    const asks = (value: number, hasBenFinished: boolean): Move => {
+      const crew = [opens("=12", SIX), sheet({ strength: [{ own: "=18" }], stars: [SIX] })];
+      const game = heist(crew, { ...early, loot: [{ ...house.loot[0], value }] });
+      game.roll(1, 2, 6);
+      if (hasBenFinished) game.move(1, { do: "finish" });
+      return ask(game, 0);
+    };
+    const star: Move = { do: "star", star: "extra-six", for: 0 };
+    expect(asks(1, false)).not.toEqual(star);
+    expect(asks(1, true)).toEqual(star);
+    expect(asks(8, false)).toEqual(star);
+  });
 });
 
 /** What `normal` answers where a heist stands. */

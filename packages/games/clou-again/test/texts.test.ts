@@ -39,7 +39,7 @@ describe("texts", () => {
     expect(english("event.threw-anew", { thrown: [1, 4], dice: [1, 5, 4] })).toBe(
       "Thrown anew: 1, 4. The dice are 1, 5 and 4 now.",
     );
-    expect(german("move.star", { star: "turn-die", die: 3, to: 6 })).toBe("★ 3 auf 6 drehen");
+    expect(german("move.star", { star: "turn-die", die: 3, to: 6 })).toBe("★ Die 3 auf 6 drehen");
     expect(english("move.star", { star: "strike-circle", for: 1 })).toBe("★ Any circle for Ben");
     expect(english("move.star", { star: "strike-circle", for: 0 })).toBe("★ Any circle");
     expect(english("no.star-die-used", { faces: [1, 3] })).toBe("Turn a die that nobody has used: 1 or 3.");

@@ -1,12 +1,20 @@
 import { pickOne, type Random } from "@safehouse/kernel";
 import { settleOn } from "../apply.ts";
-import { TIME } from "../board.ts";
+import { FINISHED, TIME } from "../board.ts";
 import type { CompiledStar } from "../compile/sheet.ts";
 import { FACES } from "../content/symbols.ts";
 import type { Move } from "../moves.ts";
 import type { Play, Sight } from "../play.ts";
 import { facesOf, isReady } from "../rules/dice.ts";
-import { giveByStar, throwAnew, throwByStar, turnByStar, untouchedDice, usableStars } from "../rules/stars.ts";
+import {
+  giveByStar,
+  openCircle,
+  throwAnew,
+  throwByStar,
+  turnByStar,
+  untouchedDice,
+  usableStars,
+} from "../rules/stars.ts";
 import { bestTurn } from "./best-turn.ts";
 import { settleByPolicy } from "./scene.ts";
 import { type Fall, fallsOf } from "./throws.ts";
@@ -22,6 +30,8 @@ export interface Effort {
 const SPARING = 3;
 const EARLY = 0.5;
 const LEAST_GAIN = 0.05;
+/** And more while others are at work, who may have a better use for the one star of the round: a person is not to be forestalled for little. */
+const COURTESY = 1;
 
 /**
  * The star to cross now (A-4.1), or null if the crew does as well without: each is held against the best turns of everybody concerned
@@ -33,7 +43,7 @@ export function bestStar(sight: Sight, seat: number, without: number, effort: Ef
   if (stars.length === 0) return null;
   const judge = makeJudge(sight, seat, without, effort);
   let best: Move | null = null;
-  let most = priceOf(sight);
+  let most = priceOf(sight) + (isWantedByOthers(sight, seat) ? COURTESY : 0);
   const consider = (move: Move, gain: number): void => {
     if (gain <= most) return;
     most = gain;
@@ -62,6 +72,17 @@ export function bestStar(sight: Sight, seat: number, without: number, effort: Ef
     }
   }
   return best;
+}
+
+/** Whether somebody else who has not finished has a star to cross. */
+function isWantedByOthers(sight: Sight, seat: number): boolean {
+  const { table, board } = sight;
+  return table.sheets.some(
+    ({ stars }, other) =>
+      other !== seat &&
+      board[table.seatAt[other] + FINISHED] === 0 &&
+      stars.some((star) => openCircle(sight, other, star) !== null),
+  );
 }
 
 /** Stars that would be left over cost next to nothing; the fewer there are, the better each should be used. */

@@ -48,6 +48,17 @@ describe("texts", () => {
     );
   });
 
+  it("name moves so that each is understood by itself", () => {
+    expect(english("move.use", { dice: [1, 3], cell: "cunning-2" })).toBe("Use 1 + 3 for box 2 of the cunning bar");
+    expect(german("move.use", { dice: [4], cell: "grid-2" })).toBe("4 nutzen: Gitter, Kreis 2");
+    expect(english("move.use", { dice: [], cell: "strength-1" })).toBe("Use the extra for box 1 of the strength bar");
+    expect(english("move.any", { cell: "tree-2-1" })).toBe("Fill as you like: tree circle 1 of column 2");
+    expect(english("move.cross", { gift: "lock", at: "side-door-1" })).toBe("Cross lock: Side door, symbol 1");
+    expect(german("move.cross", { gift: "lock", at: "special-1-2" })).toBe(
+      "Schloss ankreuzen: Symbolkreis 2 in Reihe 1",
+    );
+  });
+
   it("name places, gifts and sums", () => {
     expect(english("place", { place: "strength-3" })).toBe("box 3 of the strength bar");
     expect(english("place", { place: "circle-1-2" })).toBe("circle box 2 of line 1");

@@ -94,19 +94,20 @@ export function makeTextsDe({ names, specials, stars = {} }: OwnWords): SameMess
     "event.caught": ({ by }) =>
       by === "traces" ? "Zu viele Spuren. Die Bande ist gefasst." : "Die Polizei ist schneller. Die Bande ist gefasst.",
 
-    "move.use": ({ dice, cell }) => `${dice.length === 0 ? "Zusatz" : dice.join(" + ")} → ${shortPlace(cell)}`,
+    "move.use": ({ dice, cell }) =>
+      `${dice.length === 0 ? "Zusatzwürfel" : dice.join(" + ")} nutzen: ${placeName(cell)}`,
     "move.ready": (args) =>
       args.by === undefined ? `Dazu: ${giftName(args.white)}` : `${signed(args.by)} zählen (${giftName(args.white)})`,
-    "move.any": ({ cell }) => `Nach Wahl: ${shortPlace(cell)}`,
+    "move.any": ({ cell }) => `Nach Wahl füllen: ${placeName(cell)}`,
     "move.loot": ({ loot }) => `Mitnehmen: ${nameOf(loot)}`,
     "move.star": (args, who) => {
-      if (args.die !== undefined) return `★ ${args.die} auf ${args.to ?? 0} drehen`;
+      if (args.die !== undefined) return `★ Die ${args.die} auf ${args.to ?? 0} drehen`;
       const isForAnother = args.for !== undefined && !who.isYou(args.for);
       return `★ ${starName(args.star)}${isForAnother ? ` für ${who.name(args.for)}` : ""}`;
     },
     "move.finish": "Fertig",
     "move.write": ({ number }) => `${number} schreiben`,
-    "move.cross": ({ gift, at }) => `${giftName(gift)} → ${shortPlace(at)}`,
+    "move.cross": ({ gift, at }) => `${giftName(gift)} ankreuzen: ${placeName(at)}`,
     "move.let-go": ({ gift }) => `Auf ${giftName(gift)} verzichten`,
     "move.flee": "Zum Auto",
     "move.stay": "Bleiben",

@@ -116,22 +116,22 @@ export function makeTextsEn({ names, specials, stars = {} }: OwnWords) {
       by === "traces" ? "Too many traces. The crew is caught." : "The police are faster. The crew is caught.",
 
     "move.use": ({ dice, cell }: Answer<"use">) =>
-      `${dice.length === 0 ? "Extra" : dice.join(" + ")} → ${shortPlace(cell)}`,
+      `Use ${dice.length === 0 ? "the extra" : dice.join(" + ")} for ${placeName(cell)}`,
     "move.ready": (args: { readonly white: string; readonly by?: number }) =>
       args.by === undefined ? `Add ${giftName(args.white)}` : `Count ${signed(args.by)} (${giftName(args.white)})`,
-    "move.any": ({ cell }: Answer<"any">) => `Any: ${shortPlace(cell)}`,
+    "move.any": ({ cell }: Answer<"any">) => `Fill as you like: ${placeName(cell)}`,
     "move.loot": ({ loot }: Answer<"loot">) => `Take: ${nameOf(loot)}`,
     "move.star": (
       args: { readonly star: string; readonly for?: number; readonly die?: number; readonly to?: number },
       who: Speaker,
     ) => {
-      if (args.die !== undefined) return `★ Turn ${args.die} to ${args.to ?? 0}`;
+      if (args.die !== undefined) return `★ Turn the ${args.die} to ${args.to ?? 0}`;
       const isForAnother = args.for !== undefined && !who.isYou(args.for);
       return `★ ${starName(args.star)}${isForAnother ? ` for ${who.name(args.for)}` : ""}`;
     },
     "move.finish": "Done",
     "move.write": ({ number }: Answer<"write">) => `Write ${number}`,
-    "move.cross": ({ gift, at }: Answer<"cross">) => `${capital(giftName(gift))} → ${shortPlace(at)}`,
+    "move.cross": ({ gift, at }: Answer<"cross">) => `Cross ${giftName(gift)}: ${placeName(at)}`,
     "move.let-go": ({ gift }: Answer<"let-go">) => `Let ${giftName(gift)} go`,
     "move.flee": "To the car",
     "move.stay": "Stay",

@@ -3,7 +3,7 @@ import type { Event, Move, Reader, View } from "@safehouse/games/clou/board";
 import type { ClouGame } from "@safehouse/games/clou/paper";
 import { reader as againReader } from "@safehouse/games/clou-again/reader";
 import { reader as clouReader } from "@safehouse/games/clou/reader";
-import { pickOne, playout, type SeatDecision } from "@safehouse/kernel";
+import { type JsonObject, pickOne, playout, type SeatDecision } from "@safehouse/kernel";
 import { clou } from "../../../games/clou/game.ts";
 import { clouAgain } from "../../../games/clou-again/game.ts";
 import type { Asked } from "../../src/boards/clou/logic/chosen.ts";
@@ -40,8 +40,9 @@ export function walk(
     readonly asked?: (question: Question) => void;
     readonly moment?: (events: readonly Event[], view: View) => void;
   },
+  options: JsonObject = {},
 ): void {
-  const config = game.configure({}, seats);
+  const config = game.configure(options, seats);
   if (!config.ok) throw new Error(config.error.problem);
   const random = fastRandom(seed);
   playout(

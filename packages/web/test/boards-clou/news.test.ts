@@ -18,6 +18,7 @@ it("a moment in which nothing happens leaves the news as they are", () => {
 it("A-4.6 dice that a star threw or turned are no new round", () => {
   expect(after(NO_NEWS, ANEW)).toMatchObject({ hasRolled: false, changed: "thrown" });
   expect(after(NO_NEWS, TURNED)).toMatchObject({ hasRolled: false, changed: "turned" });
+  expect(after(after(after(NO_NEWS, ANEW), TURNED), ANEW).throws).toBe(2);
   expect(after(after(NO_NEWS, TURNED), ROLLED)).toMatchObject({ hasRolled: true, changed: null });
 });
 

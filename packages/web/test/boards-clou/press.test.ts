@@ -4,7 +4,7 @@ import { type Asked, type Chosen, NOTHING, stillChosen } from "../../src/boards/
 import { light } from "../../src/boards/clou/logic/lit.ts";
 import { pathTo } from "../../src/boards/clou/logic/path.ts";
 import { press, type Press } from "../../src/boards/clou/logic/press.ts";
-import { AGAIN, askedOf, CREWS, walk } from "./heists.ts";
+import { AGAIN, askedOf, CREWS, type Question, walk } from "./heists.ts";
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -131,6 +131,32 @@ it("A-4.1 a star that cannot be crossed is answered with a rule", () => {
   }
   expect(told).toContain("no.star-this-round");
   expect(told).toContain("no.star-spent");
+});
+
+it("A-4.4 a die in the tin is the one that a star turns, and one that somebody has used is refused", () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 100 && seen.size < 2; seed++) {
+    const on = {
+      asked(question: Question) {
+        const { view, decision } = question;
+        const asked = askedOf(AGAIN, question);
+        const star = question.moves.find((move) => move.do === "star" && "die" in move);
+        if (star?.do !== "star") return;
+        const looking = { ...NOTHING, star: star.star };
+        for (const die of [0, 1, 2].filter((i) => (asked.left >> i) & 1)) {
+          const result = press(asked, looking, { on: "die", die });
+          const isLit = light(asked, looking).dice.has(die);
+          seen.add(isLit ? "turned" : "refused");
+          if (isLit) expect(result).toEqual({ chosen: { ...looking, turn: asked.dice[die] } });
+          else if ("refused" in result)
+            expect(AGAIN.game.check(view, decision, result.refused)?.why.id).toBe("no.star-die-used");
+          else expect(result).toHaveProperty("refused");
+        }
+      },
+    };
+    walk(AGAIN, 2, seed, on, { thief2: "matt" });
+  }
+  expect([...seen].toSorted()).toEqual(["refused", "turned"]);
 });
 
 it("the heists of these tests have every kind of move", () => {

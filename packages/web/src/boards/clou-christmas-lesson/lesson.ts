@@ -21,8 +21,13 @@ const RUN: Move = { do: "run" };
 
 const others = (item: string): Move[] => ITEMS.flatMap(({ id }) => (id === item ? [] : [buy(id)]));
 
+/** In the book, once nothing lies on it. */
+const inBook = (at: string): string => `.xmas-desk:not([inert]) ${at}`;
 /** Where one page fits, progress is the first tab. */
-const inProgress = (at: string): Look => ({ at, behind: ".xmas-book[data-narrow='true'] [role='tab']:first-child" });
+const inProgress = (...parts: string[]): Look => ({
+  at: parts.map(inBook).join(),
+  behind: `.xmas-put-away, ${inBook("[data-narrow='true'] [role='tab']:first-child")}`,
+});
 /** The campaign sheet is the last paper of a heist alone. */
 const onCampaign = (at: string): Look => ({ at, behind: ".clou-tabs button:last-child" });
 
@@ -32,7 +37,7 @@ const OTHER_THIEVES = THIEVES.filter((thief) => thief !== THIEF);
 /** From the free box to the first wages, alone. The dice come from the seed; the seed was searched for, the dice were not arranged. */
 const STEPS: readonly LessonStep[] = [
   { id: "story", rule: "X-7.3", look: { at: ".xmas-paper" }, before: [], acts: [] },
-  { id: "book", rule: "X-1.1", look: inProgress(".xmas-heists, .xmas-kitty"), before: [], acts: [] },
+  { id: "book", rule: "X-1.1", look: inProgress(".xmas-heists", ".xmas-kitty"), before: [], acts: [] },
   {
     id: "free",
     rule: "X-1.4",
@@ -63,8 +68,8 @@ const STEPS: readonly LessonStep[] = [
     before: [],
     acts: [you(agree("fairy-lights"), { do: "put-back", box: "fairy-lights" })],
   },
-  { id: "prison", rule: "X-3.1", look: inProgress(".xmas-traces, .xmas-thieves"), before: [], acts: [] },
-  { id: "count", rule: "X-7.1", look: inProgress(".xmas-heists, .xmas-doubles"), before: [], acts: [] },
+  { id: "prison", rule: "X-3.1", look: inProgress(".xmas-traces", ".xmas-thieves"), before: [], acts: [] },
+  { id: "count", rule: "X-7.1", look: inProgress(".xmas-heists", ".xmas-doubles"), before: [], acts: [] },
 ];
 
 /** The free one is crossed by then. */

@@ -41,10 +41,10 @@ export function BookDesk(): JSX.Element {
   });
   return (
     <div ref={desk} class="xmas" data-narrow={isNarrow} data-moving={isMoving}>
-      {!isNarrow && <Steps isReading={paper === "report"} onReport={campaign.reports.length > 0 ? show : null} />}
+      {!isNarrow && <Steps isReading={typeof paper === "number"} />}
       {!isNarrow && <Lights />}
       <div class="xmas-desk" inert={paper !== null}>
-        <Book {...{ isNarrow, pages, current, litOn }} onTurn={turnTo} />
+        <Book {...{ isNarrow, pages, current, litOn }} onTurn={turnTo} onReport={show} />
         {isNarrow && (
           <p class="xmas-kitty-left">
             {t.kittyShort} <b class="num">{kittyLeft(campaign)}</b>
@@ -53,7 +53,7 @@ export function BookDesk(): JSX.Element {
         <Bar />
       </div>
       {paper === "story" && <StartStory onClose={putAway} />}
-      {paper === "report" && <PoliceReport onClose={putAway} />}
+      {typeof paper === "number" && <PoliceReport key={paper} index={paper} onClose={putAway} />}
     </div>
   );
 }

@@ -4,14 +4,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { useDesk } from "./context.ts";
 import { type Step, STEPS, stepOf } from "./logic/steps.ts";
 
-export interface StepsProps {
-  readonly isReading: boolean;
-  /** Brings the last police report back; null where there is none. */
-  readonly onReport: (() => void) | null;
-}
-
 /** Target, team, break-in, police report, wages: where the campaign stands. */
-export function Steps({ isReading, onReport }: StepsProps): JSX.Element {
+export function Steps({ isReading }: { readonly isReading: boolean }): JSX.Element {
   const { t, view } = useDesk();
   const now = stepOf(view.campaign.phase, isReading);
   const words: { readonly [step in Step]: string } = {
@@ -26,13 +20,7 @@ export function Steps({ isReading, onReport }: StepsProps): JSX.Element {
       {STEPS.map((step, i) => (
         <li key={step} aria-current={step === now ? "step" : undefined}>
           {i > 0 && <Icon name="forward" />}
-          {step === "report" && onReport !== null ? (
-            <button type="button" onClick={onReport}>
-              {words[step]}
-            </button>
-          ) : (
-            <span>{words[step]}</span>
-          )}
+          <span>{words[step]}</span>
         </li>
       ))}
     </ol>

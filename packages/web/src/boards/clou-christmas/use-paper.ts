@@ -1,15 +1,16 @@
 import { useState } from "preact/hooks";
 import { useDesk } from "./context.ts";
-import { type Paper, paperOn, reportKey } from "./logic/papers.ts";
+import { paperOn, reportKey } from "./logic/papers.ts";
 
 /** Reports put away on this page, and by whom: a device that goes round makes the board anew with every pair of eyes. */
 const readReports = new Set<string>();
 
-export interface OnTop {
-  readonly paper: Paper | null;
+interface OnTop {
+  /** The story, or the report on the heist of this index. */
+  readonly paper: "story" | number | null;
   putAway(): void;
-  /** Brings the police report back. */
-  show(): void;
+  /** Brings a police report back. */
+  show(report: number): void;
 }
 
 /** What lies on top of the book for this pair of eyes. In a replay nothing waits to be put away. */
@@ -17,18 +18,19 @@ export function usePaper(): OnTop {
   const { view, isReplay, latest } = useDesk();
   const { campaign, seat } = view;
   const [hasReadStory, readStory] = useState(false);
-  const [isWanted, want] = useState(false);
+  const [wanted, want] = useState<number | null>(null);
   const due = paperOn(campaign, seat);
   const key = reportKey(campaign, seat);
   const isRead = due === "story" ? hasReadStory : readReports.has(key);
   const isNew = isReplay ? latest.events.some(({ type }) => type === "report") : !isRead;
+  const fresh = isNew ? (due === "report" ? campaign.reports.length - 1 : due) : null;
   return {
-    paper: isWanted ? "report" : isNew ? due : null,
+    paper: wanted ?? fresh,
     putAway() {
       if (due === "report") readReports.add(key);
       readStory(true);
-      want(false);
+      want(null);
     },
-    show: () => want(true),
+    show: want,
   };
 }

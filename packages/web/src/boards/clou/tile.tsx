@@ -4,7 +4,7 @@ import "./tile.css";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 
-/** A symbol as a small tile; decoration beside words that say the same. */
+/** A symbol as a small tile, split for one of two, a strip for one of more; decoration beside words that say the same. */
 export function Tile({ gift, isFaded = false }: { readonly gift: string; readonly isFaded?: boolean }): JSX.Element {
   const read = readGift(gift);
   if (read === null) return <></>;
@@ -12,6 +12,15 @@ export function Tile({ gift, isFaded = false }: { readonly gift: string; readonl
     return (
       <span class="clou-tile" data-faded={isFaded} aria-hidden="true">
         <b class="num">±{read.by}</b>
+      </span>
+    );
+  }
+  if (read.kind === "colour" && read.colours.length > 2) {
+    return (
+      <span class="clou-tile-strip" data-faded={isFaded} aria-hidden="true">
+        {read.colours.map((colour) => (
+          <Tile key={colour} gift={colour} />
+        ))}
       </span>
     );
   }

@@ -64,6 +64,7 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
       class={`clou-view ${seatClass(seat)}`}
       aria-pressed={isShown}
       data-asked={pending.some((decision) => decision.seat === seat)}
+      data-own={isYou(seat)}
       onClick={() => show(paperOf(seat))}
     >
       <Hat seat={seat} size="small">

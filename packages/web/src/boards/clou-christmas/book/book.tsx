@@ -17,10 +17,12 @@ export interface BookProps {
   readonly onTurn: (page: PageId) => void;
   /** How many things are lit on a page. */
   readonly litOn: (page: PageId) => number;
+  /** Brings the police report on a heist back. */
+  readonly onReport: (heist: number) => void;
 }
 
 /** The campaign book: progress to the left, and to the right what is to be done now; where there is room for one page, tabs lead on. */
-export function Book({ isNarrow, pages, current, onTurn, litOn }: BookProps): JSX.Element {
+export function Book({ isNarrow, pages, current, onTurn, litOn, onReport }: BookProps): JSX.Element {
   const { t } = useDesk();
   const words: { readonly [page in PageId]: string } = {
     progress: t.progress,
@@ -34,24 +36,24 @@ export function Book({ isNarrow, pages, current, onTurn, litOn }: BookProps): JS
   });
   const right =
     tabs.length === 1 ? (
-      <Page id={pages[1]} />
+      <Page id={pages[1]} onReport={onReport} />
     ) : (
       <Tabs label={t.book} tabs={tabs} current={current} onChange={onTurn}>
-        <Page id={current} />
+        <Page id={current} onReport={onReport} />
       </Tabs>
     );
   return (
     <div class="xmas-book" data-narrow={isNarrow}>
-      {!isNarrow && <Progress />}
+      {!isNarrow && <Progress onReport={onReport} />}
       <div class="xmas-right">{right}</div>
     </div>
   );
 }
 
-function Page({ id }: { readonly id: PageId }): JSX.Element {
+function Page({ id, onReport }: { readonly id: PageId } & Pick<BookProps, "onReport">): JSX.Element {
   switch (id) {
     case "progress":
-      return <Progress />;
+      return <Progress onReport={onReport} />;
     case "improvements":
       return <Improvements />;
     case "team":

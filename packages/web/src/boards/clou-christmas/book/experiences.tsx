@@ -1,6 +1,7 @@
 import { CAMPAIGN_SHEET } from "@safehouse/games/clou-christmas/board";
 import type { JSX } from "preact";
 import { useDesk } from "../context.ts";
+import { Explained } from "./explained.tsx";
 import { PrintedGear } from "./printed-gear.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 
@@ -14,10 +15,10 @@ export function Experiences(): JSX.Element {
           const isThere = gear.from <= view.campaign.heist;
           return (
             <li key={gear.id} data-idle={!isThere}>
-              <small>
+              <Explained gear={gear}>
                 {t.fromHeist(gear.from)}
                 {!isThere && `: ${t.notYet}`}
-              </small>
+              </Explained>
               <PrintedGear gear={gear} />
             </li>
           );

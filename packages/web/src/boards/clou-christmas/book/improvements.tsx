@@ -7,6 +7,7 @@ import { useSpatial } from "../../clou/use-spatial.ts";
 import { useDesk } from "../context.ts";
 import { itemIcon } from "../icons.ts";
 import { isOwned } from "../logic/boxes.ts";
+import { Explained } from "./explained.tsx";
 import { Experiences } from "./experiences.tsx";
 import { ItemBoxes } from "./item-boxes.tsx";
 import { PrintedGear } from "./printed-gear.tsx";
@@ -46,9 +47,9 @@ function Tool({ tool }: { readonly tool: CampaignTool }): JSX.Element {
     <li class="xmas-item">
       <Icon name={itemIcon(tool.id)} />
       <span class="xmas-item-words" data-tool>
-        <b>
-          {names.thing(tool.id)} <Yours item={tool} />
-        </b>
+        <Explained gear={tool}>
+          <b>{names.thing(tool.id)}</b> <Yours item={tool} />
+        </Explained>
         <PrintedGear gear={tool} />
       </span>
       <ItemBoxes item={tool} />

@@ -10,7 +10,7 @@ export function PrintedGear({ gear }: { readonly gear: Gear }): JSX.Element {
   const desk = useDesk();
   const { cells } = desk.view.campaign;
   return (
-    <GearLines gear={gear} or={desk.t.or} label={(line) => lineWords(desk, gear, line)}>
+    <GearLines gear={gear} label={(line) => lineWords(desk, gear, line)}>
       {(place) => {
         const held = cells[place.name] ?? 0;
         const isCrossed = place.shape === "circle" ? held !== 0 : held < 0;

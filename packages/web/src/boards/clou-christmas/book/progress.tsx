@@ -10,11 +10,16 @@ import { Kitty } from "./kitty.tsx";
 import { Thieves } from "./thieves.tsx";
 import { Traces } from "./traces.tsx";
 
+export interface ProgressProps {
+  /** Brings the police report on a heist back. */
+  readonly onReport: (heist: number) => void;
+}
+
 /** The left page: what has been done, what it brought and what it cost. */
-export function Progress(): JSX.Element {
+export function Progress({ onReport }: ProgressProps): JSX.Element {
   const { t, seats, name } = useDesk();
   return (
-    // Nothing on it is pressed, but it may have to be scrolled.
+    // Before the first report nothing on it is pressed, but it may have to be scrolled.
     <section class="xmas-page" aria-label={t.progress} tabIndex={0}>
       <header class="xmas-title">
         <h2>{t.title}</h2>
@@ -22,7 +27,7 @@ export function Progress(): JSX.Element {
       </header>
       <ol class="xmas-heists" aria-label={t.heists}>
         {HEISTS.map((heist, i) => (
-          <HeistRow key={heist.id} index={i} />
+          <HeistRow key={heist.id} index={i} onReport={onReport} />
         ))}
       </ol>
       <Kitty />
@@ -35,7 +40,7 @@ export function Progress(): JSX.Element {
   );
 }
 
-function HeistRow({ index }: { readonly index: number }): JSX.Element {
+function HeistRow({ index, onReport }: { readonly index: number } & ProgressProps): JSX.Element {
   const { t, names, view } = useDesk();
   const { campaign } = view;
   const { id, special } = HEISTS[index];
@@ -59,10 +64,18 @@ function HeistRow({ index }: { readonly index: number }): JSX.Element {
         </span>
         <small aria-hidden="true">{loot}</small>
       </span>
-      <span class="xmas-stamp" data-kind={report?.result ?? (index + 1 === campaign.heist ? "next" : "later")}>
-        {report !== undefined && (report.result === "away" ? t.stampAway : t.stampCaught)}
-        {report === undefined && index + 1 === campaign.heist && t.stampNext}
-      </span>
+      {report === undefined ? (
+        <span class="xmas-stamp" data-kind={index + 1 === campaign.heist ? "next" : "later"}>
+          {index + 1 === campaign.heist && t.stampNext}
+        </span>
+      ) : (
+        <button type="button" class="xmas-report" onClick={() => onReport(index)}>
+          <span class="xmas-stamp" data-kind={report.result}>
+            {report.result === "away" ? t.stampAway : t.stampCaught}
+          </span>
+          <small>{t.report}</small>
+        </button>
+      )}
     </li>
   );
 }

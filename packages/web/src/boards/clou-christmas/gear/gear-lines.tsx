@@ -13,14 +13,12 @@ export interface Place {
 
 export interface GearLinesProps {
   readonly gear: Gear;
-  /** The word between symbols of which one may be chosen. */
-  readonly or: string;
   readonly label: (line: number) => string;
   readonly children: (place: Place) => ComponentChildren;
 }
 
 /** The lines of an experience or a tool: places in a row, and what the whole row gives. */
-export function GearLines({ gear, or, label, children }: GearLinesProps): JSX.Element {
+export function GearLines({ gear, label, children }: GearLinesProps): JSX.Element {
   return (
     <span class="xmas-lines">
       {gear.lines.map((line, i) => {
@@ -31,7 +29,7 @@ export function GearLines({ gear, or, label, children }: GearLinesProps): JSX.El
           // oxlint-disable-next-line react/no-array-index-key
           <span key={i} class="xmas-line" role="group" aria-label={label(i)}>
             {prints.map((print, k) => children({ name: gearCell(gear.id, i, k), shape, print }))}
-            <Gifts gives={line.gives} or={or} />
+            <Gifts gives={line.gives} />
           </span>
         );
       })}

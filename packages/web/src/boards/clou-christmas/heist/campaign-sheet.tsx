@@ -79,7 +79,7 @@ function GearRow({ gear, name, missing, cells, t }: GearRowProps): JSX.Element {
           {gear.kind === "tool" && <Icon name={itemIcon(gear.id)} />}
           {name} {!isThere && <em>{missing}</em>}
         </b>
-        <GearLines gear={gear} or={t.or} label={(line) => `${name}: ${lineWords({ t, names }, gear, line)}`}>
+        <GearLines gear={gear} label={(line) => `${name}: ${lineWords({ t, names }, gear, line)}`}>
           {(place) => <GearCell key={place.name} place={place} cell={cells.get(place.name) ?? null} />}
         </GearLines>
       </span>

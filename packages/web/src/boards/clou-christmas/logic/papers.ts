@@ -1,7 +1,7 @@
 import type { Campaign } from "@safehouse/games/clou-christmas/board";
 
 /** What lies on top of the book and wants to be read first: the story before it all, and the report on every heist. */
-export type Paper = "story" | "report";
+type Paper = "story" | "report";
 
 /**
  * The story until one has done something. Where nothing can be bought there are no wages: then the report is read before the next

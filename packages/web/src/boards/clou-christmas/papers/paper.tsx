@@ -17,9 +17,9 @@ export function Paper({ title, over, close, onClose, children }: PaperProps): JS
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever is elsewhere on the page, in the log or a dialog, is left there.
-    const { activeElement, body } = document;
-    const isFree = activeElement === null || activeElement === body || activeElement.closest("[data-board]") !== null;
-    if (isFree) paper.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== null && !activeElement.contains(paper.current);
+    if (!isElsewhere || activeElement.closest("[data-board]") !== null) paper.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class="xmas-top">

@@ -3,20 +3,27 @@ import type { JSX } from "preact";
 import { type Desk, useDesk } from "../context.ts";
 import { Paper } from "./paper.tsx";
 
-/** What the police know about the last heist, and what it means for the sheet. */
-export function PoliceReport({ onClose }: { readonly onClose: () => void }): JSX.Element {
+export interface PoliceReportProps {
+  /** On which heist, from 0. */
+  readonly index: number;
+  readonly onClose: () => void;
+}
+
+/** What the police know about a heist, and what it means for the sheet. */
+export function PoliceReport({ index, onClose }: PoliceReportProps): JSX.Element {
   const desk = useDesk();
   const { t, names, view } = desk;
-  const report = view.campaign.reports.at(-1);
+  const { reports, phase } = view.campaign;
+  const report = reports[index];
   if (report === undefined) return <></>;
-  const close = view.campaign.phase === "wages" ? t.reportGo : t.reportClose;
+  const close = phase === "wages" && index === reports.length - 1 ? t.reportGo : t.reportClose;
   return (
     <Paper title={t.reportTitle} over={t.reportOf(names.thing(report.scenario))} close={close} onClose={onClose}>
       <p class="xmas-verdict" data-bad={report.result !== "away"}>
         {verdict(desk, report)}
       </p>
       <dl class="xmas-facts">
-        {facts(desk, report, view.campaign).map(([what, words]) => (
+        {facts(desk, view.campaign, index).map(([what, words]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{words}</dd>
@@ -32,18 +39,20 @@ function verdict({ t, names }: Desk, { result, jailed }: Report): string {
   return result === "caught-by-traces" ? t.reportTraces : t.reportPolice(t.and(jailed.map(names.thief)));
 }
 
-function facts({ t, names }: Desk, report: Report, campaign: Campaign): (readonly [string, string])[] {
-  const { scenario, scored, points, traces, hasSpecial, doubles, jailed } = report;
+function facts({ t, names }: Desk, campaign: Campaign, index: number): (readonly [string, string])[] {
+  const { scenario, scored, points, traces, hasSpecial, doubles, jailed } = campaign.reports[index];
   const special = HEISTS.find(({ id }) => id === scenario)?.special ?? "";
+  const isLast = index === campaign.reports.length - 1;
   const left = campaign.traces.total - campaign.traces.crossed;
-  const line = campaign.kitty.at(-1);
+  const line = campaign.kitty[index];
   const named = (ids: readonly string[], none: string): string =>
     ids.length === 0 ? none : t.and(ids.map(names.thing));
   return [
     [t.reportPoints, points === scored ? String(points) : t.reportHalf(scored, points)],
     [t.reportSpecial, hasSpecial ? t.reportTaken(names.thing(special)) : t.reportNotTaken],
     [t.reportDoubles, named(doubles, t.reportDoublesNone)],
-    [t.reportMarks, t.reportMarksLeft(traces, left)],
+    // How many were left then, nobody has written down.
+    [t.reportMarks, isLast ? t.reportMarksLeft(traces, left) : t.reportMarksFound(traces)],
     [t.reportArrested, jailed.length === 0 ? t.reportArrestedNone : t.and(jailed.map(names.thief))],
     ...(line === undefined
       ? []

@@ -37,6 +37,7 @@ export const de: Texts<typeof en> = {
   stampAway: "Erledigt",
   stampCaught: "Gefasst",
   stampNext: "Jetzt",
+  report: "Bericht",
   specialHeld: (loot) => `${loot}: habt ihr`,
   specialMissing: (loot) => `${loot}: steht noch aus`,
   specialLost: (loot) => `${loot}: liegen gelassen`,
@@ -81,11 +82,11 @@ export const de: Texts<typeof en> = {
   circleOf: (n) => `Kreis ${n}`,
   box: "Kreiskasten",
   boxAsks: (condition) => `Kreiskasten, ${condition}`,
+  gearHint: "Im Coup nutzt ihr sie wie Felder des eigenen Blatts. Eine fertige Reihe zahlt einmal.",
   lineGives: (gifts) => `gibt ${gifts}`,
   crossed: "angekreuzt",
   empty: "leer",
   holds: (n) => `darin ${n}`,
-  or: "oder",
 
   kittyLeft: (n) => `Noch ${n} in der Kasse`,
   mayBuy(price, n) {
@@ -137,6 +138,7 @@ export const de: Texts<typeof en> = {
   reportDoubles: "Geschenke und Essen",
   reportDoublesNone: "nichts vermisst",
   reportMarks: "Spuren",
+  reportMarksFound: (n) => `${n} gefunden`,
   reportMarksLeft: (n, left) => `${n} gefunden, noch ${left} auf dem Blatt`,
   reportArrested: "Verhaftet",
   reportArrestedNone: "niemand",

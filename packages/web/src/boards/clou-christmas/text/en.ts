@@ -37,6 +37,7 @@ export const en = {
   stampAway: "Done",
   stampCaught: "Caught",
   stampNext: "Next",
+  report: "Report",
   specialHeld: (loot: string) => `${loot}: yours`,
   specialMissing: (loot: string) => `${loot}: still to come`,
   specialLost: (loot: string) => `${loot}: left behind`,
@@ -81,11 +82,11 @@ export const en = {
   circleOf: (n: string) => `circle ${n}`,
   box: "circle box",
   boxAsks: (condition: string) => `circle box, ${condition}`,
+  gearHint: "In a heist anybody may use these like places of their own sheet. A finished line pays once.",
   lineGives: (gifts: string) => `gives ${gifts}`,
   crossed: "crossed",
   empty: "empty",
   holds: (n: number) => `holds ${n}`,
-  or: "or",
 
   kittyLeft: (n: number) => `${n} left in the kitty`,
   mayBuy: (price: number, n: number) => {
@@ -137,6 +138,7 @@ export const en = {
   reportDoubles: "Presents and meals",
   reportDoublesNone: "none missing",
   reportMarks: "Traces",
+  reportMarksFound: (n: number) => `${n} found`,
   reportMarksLeft: (n: number, left: number) => `${n} found, ${left} left on the sheet`,
   reportArrested: "Arrested",
   reportArrestedNone: "nobody",

@@ -46,6 +46,7 @@ export interface Asked {
 }
 
 type MoveOf<Do extends Move["do"]> = Extract<Move, { readonly do: Do }>;
+type TurnMove = Extract<Move, { readonly do: "star"; readonly die: number }>;
 
 export function movesOf<Do extends Move["do"]>({ moves }: Asked, what: Do): MoveOf<Do>[] {
   return moves.filter((move): move is MoveOf<Do> => move.do === what);
@@ -85,6 +86,11 @@ export function movesOfStar(asked: Asked, star: string | null): MoveOf<"star">[]
   return movesOf(asked, "star").filter((move) => move.star === star);
 }
 
+/** The ways in which a star could turn a die; none if that is not what it does. */
+export function turnsOf(asked: Asked, star: string | null): TurnMove[] {
+  return movesOfStar(asked, star).flatMap((move) => ("die" in move ? [move] : []));
+}
+
 /** The symbol in hand: the one picked, else the first for which there is a place. */
 export function giftInHand(asked: Asked, chosen: Chosen): string | null {
   if (asked.kind !== "settle") return null;
@@ -113,15 +119,14 @@ export function aimedMove(asked: Asked, chosen: Chosen): Move | null {
 export function stillChosen(asked: Asked, chosen: Chosen): Chosen {
   const dice = asked.kind === "dice" ? chosen.dice & asked.left : 0;
   const isAny = chosen.isAny && movesOf(asked, "any").length > 0;
-  const stars = movesOfStar(asked, chosen.star);
   const kept: Chosen = {
     ...chosen,
     dice: isAny ? 0 : dice,
     isAny,
     gift: chosen.gift !== null && asked.queue.includes(chosen.gift) ? chosen.gift : null,
     adjust: movesOf(asked, "ready").some(({ white }) => white === chosen.adjust) ? chosen.adjust : null,
-    star: stars.length > 0 ? chosen.star : null,
-    turn: stars.some((move) => "die" in move && move.die === chosen.turn) ? chosen.turn : null,
+    star: movesOfStar(asked, chosen.star).length > 0 ? chosen.star : null,
+    turn: turnsOf(asked, chosen.star).some(({ die }) => die === chosen.turn) ? chosen.turn : null,
     isWarned: chosen.isWarned && movesOf(asked, "finish").length > 0,
   };
   return { ...kept, at: isStillAimed(asked, kept) ? kept.at : null };

@@ -1,4 +1,14 @@
-import { type Asked, type Chosen, facesOf, giftInHand, isBusy, isWithin, movesOf, sameFaces } from "./chosen.ts";
+import {
+  type Asked,
+  type Chosen,
+  facesOf,
+  giftInHand,
+  isBusy,
+  isWithin,
+  movesOf,
+  sameFaces,
+  turnsOf,
+} from "./chosen.ts";
 
 /** What the lamp shines on: everything that can be pressed now and leads to a move. */
 export interface Lit {
@@ -36,6 +46,11 @@ function litPlaces(asked: Asked, chosen: Chosen): Set<string> {
 /** Dice that lead to the cell that is aimed at, else all that some cell could take. */
 function litDice(asked: Asked, chosen: Chosen): Set<number> {
   if (chosen.isAny) return new Set();
+  // A star that is looked at turns one of these, or has no use for dice in hand.
+  if (chosen.star !== null) {
+    const turned = new Set(turnsOf(asked, chosen.star).map(({ die }) => die));
+    return new Set([0, 1, 2].filter((die) => turned.has(asked.dice[die])));
+  }
   const faces = facesOf(asked, chosen.dice);
   const ways = movesOf(asked, "use").filter(
     ({ cell, dice }) => (chosen.at === null || chosen.at === cell) && isWithin(faces, dice),

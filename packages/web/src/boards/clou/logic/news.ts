@@ -16,6 +16,8 @@ export interface News {
   readonly hasRolled: boolean;
   /** A star has just thrown or turned dice of this round. */
   readonly changed: "thrown" | "turned" | null;
+  /** How often a star has thrown dice anew so far. */
+  readonly throws: number;
   readonly given: { readonly from: number; readonly to: number; readonly star: string } | null;
   readonly hasAlarm: boolean;
   /** Faces the driver has thrown so far. */
@@ -27,6 +29,7 @@ export const NO_NEWS: News = {
   fresh: [],
   hasRolled: false,
   changed: null,
+  throws: 0,
   given: null,
   hasAlarm: false,
   thrown: [],
@@ -42,6 +45,7 @@ export function nextNews(before: News, { key, events }: Latest<Event>): News {
     fresh: fresh.length > 0 || hasRolled ? fresh : before.fresh,
     hasRolled,
     changed: changeIn(events),
+    throws: before.throws + events.filter(({ type }) => type === "threw-anew").length,
     given: giftIn(events),
     hasAlarm: events.some(({ type }) => type === "alarm"),
     thrown: [...before.thrown, ...events.flatMap((event) => (event.type === "escape" ? [event.face] : []))],

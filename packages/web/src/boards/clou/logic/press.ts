@@ -11,6 +11,7 @@ import {
   NOTHING,
   sameFaces,
   stillChosen,
+  turnsOf,
 } from "./chosen.ts";
 
 /** Everything on the table that can be pressed. */
@@ -38,7 +39,7 @@ export type Pressed = { readonly chosen: Chosen } | { readonly move: Move } | { 
 export function press(asked: Asked, chosen: Chosen, what: Press): Pressed {
   switch (what.on) {
     case "die":
-      return { chosen: pressDie(asked, chosen, what.die) };
+      return pressDie(asked, chosen, what.die);
     case "place":
       return asked.kind === "settle" ? pressTarget(asked, chosen, what.at) : pressPlace(asked, chosen, what.at);
     case "white":
@@ -52,7 +53,7 @@ export function press(asked: Asked, chosen: Chosen, what: Press): Pressed {
     case "star":
       return pressStar(asked, chosen, what.star);
     case "turn":
-      return { chosen: { ...chosen, turn: chosen.turn === what.die ? null : what.die } };
+      return pressTurn(asked, chosen, what.die);
     case "way":
       return { chosen: { ...chosen, dice: maskOf(asked, what.dice), isAny: false, isWarned: false } };
     case "confirm": {
@@ -74,10 +75,19 @@ function listedOr(asked: Asked, move: Move): Pressed {
   return listed === undefined ? { refused: move } : { move: listed };
 }
 
-function pressDie(asked: Asked, chosen: Chosen, die: number): Chosen {
-  if (!((asked.left >> die) & 1)) return chosen;
+function pressDie(asked: Asked, chosen: Chosen, die: number): Pressed {
+  if (!((asked.left >> die) & 1)) return { chosen };
+  if (turnsOf(asked, chosen.star).length > 0) return pressTurn(asked, chosen, asked.dice[die]);
   const at = chosen.isAny ? null : chosen.at;
-  return stillChosen(asked, { ...NOTHING, at, dice: chosen.dice ^ (1 << die) });
+  return { chosen: stillChosen(asked, { ...NOTHING, at, dice: chosen.dice ^ (1 << die) }) };
+}
+
+/** Which die a star shall turn. One that somebody has used is refused, whatever it should show. */
+function pressTurn(asked: Asked, chosen: Chosen, face: number): Pressed {
+  const { star, turn } = chosen;
+  if (!turnsOf(asked, star).some(({ die }) => die === face))
+    return { refused: { do: "star", star: star ?? "", die: face, to: 1 } };
+  return { chosen: { ...chosen, turn: turn === face ? null : face } };
 }
 
 /** In the dice phase: a cell to write into, or loot to take. */

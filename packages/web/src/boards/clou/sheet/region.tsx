@@ -85,7 +85,7 @@ function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.
         type="button"
         aria-label={label}
         aria-pressed={isAimed}
-        aria-disabled={!isLit}
+        aria-disabled={!isLit && !isAimed}
         onClick={(event) =>
           pressNow.current(star === null ? { on: "place", at: name } : { on: "star", star }, event.currentTarget)
         }

@@ -15,20 +15,26 @@ export function Dice(): JSX.Element {
   const { t, night, view, hands, chosen, lit, isAsked, asked, news, isMoving } = useTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
+  const falls = useFalls(hands, news.throws);
   if (night.dice.length === 0) return <></>;
   const hand = view.seat === null ? null : hands[view.seat];
   const mayPick = isAsked && asked.kind === "dice";
+  const isHeld = (i: number): boolean =>
+    chosen.turn === null ? ((chosen.dice >> i) & 1) === 1 : night.dice.lastIndexOf(chosen.turn) === i;
   return (
     <div ref={row} class="clou-dice" role="group" aria-label={t.dice}>
       {night.dice.map((face, i) => (
-        // A die is told apart by its place alone. What a star threw or turned falls anew.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Falling key={`${night.round}-${i}-${face}`} how={!isMoving ? null : news.hasRolled ? "thrown" : news.changed}>
+        // A die is told apart by its place alone. What a star threw or turned falls anew, on whichever face.
+        <Falling
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${night.round}-${i}-${face}-${falls[i]}`}
+          how={!isMoving ? null : news.hasRolled ? "thrown" : news.changed}
+        >
           <Die
             face={face}
             index={i}
             isLeft={hand === null || ((hand.left >> i) & 1) === 1}
-            isChosen={((chosen.dice >> i) & 1) === 1}
+            isChosen={isHeld(i)}
             isLit={mayPick && lit.dice.has(i)}
             mayPick={mayPick}
             users={night.star === null ? [] : usersOf(hands, view.seat, i)}
@@ -82,6 +88,16 @@ function Falling({ how, children }: FallingProps): JSX.Element {
   );
 }
 
+/** How often each die was thrown anew: a star throws those that nobody has used. */
+function useFalls(hands: readonly Hand[], throws: number): readonly number[] {
+  const seen = useRef({ throws, falls: [0, 0, 0] });
+  if (seen.current.throws !== throws) {
+    const falls = seen.current.falls.map((count, i) => (hands.every(({ left }) => (left >> i) & 1) ? throws : count));
+    seen.current = { throws, falls };
+  }
+  return seen.current.falls;
+}
+
 /** Who else of the crew has used a die. */
 function usersOf(hands: readonly Hand[], own: number | null, die: number): number[] {
   return hands.flatMap(({ left }, seat) => (seat !== own && !((left >> die) & 1) ? [seat] : []));
@@ -99,8 +115,8 @@ interface DieProps {
 }
 
 function Die({ face, index, isLeft, isChosen, isLit, mayPick, users }: DieProps): JSX.Element {
-  const { t, press, name } = useTable();
-  const state = !isLeft ? t.dieUsed : isChosen ? t.dieChosen : isLit ? t.dieFits : t.dieLeft;
+  const { t, press, name, chosen } = useTable();
+  const state = !isLeft ? t.dieUsed : isChosen ? t.dieChosen : isLit && chosen.star === null ? t.dieFits : t.dieLeft;
   const others = users.length === 0 ? "" : `, ${t.dieUsedBy(t.and(users.map(name)))}`;
   const label = `${t.die(face)}, ${state}${others}`;
   const looks = { "data-used": !isLeft, "data-chosen": isChosen, "data-lit": isLit };

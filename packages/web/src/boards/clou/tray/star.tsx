@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import { useTable } from "../context.ts";
-import { movesOfStar } from "../logic/chosen.ts";
+import { movesOfStar, turnsOf } from "../logic/chosen.ts";
 import { Answers } from "./answers.tsx";
 import { Chain } from "./chain.tsx";
 import { DieFace } from "./die.tsx";
@@ -27,7 +27,8 @@ export function AskStar(): JSX.Element {
         <div>
           <h2>{names.star(star.id)}</h2>
           <p class="clou-hint">
-            {names.starEffect(star.effect)} {t.starOnce} <RuleTag game={game} rule="A-4.1" />
+            {names.starEffect(view.seats === 1 ? forOneself(star.effect) : star.effect)} {t.starOnce}{" "}
+            <RuleTag game={game} rule="A-4.1" />
           </p>
           {chain.length > 0 && <Chain chain={chain} />}
         </div>
@@ -35,6 +36,11 @@ export function AskStar(): JSX.Element {
       <StarAnswers star={star} />
     </>
   );
+}
+
+/** Alone there is nobody else to give anything to. */
+function forOneself(effect: Star["effect"]): Star["effect"] {
+  return "to" in effect ? { ...effect, to: "self" } : effect;
 }
 
 function StarAnswers({ star }: { readonly star: Star }): JSX.Element {
@@ -70,8 +76,7 @@ function TurnDie(): JSX.Element {
   const { t, asked, chosen, press } = useTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
-  const turns = movesOfStar(asked, chosen.star).flatMap((move) => ("die" in move ? [move] : []));
-  const faces = [...new Set(turns.map(({ die }) => die))];
+  const faces = [...new Set(turnsOf(asked, chosen.star).map(({ die }) => die))];
   return (
     <div class="clou-turn">
       <div ref={row} class="clou-turn-row" role="group" aria-label={t.starWhichDie}>
@@ -103,8 +108,8 @@ function TurnTo(): JSX.Element {
     <>
       <Icon name="arrow-right" />
       <div ref={row} class="clou-turn-row" role="group" aria-label={t.starTurnTo(chosen.turn ?? 0)}>
-        {movesOfStar(asked, chosen.star).map((move) =>
-          "die" in move && move.die === chosen.turn ? (
+        {turnsOf(asked, chosen.star).map((move) =>
+          move.die === chosen.turn ? (
             <button
               key={move.to}
               type="button"

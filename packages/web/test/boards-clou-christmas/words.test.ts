@@ -1,0 +1,22 @@
+import { CAMPAIGN_SHEET } from "@safehouse/games/clou-christmas/board";
+import { describe, expect, it } from "vitest";
+import type { Names } from "../../src/boards/clou/names.ts";
+import { lineNeeds, lineWords } from "../../src/boards/clou-christmas/gear/place-words.ts";
+import { wordsIn } from "../../src/boards/clou-christmas/text/words.ts";
+
+/** As printed: what counts here is that nothing is left out. */
+const AS_PRINTED = { symbol: (gift: string) => gift, condition: (condition: string) => condition } as Names;
+
+describe.each(["en", "de"] as const)("in %s", (language) => {
+  const desk = { t: wordsIn(language), names: AS_PRINTED };
+  it.each([...CAMPAIGN_SHEET.experience, ...CAMPAIGN_SHEET.tools].map((gear) => [gear.id, gear] as const))(
+    "X-1.2 every line of %s is told in words before it is bought",
+    (_, gear) => {
+      gear.lines.forEach((line, i) => {
+        const asked = "circles" in line ? line.circles.map(String) : line.boxes;
+        for (const print of asked) expect(lineNeeds(desk, gear, i)).toContain(print);
+        for (const gift of line.gives) expect(lineWords(desk, gear, i)).toContain(gift);
+      });
+    },
+  );
+});
