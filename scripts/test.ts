@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { countBrowserTests, countUnitTests, type Tally } from "./tally.ts";
-import { runTool } from "./tool.ts";
+import { runBeside, runTool } from "./tool.ts";
 
 const CHECKS: readonly (readonly [heading: string, command: string, ...args: string[]])[] = [
   ["Types", "tsc", "--noEmit"],
@@ -20,9 +20,11 @@ const CHECKS: readonly (readonly [heading: string, command: string, ...args: str
 
 const started = performance.now();
 const parts: [heading: string, tally: Tally][] = [];
-for (const [heading, command, ...args] of CHECKS) {
-  console.log(`\n── ${heading} ── ${[command, ...args].join(" ")}`);
-  const passed = runTool(command, args);
+// Each of them uses one core: side by side they take half the time.
+const checked = CHECKS.map(([, command, ...args]) => runBeside(command, args));
+for (const [i, [heading, ...command]] of CHECKS.entries()) {
+  const { passed, output } = await checked[i];
+  console.log(`\n── ${heading} ── ${command.join(" ")}\n${output}`);
   parts.push([heading, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }]);
 }
 const chosen = process.argv.slice(2);

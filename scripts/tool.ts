@@ -1,18 +1,35 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a tool of this repository in the foreground, on the Node that runs this. True if it went well. */
-export function runTool(command: string, args: readonly string[]): boolean {
-  const ran = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: "inherit",
-    // Windows starts npm's .cmd shims only through a shell.
-    shell: process.platform === "win32",
-    env: { ...process.env, PATH: [join(ROOT, "node_modules", ".bin"), process.env["PATH"]].join(delimiter) },
+/** How every tool of this repository runs: on the Node that runs this. */
+const surroundings = () => ({
+  cwd: ROOT,
+  // Windows starts npm's .cmd shims only through a shell.
+  shell: process.platform === "win32",
+  env: { ...process.env, PATH: [join(ROOT, "node_modules", ".bin"), process.env["PATH"]].join(delimiter) },
+});
+
+/** Runs a tool beside others, and tells what it wrote when it is done. */
+export function runBeside(
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly passed: boolean; readonly output: string }> {
+  return new Promise((resolve) => {
+    const running = spawn(command, args, surroundings());
+    let output = "";
+    running.stdout.on("data", (text) => (output += text));
+    running.stderr.on("data", (text) => (output += text));
+    running.on("error", (error) => resolve({ passed: false, output: `${output}${command}: ${error.message}\n` }));
+    running.on("close", (status) => resolve({ passed: status === 0, output }));
   });
+}
+
+/** Runs a tool of this repository in the foreground. True if it went well. */
+export function runTool(command: string, args: readonly string[]): boolean {
+  const ran = spawnSync(command, args, { ...surroundings(), stdio: "inherit" });
   if (ran.error) console.error(`${command}: ${ran.error.message}`);
   // Whoever stops one part means to stop the whole.
   if (ran.signal === "SIGINT" || ran.signal === "SIGTERM") process.exit(130);

@@ -1,5 +1,5 @@
 import { openOnline, sitDown } from "./tables.ts";
-import { expect, test } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const NAMES = ["<img src onerror=pwn()>", "<b>Ada</b>", "{{7*7}}${7*7}"];
 const LINES = [
@@ -14,30 +14,29 @@ const LINES = [
 ];
 
 test("names and chat are words, whatever they look like", async ({ visit }) => {
-  for (const name of NAMES) {
-    const host = await visit();
-    const guest = await visit();
-    for (const page of [host, guest]) {
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { pwn: () => document.body.setAttribute("data-pwned", "yes") });
-      });
-    }
-    const link = await openOnline(host, name);
-    await sitDown(guest, link, "Bruno");
-    await expect(guest.locator(".lobby-seat", { hasText: name })).toBeVisible();
-    await host.getByRole("button", { name: "Start", exact: true }).click();
-    await expect(host.locator(".klau-hand-card").first()).toBeVisible();
-    await expect(guest.locator(".klau-hand-card").first()).toBeVisible();
+  const pages: Page[] = [];
+  for (const _ of NAMES) {
+    const page = await visit();
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { pwn: () => document.body.setAttribute("data-pwned", "yes") });
+    });
+    pages.push(page);
+  }
+  const [host, ...guests] = pages;
+  const link = await openOnline(host, NAMES[0], NAMES.length);
+  for (const [i, guest] of guests.entries()) await sitDown(guest, link, NAMES[i + 1]);
+  for (const name of NAMES) await expect(guests[0].locator(".lobby-seat", { hasText: name })).toBeVisible();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+  for (const page of pages) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
 
-    const box = host.locator(".chat").getByRole("textbox");
-    for (const line of LINES) {
-      await box.fill(line);
-      await box.press("Enter");
-      await expect(guest.locator(".chat")).toContainText(line);
-    }
-    for (const page of [host, guest]) {
-      expect(await page.locator("body").getAttribute("data-pwned")).toBeNull();
-      expect(await page.locator(".chat :is(img, script, iframe, svg[onload], a)").count()).toBe(0);
-    }
+  const box = host.locator(".chat").getByRole("textbox");
+  for (const line of LINES) {
+    await box.fill(line);
+    await box.press("Enter");
+    for (const guest of guests) await expect(guest.locator(".chat")).toContainText(line);
+  }
+  for (const page of pages) {
+    expect(await page.locator("body").getAttribute("data-pwned")).toBeNull();
+    expect(await page.locator(".chat :is(img, script, iframe, svg[onload], a)").count()).toBe(0);
   }
 });
