@@ -55,7 +55,7 @@ export const CAT_AND_DOG_WIDE: Layout = {
     arrow("drawing-table", "blueprint-one", [72, 14], [80, 14]),
     arrow("powered-door", "model-room", [93, 24], [98, 24]),
     arrow("sliding-wall", "plan-archive", [93, 39], [98, 39]),
-    arrow("patent-lock", "drawing-office", [72, 62], [79, 62], [79, 48]),
+    arrow("patent-lock", "drawing-office", [72, 62], [82, 62], [82, 48]),
     arrow("loose-step", "dressing-room", [94, 67], [98, 67]),
     arrow("glass-dome", "silver-model", [115, 11], [122, 11]),
     arrow("model-railway", "blueprint-two", [111, 22], [122, 22]),

@@ -116,15 +116,15 @@ export const CAT_AND_DOG: BurglaryPlan = {
   ],
   loot: [
     { id: "dog-collar", room: "boot-room", value: 3 },
-    { id: "bronze-heron", room: "orangery", value: 1 },
-    { id: "barometer", room: "stairwell", value: 3, needs: ["cunning", "cunning", "dexterity²"] },
-    { id: "blueprint-one", room: "drawing-office", value: 2 },
+    { id: "bronze-heron", room: "orangery", value: 2 },
+    { id: "barometer", room: "stairwell", value: 4, needs: ["cunning", "cunning", "dexterity²"] },
+    { id: "blueprint-one", room: "drawing-office", value: 1 },
     { id: "silver-model", room: "model-room", value: 4 },
     { id: "blueprint-two", room: "model-room", value: 1 },
     { id: "earrings", room: "dressing-room", value: 2 },
     { id: "hat-box", room: "dressing-room", value: 2, needs: ["disguise", "cunning²"] },
     { id: "blueprint-three", room: "plan-archive", value: 1 },
-    { id: "retainer", room: "plan-archive", value: 6 },
+    { id: "retainer", room: "plan-archive", value: 5 },
   ],
   rules: [
     {

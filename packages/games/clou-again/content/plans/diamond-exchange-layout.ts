@@ -40,7 +40,7 @@ export const DIAMOND_EXCHANGE_WIDE: Layout = {
     opals: [82, 71, 7, 8],
     "stone-cabinet": [100, 46, 10, 9],
     "youngest-sister": [122, 46, 7, 8],
-    "great-safe": [100, 64, 18, 9],
+    "great-safe": [100, 64, 14, 9],
     "winter-star": [122, 64, 7, 8],
   },
   arrows: [
@@ -61,7 +61,7 @@ export const DIAMOND_EXCHANGE_WIDE: Layout = {
     arrow("sorting-drawer", "middle-sister", [72, 65], [82, 65]),
     arrow("light-table", "opals", [68, 76], [82, 76]),
     arrow("stone-cabinet", "youngest-sister", [110, 51], [122, 51]),
-    arrow("great-safe", "winter-star", [118, 69], [122, 69]),
+    arrow("great-safe", "winter-star", [114, 69], [122, 69]),
   ],
 };
 
@@ -104,7 +104,7 @@ export const DIAMOND_EXCHANGE_TALL: Layout = {
     "members-book": [3, 34, 17, 9],
     "stone-cabinet": [32, 9, 10, 9],
     "youngest-sister": [58, 9, 7, 8],
-    "great-safe": [32, 27, 18, 9],
+    "great-safe": [32, 27, 14, 9],
     "winter-star": [58, 27, 7, 8],
   },
   arrows: [
@@ -125,6 +125,6 @@ export const DIAMOND_EXCHANGE_TALL: Layout = {
     arrow("light-table", "opals", [57, 80], [64, 80]),
     arrow("chess-table", "jade-chessmen", [10, 18], [10, 22]),
     arrow("stone-cabinet", "youngest-sister", [42, 14], [58, 14]),
-    arrow("great-safe", "winter-star", [50, 32], [58, 32]),
+    arrow("great-safe", "winter-star", [46, 32], [58, 32]),
   ],
 };

@@ -77,7 +77,7 @@ export const DIAMOND_EXCHANGE: BurglaryPlan = {
     {
       id: "sorting-drawer",
       room: "sorting-room",
-      parts: [{ needs: ["lock", "dexterity"] }],
+      parts: [{ needs: ["lock", "dexterity", "lock²"] }],
       leadsTo: ["middle-sister"],
     },
     {
@@ -107,21 +107,21 @@ export const DIAMOND_EXCHANGE: BurglaryPlan = {
     {
       id: "great-safe",
       room: "stone-vault",
-      parts: [{ needs: ["safe", "safe", "lock", "safe²"] }],
+      parts: [{ needs: ["safe", "safe", "safe²"] }],
       leadsTo: ["winter-star"],
     },
   ],
   loot: [
     { id: "rough-stones", room: "cutting-shop", value: 2 },
-    { id: "diamond-dust", room: "cutting-shop", value: 2, needs: ["dexterity", "cunning²"] },
+    { id: "diamond-dust", room: "cutting-shop", value: 1, needs: ["dexterity", "cunning²"] },
     { id: "letters-of-credit", room: "trading-floor", value: 3 },
     { id: "eldest-sister", room: "trading-floor", value: 3 },
-    { id: "jade-chessmen", room: "brokers-club", value: 5 },
+    { id: "jade-chessmen", room: "brokers-club", value: 4 },
     { id: "members-book", room: "brokers-club", value: 2, needs: ["disguise", "dexterity²"] },
     { id: "opals", room: "sorting-room", value: 2 },
     { id: "middle-sister", room: "sorting-room", value: 3 },
     { id: "youngest-sister", room: "stone-vault", value: 3 },
-    { id: "winter-star", room: "stone-vault", value: 6 },
+    { id: "winter-star", room: "stone-vault", value: 5 },
   ],
   rules: [
     {
@@ -134,7 +134,7 @@ export const DIAMOND_EXCHANGE: BurglaryPlan = {
     {
       rule: "bar",
       id: "clockwork",
-      length: [6, 6],
+      length: [7, 7],
       when: { time: "crossed" },
       effects: [{ do: "overcome", challenge: "time-lock" }],
     },

@@ -127,11 +127,11 @@ export const FILM_STUDIO: BurglaryPlan = {
     { id: "crocodile", room: "back-lot", value: 2 },
     { id: "sceptre", room: "stage-two", value: 3 },
     { id: "first-reel", room: "stage-two", value: 1 },
-    { id: "sapphire", room: "caravan", value: 5 },
+    { id: "sapphire", room: "caravan", value: 6 },
     { id: "fan-mail", room: "caravan", value: 1, needs: ["cunning", "dexterity²"] },
     { id: "second-reel", room: "cutting-room", value: 1 },
     { id: "last-reel", room: "front-office", value: 1 },
-    { id: "budget", room: "front-office", value: 8 },
+    { id: "budget", room: "front-office", value: 7 },
   ],
   rules: [
     {
@@ -153,7 +153,7 @@ export const FILM_STUDIO: BurglaryPlan = {
       rule: "collection",
       id: "reels",
       loot: ["first-reel", "second-reel", "last-reel"],
-      points: [0, 1, 4],
+      points: [0, 2, 5],
     },
   ],
   scoring: [

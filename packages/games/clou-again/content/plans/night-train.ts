@@ -84,7 +84,7 @@ export const NIGHT_TRAIN: BurglaryPlan = {
       id: "parcel-cage",
       room: "mail-car",
       parts: [{ needs: ["electronics", "lock²"] }, { needs: ["strength", "strength²"], traces: 1 }],
-      leadsTo: ["furs"],
+      leadsTo: ["parcels"],
     },
     {
       id: "armoured-door",
@@ -113,9 +113,9 @@ export const NIGHT_TRAIN: BurglaryPlan = {
     { id: "jewel-case", room: "sleeping-car", value: 3 },
     { id: "steamer-trunk", room: "sleeping-car", value: 3, needs: ["strength", "strength²"] },
     { id: "registered-mail", room: "mail-car", value: 3 },
-    { id: "furs", room: "mail-car", value: 2 },
-    { id: "wages", room: "bullion-van", value: 4 },
-    { id: "bullion", room: "bullion-van", value: 7 },
+    { id: "parcels", room: "mail-car", value: 1 },
+    { id: "wages", room: "bullion-van", value: 5 },
+    { id: "bullion", room: "bullion-van", value: 6 },
   ],
   rules: [
     {

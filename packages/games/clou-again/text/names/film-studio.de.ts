@@ -52,5 +52,5 @@ export const filmStudioRulesDe: { readonly [id in keyof typeof filmStudioRulesEn
     "Zeigt der Wurf mindestens zwei gleiche Würfel, kreuzt eine Klappe an. Bei der letzten Klappe will der Regisseur alles noch einmal: Ihr gewinnt ein Zeitsymbol zurück.",
   continuity:
     "Kleiderstange, Gitterschrank, Thron und Diva kreuzen je ein Foto an, sobald sie geschafft sind. Beim letzten Foto fehlt etwas im Bild: Kreuzt eine Spur an. Danach sind alle Fotos wieder frei.",
-  reels: "Zwei Filmrollen bringen 1 Punkt mehr, alle drei 4 Punkte.",
+  reels: "Zwei Filmrollen bringen 2 Punkte mehr, alle drei 5 Punkte.",
 };

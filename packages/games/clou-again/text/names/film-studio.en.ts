@@ -50,5 +50,5 @@ export const filmStudioRulesEn = {
     "Whenever the roll shows at least two dice alike, cross a clapperboard. With the last one the director wants it all again: win back one time symbol.",
   continuity:
     "Costume rail, prop cage, throne and leading lady each cross a photograph once they are overcome. With the last photograph something is missing in the picture: cross a trace. Then all photographs are fresh again.",
-  reels: "Two reels are worth 1 point more, all three 4 points.",
+  reels: "Two reels are worth 2 points more, all three 5 points.",
 } as const;
