@@ -61,21 +61,3 @@ export const CHRISTMAS_ICONS = {
     },
   ],
 } as const satisfies { readonly [name: string]: readonly IconShape[] };
-
-type ChristmasIcon = keyof typeof CHRISTMAS_ICONS;
-
-/** What stands beside the name of a tool or a preparation. */
-export const ITEM_ICONS: { readonly [item: string]: ChristmasIcon } = {
-  "candy-canes": "candy",
-  "fairy-lights": "lights",
-  "santa-costume": "santa",
-  affair: "heart",
-  scouting: "magnifier",
-  "power-lifting": "dumbbell",
-  "tuning-up": "spanner",
-  tickets: "ticket",
-  "false-passports": "passport",
-};
-
-/** The special loot, heist by heist. */
-export const SPECIAL_ICONS: readonly ChristmasIcon[] = ["gem", "combination", "tiara"];

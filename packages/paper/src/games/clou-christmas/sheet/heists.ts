@@ -1,11 +1,11 @@
-import { HEISTS } from "@safehouse/games/clou-christmas/board";
+import { HEISTS, SPECIAL_SIGNS } from "@safehouse/games/clou-christmas/board";
 import { addSpot } from "../../../canvas.ts";
 import type { SvgNode } from "../../../drawing.ts";
 import { writeCross } from "../../../pencil.ts";
 import { circle, glyph, icon, line, text } from "../../../shapes.ts";
 import { textWidth, wrapText } from "../../../text-width.ts";
 import { heading, HEADING } from "../../clou/sheet/desk.ts";
-import { CHRISTMAS_ICONS, SPECIAL_ICONS } from "../icons.ts";
+import { CHRISTMAS_ICONS } from "../icons.ts";
 import { type Book, crossBox } from "./book.ts";
 
 const ROW = 84;
@@ -37,7 +37,7 @@ export function heists(book: Book, x: number, y: number, width: number): number 
     };
     put(0, heist.special, (left, at) => [
       ring(book, left, at, CIRCLE / 2),
-      glyph(CHRISTMAS_ICONS[SPECIAL_ICONS[i]], left + 11, at + 11, 24, ink.ink),
+      glyph(CHRISTMAS_ICONS[SPECIAL_SIGNS[i]], left + 11, at + 11, 24, ink.ink),
       ...star(book, left + CIRCLE - 9, at - 3),
     ]);
     doubles.forEach(({ id, mark }, k) =>

@@ -1,8 +1,14 @@
-import { BOX_PRICE, CAMPAIGN_SHEET, type CampaignTool, type Preparation } from "@safehouse/games/clou-christmas/board";
+import {
+  BOX_PRICE,
+  CAMPAIGN_SHEET,
+  type CampaignTool,
+  ITEM_SIGNS,
+  type Preparation,
+} from "@safehouse/games/clou-christmas/board";
 import { glyph, line, text } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
 import { heading, HEADING } from "../../clou/sheet/desk.ts";
-import { CHRISTMAS_ICONS, ITEM_ICONS } from "../icons.ts";
+import { CHRISTMAS_ICONS } from "../icons.ts";
 import { type Book, crossBox, write } from "./book.ts";
 import { drawGear } from "./gear.ts";
 
@@ -55,7 +61,7 @@ function nameOf({ canvas, names }: Book, id: string, x: number, y: number, width
   const wanted = textWidth(names.thing(id), size, "display");
   const most = width - 34;
   printed.push(
-    glyph(CHRISTMAS_ICONS[ITEM_ICONS[id]], x, y, 24, ink.ink),
+    glyph(CHRISTMAS_ICONS[ITEM_SIGNS[id]], x, y, 24, ink.ink),
     text(names.thing(id), x + 34, y + 18, {
       size,
       face: "display",

@@ -1,9 +1,8 @@
-import { HEISTS } from "@safehouse/games/clou-christmas/board";
+import { HEISTS, SPECIAL_SIGNS } from "@safehouse/games/clou-christmas/board";
 import type { JSX } from "preact";
 import "./progress.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { useDesk } from "../context.ts";
-import { SPECIAL_ICONS } from "../icons.ts";
 import { Cross } from "../mark.tsx";
 import { Doubles } from "./doubles.tsx";
 import { Kitty } from "./kitty.tsx";
@@ -59,7 +58,7 @@ function HeistRow({ index, onReport }: { readonly index: number } & ProgressProp
       </span>
       <span class="xmas-special">
         <span class="xmas-circle" data-lost={report !== undefined && !isHeld}>
-          <Icon name={SPECIAL_ICONS[index]} label={words} />
+          <Icon name={SPECIAL_SIGNS[index]} label={words} />
           {isHeld && <Cross hand={index} />}
         </span>
         <small aria-hidden="true">{loot}</small>
