@@ -1,5 +1,6 @@
 import { fail, ok, type Result, type Seat } from "@safehouse/kernel";
 import type { Answer, Rejected } from "./answer.ts";
+import { RulesFailure } from "./failure.ts";
 import type { BotFailure, BotPlayers, BotQuestion } from "./bots.ts";
 
 /** A bot's question, and how long the log was when it was put. */
@@ -13,6 +14,8 @@ export interface BotTurn {
 /** What the bots need of a match: they sit at it like players. */
 export interface BotTable {
   nextTurn(): BotTurn | null;
+  isBot(seat: Seat): boolean;
+  /** `foreign` if a person has taken the seat meanwhile. */
   answer(seat: Seat, decision: string, move: unknown): Promise<Answer>;
   answerFirstListed(seat: Seat, decision: string): Promise<Answer>;
   entryCount(): number;
@@ -70,6 +73,8 @@ export class Autoplay {
       answer.status === "refused" && table.entryCount() === entryCount;
 
     const thought = await this.#think(turn);
+    // A person sits there now: what the bot would have done is of no interest any more, not even if it failed.
+    if (!table.isBot(seat)) return;
     let problem: string;
     if (thought.ok) {
       const answer = await table.answer(seat, decision, thought.value);
@@ -80,7 +85,7 @@ export class Autoplay {
     }
     onFailure({ seat, level, decision, problem });
     const instead = await table.answerFirstListed(seat, decision);
-    if (isWrong(instead)) throw new Error(`the first listed move of ${decision} is refused`);
+    if (isWrong(instead)) throw new RulesFailure(`the first listed move of ${decision} is refused`);
   }
 
   async #think({ level, question }: BotTurn): Promise<Result<unknown, string>> {

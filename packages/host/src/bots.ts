@@ -9,9 +9,9 @@ import {
   type Json,
   type RecordSeat,
   type Seat,
+  type SeatDecision,
   type Timeline,
 } from "@safehouse/kernel";
-import type { Mask } from "./mask.ts";
 import { openQuestions } from "./sight.ts";
 
 /** What a bot is asked. A number takes the place of the random source, so that the request can travel to another thread. */
@@ -69,13 +69,12 @@ export function seedOf(...parts: readonly (string | number)[]): number {
 export function nextBotQuestion(
   timeline: Timeline,
   seats: readonly RecordSeat[],
-  mask: Mask,
-  now: number,
+  wait: (question: SeatDecision) => number,
 ): Pick<BotQuestion, "view" | "decision" | "moves"> | null {
   const { game, state } = timeline;
   const questions = openQuestions(timeline)
     .filter(({ seat }) => seats[seat]?.kind === "bot")
-    .toSorted((a, b) => mask.remaining(a, now) - mask.remaining(b, now));
+    .toSorted((a, b) => wait(a) - wait(b));
   for (const decision of questions) {
     const view = game.view(state, decision.seat);
     const moves = game.moves(view, decision) as readonly Json[];

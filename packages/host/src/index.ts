@@ -2,6 +2,8 @@ export type { Answer, Done, Rejected, Submission, UndoSubmission } from "./answe
 export type { Frame, Listener } from "./audience.ts";
 export { type BotFailure, type BotPlayers, type BotQuestion, DEFAULT_BOT_NODES, gameBots, seedOf } from "./bots.ts";
 export { type Clock, systemClock } from "./clock.ts";
+export { BrokenJournal, MatchClosed, RulesFailure } from "./failure.ts";
+export { guardRules } from "./guard.ts";
 export { type Accepted, type Journal, type MemoryJournal, memoryJournal } from "./journal.ts";
 export { DEFAULT_LAB_LIMIT, type LabBot, type LabMatch, type LabResult, playMatch } from "./lab.ts";
 export { type Match, openMatch } from "./match.ts";

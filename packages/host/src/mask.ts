@@ -1,29 +1,62 @@
-import { type AnyGame, type SeatDecision } from "@safehouse/kernel";
+import { type AnyCore, type SeatDecision } from "@safehouse/kernel";
+
+/** By masked question that is open: after which entry it was put; 0 for one that was open from the start. */
+export type Asked = ReadonlyMap<string, number>;
 
 /**
  * Holds answers to masked questions back until a fixed time after the question was put, so that how long somebody thinks, or whether
  * there was anything to think about, tells nothing.
  */
 export class Mask {
-  readonly #game: AnyGame;
+  readonly #game: AnyCore;
   readonly #milliseconds: number;
-  readonly #askedAt = new Map<string, number>();
+  readonly #put = new Map<string, { readonly after: number; readonly at: number }>();
 
-  constructor(game: AnyGame, milliseconds: number) {
+  constructor(game: AnyCore, milliseconds: number) {
     this.#game = game;
     this.#milliseconds = milliseconds;
   }
 
+  /**
+   * Goes on with questions that were put earlier. Clocks that jump while nobody looks can make an age anything: it counts for no less
+   * than nothing and for no more than the whole mask. A question of unknown age begins anew.
+   */
+  recall(asked: Asked, ageOf: (entry: number) => number | null, now: number): void {
+    for (const [id, after] of asked) {
+      const age = Math.min(this.#milliseconds, Math.max(0, ageOf(after) ?? 0));
+      this.#put.set(id, { after, at: now - age });
+    }
+  }
+
   /** Call after every step with what is open then. */
-  note(open: readonly SeatDecision[], now: number): void {
-    const ids = new Set(open.map(({ id }) => id));
-    for (const id of this.#askedAt.keys()) if (!ids.has(id)) this.#askedAt.delete(id);
-    for (const id of ids) if (!this.#askedAt.has(id)) this.#askedAt.set(id, now);
+  note(open: readonly SeatDecision[], after: number, now: number): void {
+    keepOpen(this.#put, this.#game, open, () => ({ after, at: now }));
+  }
+
+  asked(): Asked {
+    return new Map([...this.#put].map(([id, { after }]) => [id, after]));
   }
 
   /** How long an answer given now must still wait. */
   remaining(question: SeatDecision, now: number): number {
-    if (!this.#game.meta.decisions[question.kind]?.masked) return 0;
-    return Math.max(0, (this.#askedAt.get(question.id) ?? now) + this.#milliseconds - now);
+    if (!isMasked(this.#game, question)) return 0;
+    return Math.max(0, (this.#put.get(question.id)?.at ?? now) + this.#milliseconds - now);
   }
+}
+
+/** Remembers something of every masked question that is new, and forgets those that are no longer open. */
+export function keepOpen<T>(
+  kept: Map<string, T>,
+  game: AnyCore,
+  open: readonly SeatDecision[],
+  remember: () => T,
+): void {
+  for (const id of kept.keys()) if (!open.some((question) => question.id === id)) kept.delete(id);
+  for (const question of open) {
+    if (isMasked(game, question) && !kept.has(question.id)) kept.set(question.id, remember());
+  }
+}
+
+function isMasked({ meta }: AnyCore, { kind }: SeatDecision): boolean {
+  return meta.decisions[kind]?.masked ?? false;
 }

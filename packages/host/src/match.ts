@@ -1,5 +1,6 @@
 import { commitmentOf, drawFor, labelStream, recordOf } from "@safehouse/chance";
 import {
+  type ChanceDecision,
   commit,
   copyJson,
   decisionClosed,
@@ -7,10 +8,12 @@ import {
   isChance,
   judge,
   type MatchRecord,
+  notYourDecision,
   prepareDraw,
   prepareMove,
   prepareUndo,
   publishedCount,
+  type RecordSeat,
   type Seat,
   type SeatDecision,
   type Step,
@@ -22,6 +25,7 @@ import { Audience, type Listener } from "./audience.ts";
 import { Autoplay, type BotTurn } from "./autoplay.ts";
 import { DEFAULT_BOT_NODES, gameBots, nextBotQuestion, requireLevels, seedOf } from "./bots.ts";
 import { Commands } from "./commands.ts";
+import { MatchClosed, RulesFailure } from "./failure.ts";
 import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
@@ -48,6 +52,7 @@ export class Match {
   readonly #audience: Audience;
   readonly #autoplay: Autoplay;
   readonly #botSeed: number;
+  #seats: readonly RecordSeat[];
   #turns: Promise<void> = Promise.resolve();
   #stall: { readonly error: unknown } | null = null;
   #closed = false;
@@ -64,19 +69,21 @@ export class Match {
     if (bots === undefined) requireLevels(game, seats);
     const past = resumeJournal(game, config, seats.length, options.entries ?? [], options.bookmark ?? null);
     this.#options = options;
+    this.#seats = seats;
     this.#timeline = past.timeline;
     this.#published = past.published;
     this.#commands = new Commands(options.commands ?? []);
     this.#mask = new Mask(game, options.maskMs ?? 0);
-    this.#mask.note(openQuestions(this.#timeline), clock.now());
+    this.#mask.recall(past.asked, options.ageOf ?? (() => null), clock.now());
     this.#history = new History(this.#timeline);
     this.#audience = new Audience(this.#timeline, this.n, onError);
     this.#botSeed = options.botSeed ?? labelStream(options.chance, "host/bots").below(2 ** 32);
     this.#autoplay = new Autoplay({
       table: {
         nextTurn: () => this.#nextBotTurn(),
-        answer: (seat, decision, move) => this.#answerQuestion(seat, decision, () => move, null),
-        answerFirstListed: (seat, decision) => this.#answerFirstListed(seat, decision),
+        isBot: (seat) => this.#isBot(seat),
+        answer: (seat, decision, move) => this.#answerQuestion("bot", seat, decision, () => move, null),
+        answerFirstListed: (seat, decision) => this.#answerFirstListed("bot", seat, decision),
         entryCount: () => this.#timeline.entries.length,
       },
       players: bots ?? gameBots(game),
@@ -99,10 +106,10 @@ export class Match {
     return commitmentOf(this.#options.chance.seed);
   }
 
-  /** Answers a question. Rejects only if the journal fails; sending the same command again is then always right. */
+  /** Answers a question. Rejects only if the journal fails or the match is closed; sending the same command again is then always right. */
   submit({ seat, command, decision, move }: Submission): Promise<Answer> {
     const plain = plainJson(move);
-    return this.#once(seat, command, () => this.#answerQuestion(seat, decision, () => plain, command));
+    return this.#once(seat, command, () => this.#answerQuestion("anybody", seat, decision, () => plain, command));
   }
 
   /** Takes back the seat's last move, as far as the rules of the house allow. */
@@ -123,7 +130,19 @@ export class Match {
   playAbsent(seat: Seat, decision?: string): Promise<Answer> {
     const id = decision ?? this.#firstQuestion(seat)?.id;
     if (id === undefined) return Promise.resolve({ status: "closed", refusal: decisionClosed() });
-    return this.#commands.share(`absent ${seat} ${id}`, () => this.#answerFirstListed(seat, id));
+    return this.#commands.share(`absent ${seat} ${id}`, () => this.#answerFirstListed("anybody", seat, id));
+  }
+
+  /**
+   * Others sit here from now on, or are called differently; the log is untouched. What a bot still thinks about for a seat that a person
+   * has taken comes too late.
+   */
+  reseat(seats: readonly RecordSeat[]): void {
+    const { game, bots } = this.#options;
+    if (seats.length !== this.#seats.length) throw new Error(`${seats.length} seats instead of ${this.#seats.length}`);
+    if (bots === undefined) requireLevels(game, seats);
+    this.#seats = seats;
+    this.#autoplay.wake();
   }
 
   snapshot(viewer: Viewer): Snapshot {
@@ -148,12 +167,12 @@ export class Match {
 
   /** The whole match, once it is over. */
   record(): MatchRecord | null {
-    return recordOf(this.#timeline, this.#options.seats, this.#options.chance);
+    return recordOf(this.#timeline, this.#seats, this.#options.chance);
   }
 
   /** To go on from later without replaying what came before. Holds all secrets of the match, and shares its insides. */
   bookmark(): PastBookmark {
-    return bookmarkPast({ timeline: this.#timeline, published: this.#published });
+    return bookmarkPast({ timeline: this.#timeline, published: this.#published, asked: this.#mask.asked() });
   }
 
   /** Resolves when nothing goes on but waiting for people; rejects if the bots cannot go on. */
@@ -182,22 +201,23 @@ export class Match {
     );
   }
 
-  #answerFirstListed(seat: Seat, decision: string): Promise<Answer> {
+  #answerFirstListed(by: Author, seat: Seat, decision: string): Promise<Answer> {
     const { game } = this.#timeline;
     const first = (question: SeatDecision): unknown =>
       game.moves(game.view(this.#timeline.state, seat), question)[0] as unknown;
-    return this.#answerQuestion(seat, decision, first, null);
+    return this.#answerQuestion(by, seat, decision, first, null);
   }
 
   /** A masked answer leaves the queue while it waits, and is judged anew when its time has come. */
   async #answerQuestion(
+    by: Author,
     seat: Seat,
     decision: string,
     choose: (question: SeatDecision) => unknown,
     command: string | null,
   ): Promise<Answer> {
     for (;;) {
-      const result = await this.#inTurn(() => this.#tryAnswer(seat, decision, choose, command));
+      const result = await this.#inTurn(() => this.#tryAnswer(by, seat, decision, choose, command));
       if (typeof result !== "number") return result;
       await this.#options.clock.sleep(result);
     }
@@ -205,16 +225,18 @@ export class Match {
 
   /** The answer, or how many milliseconds are to pass before it may take effect. */
   async #tryAnswer(
+    by: Author,
     seat: Seat,
     decision: string,
     choose: (question: SeatDecision) => unknown,
     command: string | null,
   ): Promise<Answer | number> {
     await this.#settleChance();
+    if (by === "bot" && !this.#isBot(seat)) return { status: "foreign", refusal: notYourDecision() };
     const { game, state } = this.#timeline;
     const question = openQuestions(this.#timeline).find(({ id }) => id === decision);
     const move = question?.seat === seat ? plainJson(choose(question)) : null;
-    const wait = question === undefined ? 0 : this.#mask.remaining(question, this.#options.clock.now());
+    const wait = question === undefined ? 0 : this.#wait(question);
     if (wait > 0) {
       const judged = judge(game, state, seat, decision, move);
       return judged.ok ? wait : rejected(judged.error);
@@ -234,8 +256,16 @@ export class Match {
     for (;;) {
       const decision = game.pending(this.#timeline.state)[0];
       if (decision === undefined || !isChance(decision)) return;
-      const drawn = drawFor(this.#options.chance, decision.label, decision.draw);
-      await this.#append(prepareDraw(this.#timeline, decision, drawn), null);
+      await this.#append(this.#draw(decision), null);
+    }
+  }
+
+  /** Only rules that ask for what cannot be drawn make this throw. */
+  #draw(decision: ChanceDecision): Step {
+    try {
+      return prepareDraw(this.#timeline, decision, drawFor(this.#options.chance, decision.label, decision.draw));
+    } catch (error) {
+      throw error instanceof RulesFailure ? error : new RulesFailure(error);
     }
   }
 
@@ -247,7 +277,7 @@ export class Match {
     if (step.undoes !== null) this.#history.forget();
     this.#published.push(publishedCount(this.#timeline));
     const open = openQuestions(this.#timeline);
-    this.#mask.note(open, this.#options.clock.now());
+    this.#mask.note(open, n, this.#options.clock.now());
     this.#stall = null;
     this.#audience.announce(this.n, open);
     if (this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
@@ -270,9 +300,9 @@ export class Match {
   }
 
   #nextBotTurn(): BotTurn | null {
-    const { seats, clock, autoplay = true, botNodes = DEFAULT_BOT_NODES } = this.#options;
+    const { autoplay = true, botNodes = DEFAULT_BOT_NODES } = this.#options;
     if (!autoplay || this.#closed) return null;
-    const turn = nextBotQuestion(this.#timeline, seats, this.#mask, clock.now());
+    const turn = nextBotQuestion(this.#timeline, this.#seats, (question) => this.#wait(question));
     if (turn === null) return null;
     const { seat, id } = turn.decision;
     const { entries } = this.#timeline;
@@ -282,12 +312,22 @@ export class Match {
       seed: seedOf(this.#botSeed, id, entries.filter((entry) => entry.seat === seat).length),
       budget: { nodes: botNodes },
     };
-    return { seat, level: seats[seat]?.level ?? "", question, entryCount: entries.length };
+    return { seat, level: this.#seats[seat]?.level ?? "", question, entryCount: entries.length };
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#seats[seat]?.kind === "bot";
+  }
+
+  /** How long an answer must still be held back. Among bots nobody could learn anything from the time it takes. */
+  #wait(question: SeatDecision): number {
+    const isAmongBots = this.#seats.every(({ kind }) => kind === "bot");
+    return isAmongBots ? 0 : this.#mask.remaining(question, this.#options.clock.now());
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = this.#turns.then(() => {
-      if (this.#closed) throw new Error("this match is closed");
+      if (this.#closed) throw new MatchClosed();
       return task();
     });
     const wake = (): void => this.#autoplay.wake();
@@ -295,6 +335,9 @@ export class Match {
     return turn;
   }
 }
+
+/** Who answers: whoever may speak for the seat, or its bot, if it still has one when the answer is to take effect. */
+type Author = "anybody" | "bot";
 
 /** What is left of a value that leaves the process: nobody can change an entry of the log afterwards. */
 function plainJson(move: unknown): unknown {

@@ -2,6 +2,7 @@ import type { Chance } from "@safehouse/chance";
 import type { AnyGame, Entry, Json, RecordSeat } from "@safehouse/kernel";
 import type { BotFailure, BotPlayers } from "./bots.ts";
 import type { Clock } from "./clock.ts";
+import { BrokenJournal } from "./failure.ts";
 import type { Accepted, Journal } from "./journal.ts";
 import type { PastBookmark } from "./resume.ts";
 
@@ -18,8 +19,13 @@ export interface MatchOptions {
   readonly commands?: readonly Accepted[];
   /** Taken by an earlier `Match.bookmark()` of this journal: what came before it is not replayed. */
   readonly bookmark?: PastBookmark;
-  /** How long masked answers are held back after their question was put. */
+  /** How long masked answers are held back after their question was put; not at all while only bots sit here. */
   readonly maskMs?: number;
+  /**
+   * How many milliseconds ago an entry of the journal was appended, 0 being the making of the match; null if nobody knows. Masks then
+   * go on from where they were.
+   */
+  readonly ageOf?: (entry: number) => number | null;
   /** Whether bot seats play by themselves. */
   readonly autoplay?: boolean;
   /** Who thinks for the bots; by default the game's own, in this process. */
@@ -34,13 +40,13 @@ export interface MatchOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** The whole configuration, which the record keeps. Throws on a wrong one: it was to be judged before. */
+/** The whole configuration, which the record keeps. Throws `BrokenJournal` on a wrong one: it was judged before the match was made. */
 export function requireConfig(game: AnyGame, config: unknown, seats: number): Json {
   const { id, seats: range } = game.meta;
   if (seats < range.min || seats > range.max) {
-    throw new Error(`${id} takes ${range.min} to ${range.max} seats, not ${seats}`);
+    throw new BrokenJournal(`${id} takes ${range.min} to ${range.max} seats, not ${seats}`);
   }
   const configured = game.configure(config, seats);
-  if (!configured.ok) throw new Error(`${id}: ${configured.error.path} ${configured.error.problem}`);
+  if (!configured.ok) throw new BrokenJournal(`${id}: ${configured.error.path} ${configured.error.problem}`);
   return configured.value as Json;
 }

@@ -10,21 +10,27 @@ import {
   startTimeline,
   type Timeline,
 } from "@safehouse/kernel";
+import { BrokenJournal } from "./failure.ts";
+import { type Asked, keepOpen } from "./mask.ts";
+import { openQuestions } from "./sight.ts";
 
 export interface Past {
   readonly timeline: Timeline;
   /** After each entry, how many of them the table could know of. */
   readonly published: number[];
+  readonly asked: Asked;
 }
 
 /** A past without its log, as plain JSON. Whoever keeps it sees to it that it comes back as it was. */
 export interface PastBookmark extends Bookmark {
   readonly published: readonly number[];
+  /** `Asked` as plain JSON. */
+  readonly asked: readonly (readonly [question: string, after: number])[];
 }
 
 /**
- * The match that a journal's entries lead to, from the bookmark on if there is one. Throws if they do not hold together: then the
- * journal is damaged.
+ * The match that a journal's entries lead to, from the bookmark on if there is one. Throws `BrokenJournal` if they do not
+ * hold together.
  */
 export function resumeJournal(
   game: AnyGame,
@@ -36,14 +42,23 @@ export function resumeJournal(
   const timeline =
     bookmark === null ? startTimeline(game, config, seats) : openAtBookmark(game, config, seats, entries, bookmark);
   const published = [...(bookmark?.published ?? [])];
+  const asked = new Map(bookmark?.asked ?? []);
+  const hasMasks = Object.values(game.meta.decisions).some(({ masked }) => masked);
+  const note = (): void => {
+    if (hasMasks) keepOpen(asked, game, openQuestions(timeline), () => timeline.entries.length);
+  };
+  if (bookmark === null) note();
   const rest = entries.slice(timeline.entries.length);
-  const replayed = replayOnto(timeline, rest, () => published.push(publishedCount(timeline)));
-  if (!replayed.ok) throw new Error(describe(game, replayed.error));
-  return { timeline, published };
+  const replayed = replayOnto(timeline, rest, () => {
+    published.push(publishedCount(timeline));
+    note();
+  });
+  if (!replayed.ok) throw new BrokenJournal(describe(game, replayed.error));
+  return { timeline, published, asked };
 }
 
-export function bookmarkPast({ timeline, published }: Past): PastBookmark {
-  return { ...bookmarkOf(timeline), published };
+export function bookmarkPast({ timeline, published, asked }: Past): PastBookmark {
+  return { ...bookmarkOf(timeline), published, asked: [...asked] };
 }
 
 function describe(game: AnyGame, { n, problem, rejection }: ReplayProblem): string {

@@ -10,8 +10,8 @@ import { playToTheEnd, send, sit, toTheVote } from "./table.ts";
 const GAMES = join(import.meta.dirname, "../../games");
 const EVERY = 17;
 
-const contentsOf = ({ timeline: { state, steps, undone, entries }, published }: Past): unknown =>
-  copyJson({ state, steps, undone: [...undone], entries, published });
+const contentsOf = ({ timeline: { state, steps, undone, entries }, published, asked }: Past): unknown =>
+  copyJson({ state, steps, undone: [...undone], entries, published, asked: [...asked].sort() });
 
 describe.each(GAME_IDS)("a bookmark anywhere in a match of %s", (id) => {
   const folder = join(GAMES, id, "fixtures");

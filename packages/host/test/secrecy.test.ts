@@ -128,11 +128,11 @@ describe("a mask", () => {
   test("is measured anew when a question is put again", () => {
     const mask = new Mask(vault, 100);
     const question = { id: "tell:0:1", seat: 0, kind: "tell" };
-    mask.note([question], 0);
-    mask.note([question], 60);
+    mask.note([question], 1, 0);
+    mask.note([question], 2, 60);
     expect(mask.remaining(question, 70)).toBe(30);
-    mask.note([], 80);
-    mask.note([question], 90);
+    mask.note([], 3, 80);
+    mask.note([question], 4, 90);
     expect(mask.remaining(question, 100)).toBe(90);
     expect(mask.remaining({ id: "mark:0:1", seat: 0, kind: "mark" }, 0)).toBe(0);
   });
