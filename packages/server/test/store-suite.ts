@@ -108,8 +108,17 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
           Array.from({ length: 20 }, (_, i) => ({
             entry: entry(i + 1),
             command: (i + 1) % 3 === 0 ? null : `command ${i + 1}`,
+            at: null,
           })),
         );
+      });
+
+      test("entries come back with when they were appended, where that was said", async () => {
+        const at = Date.UTC(2030, 0, 1, 12, 0, 0, 123);
+        await store.append("m", entry(1), null, at);
+        await store.append("m", entry(2), "c");
+        await reopened();
+        expect((await store.entries("m")).map((each) => each.at)).toEqual([at, null]);
       });
 
       test("only the next entry is taken", async () => {
@@ -132,6 +141,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
           expect((await store.entries("m")).at(-1)).toEqual({
             entry: entry(n, winners[0] as number),
             command: `from ${winners[0]}`,
+            at: null,
           });
         }
       });

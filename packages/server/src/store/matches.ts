@@ -31,10 +31,10 @@ export class MatchTables {
     this.#selectHead = database.prepare(
       "SELECT match, n, link, row FROM matches JOIN heads ON match = key WHERE id = ?",
     );
-    this.#selectLine = database.prepare("SELECT match, n, before, line, link FROM lines WHERE row = ?");
+    this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
     this.#selectRunning = database.prepare("SELECT id FROM matches WHERE status = 'running' ORDER BY key");
     this.#selectAll = database.prepare("SELECT id, status FROM matches ORDER BY key");
-    this.#insertLine = database.prepare("INSERT INTO lines (match, n, before, line, link) VALUES (?, ?, ?, ?, ?)");
+    this.#insertLine = database.prepare("INSERT INTO lines (match, n, before, line, link, at) VALUES (?, ?, ?, ?, ?, ?)");
     this.#moveHead = database.prepare("UPDATE heads SET n = ?, link = ?, row = ? WHERE match = ?");
     this.#updateStatus = database.prepare("UPDATE matches SET status = ?, problem = ? WHERE id = ?");
     this.#updateSeating = database.prepare("UPDATE matches SET seating = ?, seating_digest = ? WHERE id = ?");
@@ -56,7 +56,7 @@ export class MatchTables {
     return isKey(id) ? readMatch(id, () => this.#selectMatch.get(id)) : null;
   }
 
-  append(id: string, entry: Entry, command: string | null): () => void {
+  append(id: string, entry: Entry, command: string | null, at: number | null): () => void {
     const { n } = entry;
     const line = lineText(entry, command);
     return () => {
@@ -65,7 +65,7 @@ export class MatchTables {
       if (head["n"] !== n - 1) throw new StoreConflict(`entry ${n} does not follow entry ${head["n"]}`);
       const { match = null, row = null } = head;
       const link = nextLink(head["link"] as Link, line);
-      const { lastInsertRowid } = this.#insertLine.run(match, n, row, line, link);
+      const { lastInsertRowid } = this.#insertLine.run(match, n, row, line, link, at);
       this.#moveHead.run(n, link, lastInsertRowid, match);
     };
   }

@@ -62,11 +62,15 @@ const PULSE = `
   INSERT INTO pulse VALUES (1, 0);
 `;
 
+/** When a line was written. It is outside the chain: only masks ask for it, and lines from before it have none. */
+const LINE_TIMES = "ALTER TABLE lines ADD COLUMN at INTEGER";
+
 /** Append only: what was released is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "matches and their logs", apply: (database) => database.exec(MATCHES) },
   { version: 2, name: "documents", apply: (database) => database.exec(DOCUMENTS) },
   { version: 3, name: "pulse", apply: (database) => database.exec(PULSE) },
+  { version: 4, name: "when lines were written", apply: (database) => database.exec(LINE_TIMES) },
 ];
 
 /** The version the database has; 0 for an empty one. Refuses what is not ours or newer than we are, before anything is written. */

@@ -52,7 +52,7 @@ export function readLines(id: string, source: MatchSource): StoredEntry[] | null
     }
     const { command, ...entry } = parsed<Entry & { command: string | null }>(id, `entry ${n}`, row["line"]);
     if (entry.n !== n) throw damaged(id, `entry ${n} is in another's place`);
-    return { entry, command };
+    return { entry, command, at: typeof row["at"] === "number" ? row["at"] : null };
   });
   if (!sameLink(link, head["link"])) throw damaged(id, `entry ${entries.length} is not the last that was written`);
   return entries;

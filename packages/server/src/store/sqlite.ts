@@ -71,7 +71,7 @@ function storeOn(database: DatabaseSync, file: string, release: () => void): Sto
     findMatch: (id) => read(() => matches.find(id)),
     setStatus: (id, status, problem) => write(() => matches.setStatus(id, status, problem ?? null)),
     runningMatches: () => read(() => matches.running()),
-    append: (match, entry, command) => write(() => matches.append(match, entry, command)),
+    append: (match, entry, command, at) => write(() => matches.append(match, entry, command, at ?? null)),
     entries: (match) => read(() => matches.entries(match)),
     setSeats: (id, seats, tokenHashes) => write(() => matches.setSeats(id, seats, tokenHashes)),
 

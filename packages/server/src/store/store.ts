@@ -33,6 +33,8 @@ export interface StoredEntry {
   readonly entry: Entry;
   /** The command that caused it; null for chance, bots and absent seats. */
   readonly command: string | null;
+  /** When it was appended, in milliseconds since 1970 by the clock of whoever did; null if nobody said. Not part of the chain. */
+  readonly at: number | null;
 }
 
 /** What lives beside matches, such as tables and guests: one JSON value under a key, replaced only by whoever saw its last version. */
@@ -82,7 +84,7 @@ export interface Store {
   /** In the order they were made. */
   runningMatches(): Promise<readonly string[]>;
   /** Appends if the entry is the next one, else rejects with `StoreConflict`. Entries of a match form a hash chain. */
-  append(match: string, entry: Entry, command: string | null): Promise<void>;
+  append(match: string, entry: Entry, command: string | null, at?: number): Promise<void>;
   /** All entries of a match in order; rejects with `DamagedLog` if the chain is broken. */
   entries(match: string): Promise<readonly StoredEntry[]>;
   /** Replaces the seats' names and tokens, which are not part of the log. */
