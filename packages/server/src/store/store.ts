@@ -81,10 +81,16 @@ export interface Store {
   setStatus(id: string, status: MatchStatus, problem?: string): Promise<void>;
   /** In the order they were made. */
   runningMatches(): Promise<readonly string[]>;
-  /** Appends if the entry is the next one, else rejects with `StoreConflict`. Entries of a match form a hash chain. */
-  append(match: string, entry: Entry, command: string | null): Promise<void>;
+  /** Those that are due, in the order they were made: where the house itself has to act next. */
+  dueMatches(): Promise<readonly string[]>;
+  /**
+   * Appends if the entry is the next one, else rejects with `StoreConflict`. Entries of a match form a hash chain. From then on the match
+   * is due or is not, as this entry says; a new one is if people play.
+   */
+  append(match: string, entry: Entry, command: string | null, isDue?: boolean): Promise<void>;
   /** All entries of a match in order; rejects with `DamagedLog` if the chain is broken. */
   entries(match: string): Promise<readonly StoredEntry[]>;
+  setDue(id: string, isDue: boolean): Promise<void>;
   /** Replaces the seats' names and tokens, which are not part of the log. */
   setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void>;
 
