@@ -4,9 +4,10 @@ import type { Entry, Seat } from "@safehouse/kernel";
 export interface Journal {
   /**
    * Appends the entry if it is the next one, for good, together with the command that caused it (null for chance, bots and absent
-   * seats). Throwing or rejecting means that nothing was written: the step is dropped.
+   * seats). Throwing or rejecting means that nothing was written: the step is dropped. `isHouseNext` says that chance or a bot has to
+   * act after it, so that a house that was closed right then knows where it has something to do.
    */
-  append(entry: Entry, command: string | null): Promise<void> | void;
+  append(entry: Entry, command: string | null, isHouseNext: boolean): Promise<void> | void;
 }
 
 /** A command that was accepted before: resent, it gets the answer it had. Scoped to its seat. */
@@ -20,6 +21,7 @@ export interface Accepted {
 export interface MemoryJournal extends Journal {
   readonly entries: readonly Entry[];
   readonly commands: readonly Accepted[];
+  append(entry: Entry, command: string | null): void;
 }
 
 /** A journal for matches that need not outlive their process. */

@@ -175,6 +175,11 @@ export class Match {
     return bookmarkPast({ timeline: this.#timeline, published: this.#published, asked: this.#mask.asked() });
   }
 
+  /** Whether bots and commands all wait for somebody else. */
+  get isIdle(): boolean {
+    return !this.#autoplay.awake && this.#commands.underWay().length === 0;
+  }
+
   /** Resolves when nothing goes on but waiting for people; rejects if the bots cannot go on. */
   async idle(): Promise<void> {
     let turns: Promise<void>;
@@ -270,7 +275,7 @@ export class Match {
   }
 
   async #append(step: Step, command: string | null): Promise<void> {
-    await this.#options.journal.append(step.entry, command);
+    await this.#options.journal.append(step.entry, command, this.#isHouseNext(step.state));
     commit(this.#timeline, step);
     const { n, seat } = step.entry;
     if (command !== null && seat !== null) this.#commands.accept(seat, command, n);
@@ -281,6 +286,17 @@ export class Match {
     this.#stall = null;
     this.#audience.announce(this.n, open);
     if (this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
+  }
+
+  #isHouseNext(state: unknown): boolean {
+    const { game } = this.#timeline;
+    return game.pending(state).some((decision) => {
+      if (isChance(decision)) return true;
+      if (!this.#isBot(decision.seat)) return false;
+      // A sealed question stays open while the others answer; whoever has answered has no moves.
+      const isSealed = game.meta.decisions[decision.kind]?.sealed === true;
+      return !isSealed || game.moves(game.view(state, decision.seat), decision).length > 0;
+    });
   }
 
   /** Follows from the log alone, so that a command resent after a restart gets the answer it had. */

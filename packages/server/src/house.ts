@@ -47,15 +47,16 @@ export function openHouse(
   const matches = new Matches({
     store,
     shelf: new Shelf(games),
-    bots: (game, { seats }) =>
+    bots: (game, { seats }, standing) =>
       pacedBots(
         game,
         seats,
-        { choose: (level, question) => pool.choose(game.meta.id, level, question) },
+        { choose: (level, question) => pool.choose(game.meta.id, level, question, standing()) },
         settings.botDelay,
       ),
     maskMs: settings.mask,
     idleMs: settings.idle * 1000,
+    mostAwake: settings.mostAwake,
     reports: {
       botFailed({ id, game }, { seat, level, decision, problem }) {
         metrics.botFailures.inc({ game, level });

@@ -30,6 +30,8 @@ export interface Settings {
   readonly metrics: "local" | "all";
   /** How long an unused match stays in memory, in seconds. */
   readonly idle: number;
+  /** How many matches may be in memory at once. */
+  readonly mostAwake: number;
 }
 
 /** How one setting is written and read. The error ends a sentence that begins with its name. */
@@ -121,6 +123,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "how long an unused match stays in memory",
     preset: "300",
     read: wholeNumber("The idle time", 86_400, 1),
+  },
+  mostAwake: {
+    flag: "most-awake",
+    value: "N",
+    help: "how many matches are in memory at once; those unused longest rest on the disk",
+    preset: "2000",
+    read: wholeNumber("The most awake", 1_000_000, 1),
   },
 };
 

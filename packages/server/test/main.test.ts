@@ -152,6 +152,7 @@ describe("settings", () => {
         log: "info",
         metrics: "local",
         idle: 300,
+        mostAwake: 2000,
       },
     });
     const env = { SAFEHOUSE_PORT: "81", SAFEHOUSE_HOST: "::1", SAFEHOUSE_DATA: "elsewhere" };

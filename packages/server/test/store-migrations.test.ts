@@ -36,7 +36,7 @@ describe("migrations", () => {
       `ATTACH '${databaseFile(modern)}' AS modern`,
       "INSERT INTO matches SELECT * FROM modern.matches",
       "INSERT INTO lines SELECT row, match, n, before, line, link FROM modern.lines",
-      "INSERT INTO heads SELECT * FROM modern.heads",
+      "INSERT INTO heads SELECT match, n, link, row FROM modern.heads",
     );
     const store = await openStore(folder);
     const lines = await store.entries("b");

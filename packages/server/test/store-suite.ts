@@ -63,6 +63,31 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         expect(await store.findMatch("c")).toMatchObject({ status: "running", problem: null });
       });
 
+      test("those are due where the house has to act next, as the last entry says", async () => {
+        const bots = [
+          { kind: "bot", level: "easy" },
+          { kind: "bot", level: "easy" },
+          { kind: "bot", level: "easy" },
+        ] as const;
+        await store.createMatch(newMatch("bots", { seats: bots }));
+        for (const id of ["c", "a", "b"]) await store.createMatch(newMatch(id));
+        expect(await store.dueMatches()).toEqual(["c", "a", "b"]);
+        await store.append("c", entry(1), null);
+        await store.append("a", entry(1), null, { isDue: true });
+        await store.append("b", entry(1), null, { isDue: true });
+        await store.setStatus("b", "over");
+        await reopened();
+        expect(await store.dueMatches()).toEqual(["a"]);
+        await store.append("a", entry(2), null, { isDue: false });
+        expect(await store.dueMatches()).toEqual([]);
+        await store.setDue("c", true);
+        await expect(store.append("c", entry(1), null, { isDue: false })).rejects.toThrow(StoreConflict);
+        expect(await (await reopened()).dueMatches()).toEqual(["c"]);
+        await store.setDue("c", false);
+        expect(await store.dueMatches()).toEqual([]);
+        await expect(store.setDue("nobody", true)).rejects.toThrow(Error);
+      });
+
       test("names and tokens are replaced without touching the log", async () => {
         await store.createMatch(newMatch("m"));
         await store.append("m", entry(1), null);
@@ -115,7 +140,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
 
       test("entries come back with when they were appended, where that was said", async () => {
         const at = Date.UTC(2030, 0, 1, 12, 0, 0, 123);
-        await store.append("m", entry(1), null, at);
+        await store.append("m", entry(1), null, { at });
         await store.append("m", entry(2), "c");
         await reopened();
         expect((await store.entries("m")).map((each) => each.at)).toEqual([at, null]);

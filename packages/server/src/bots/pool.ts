@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { BotQuestion } from "@safehouse/host";
 import { Piscina } from "piscina";
+import { FairQueue } from "../limits/fair-queue.ts";
 import type { BotTask, TaskBegun } from "./task.ts";
 
 export interface BotPoolOptions {
@@ -12,6 +13,14 @@ export interface BotPoolOptions {
   readonly threads?: number;
 }
 
+/** Who waits for a bot, when several do. */
+export interface Standing {
+  /** Whoever made the match: keys take turns. */
+  readonly key: string;
+  /** 0 where people wait, 1 where bots play among themselves. */
+  readonly priority: 0 | 1;
+}
+
 /** Memory that a thread may take before it is ended. */
 const MOST_MEGABYTES = 256;
 const IDLE_MS = 60_000;
@@ -20,14 +29,23 @@ const IDLE_MS = 60_000;
 export class BotPool {
   readonly #options: BotPoolOptions;
   readonly #onBegun = new Map<number, () => void>();
+  readonly #mostThreads: number;
+  /** A match asks one question at a time: so those of one key take turns match by match. */
+  readonly #queue: FairQueue<unknown>;
   #threads: Piscina | null = null;
   #count = 0;
 
   constructor(options: BotPoolOptions) {
     this.#options = options;
+    this.#mostThreads = options.threads ?? Math.max(1, availableParallelism() - 1);
+    this.#queue = new FairQueue({ slots: this.#mostThreads });
   }
 
-  async choose(game: string, level: string, question: BotQuestion): Promise<unknown> {
+  choose(game: string, level: string, question: BotQuestion, { key, priority }: Standing): Promise<unknown> {
+    return this.#queue.run(key, () => this.#think(game, level, question), priority);
+  }
+
+  async #think(game: string, level: string, question: BotQuestion): Promise<unknown> {
     const { limitMs, games } = this.#options;
     const id = ++this.#count;
     const stop = new AbortController();
@@ -54,7 +72,7 @@ export class BotPool {
     const threads = new Piscina({
       filename: fileURLToPath(new URL("worker.ts", import.meta.url)),
       minThreads: 1,
-      maxThreads: this.#options.threads ?? Math.max(1, availableParallelism() - 1),
+      maxThreads: this.#mostThreads,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
       execArgv: [],

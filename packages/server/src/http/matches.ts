@@ -47,7 +47,7 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
       async handler(request, reply): Promise<CreatedMatch> {
         limits.chargeAddress(callerOf(request), CREATION_COST - 1);
         const { game, ...wish } = request.body;
-        const { match, tokens } = await matches.create(game, wish);
+        const { match, tokens } = await matches.create(game, wish, callerOf(request));
         const { id, practice, seats } = match;
         metrics.matches.inc({ game });
         reply.status(201);

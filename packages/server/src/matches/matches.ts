@@ -1,9 +1,14 @@
 import { type BotFailure, type BotPlayers, type Clock, systemClock } from "@safehouse/host";
 import type { AnyGame, RecordSeat, Viewer } from "@safehouse/kernel";
+import type { Standing } from "../bots/pool.ts";
+import type { Caller } from "../limits/limits.ts";
+import { hasPeople } from "../people.ts";
 import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
+import { Berths, HouseIsFull } from "./berths.ts";
 import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
+import { Makers } from "./makers.ts";
 import { quarantined, Room } from "./room.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
 import { seatOf } from "./token.ts";
@@ -20,34 +25,53 @@ export interface MatchesOptions {
   readonly store: Store;
   readonly shelf: Shelf;
   /** Who thinks for the bots of a game. */
-  readonly bots: (game: AnyGame, match: StoredMatch) => BotPlayers;
+  readonly bots: (game: AnyGame, match: StoredMatch, standing: () => Standing) => BotPlayers;
   readonly reports: MatchReports;
   readonly maskMs: number;
   /** A match that nobody has used for so long leaves the memory. */
   readonly idleMs: number;
+  /** So many are in memory at once, by default any number; those unused longest make room for others. */
+  readonly mostAwake?: number;
+  /** How long a match waits for its place in memory before whoever wants it is told to come back. */
+  readonly patienceMs?: number;
   readonly clock?: Clock;
 }
 
 interface Shelter {
   readonly room: Promise<Room>;
+  /** Null until it is open. */
+  opened: Room | null;
+  /** Gives its place in memory to another. */
+  vacate: () => void;
   users: number;
   lastUsed: number;
   isLeaving: boolean;
 }
 
+const PATIENCE_MS = 5_000;
+const RESUMED_AT_ONCE = 4;
+
 /** The matches of the house. Each is in memory only while it is used; the store is the truth about all of them. */
 export class Matches {
   readonly #options: MatchesOptions;
   readonly #clock: Clock;
+  /** Those unused longest come first. */
   readonly #shelters = new Map<string, Shelter>();
   /** Kept here too, in case that the store could not be told. */
   readonly #setApart = new Set<string>();
+  readonly #berths: Berths;
+  readonly #makers = new Makers();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
   constructor(options: MatchesOptions) {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
+    this.#berths = new Berths({
+      most: options.mostAwake ?? Number.POSITIVE_INFINITY,
+      patienceMs: options.patienceMs ?? PATIENCE_MS,
+      onWanted: () => this.#makeRoom(),
+    });
     this.#sweeper = setInterval(() => this.#sweep(), Math.max(10, options.idleMs / 4)).unref();
   }
 
@@ -59,15 +83,20 @@ export class Matches {
     return this.#options.shelf;
   }
 
-  /** Makes a match and starts it. Resolves after the opening chance. */
-  async create(game: string, wish: MatchWish): Promise<Blueprint> {
+  /** Makes a match and starts it. Resolves after the opening chance. `caller` is only remembered, for fairness between addresses. */
+  async create(game: string, wish: MatchWish, caller: Caller = null): Promise<Blueprint> {
     const shelved = await this.shelf.find(game);
     if (shelved === null) {
       throw badRequest(`game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`);
     }
     const blueprint = drawUp(shelved.game, wish, Date.now());
     const { match } = blueprint;
+    const isLonely = !hasPeople(match.seats);
+    if (isLonely) this.#makers.requireRoomForLonely(caller);
+    this.#makers.note(match.id, caller);
+    if (isLonely) this.#makers.beginLonely(match.id);
     await this.#options.store.createMatch(match).catch((error: unknown) => {
+      this.#makers.endLonely(match.id);
       this.#options.reports.storeFailed(match.id, error);
       throw unavailable("The match could not be saved and was not made. Try again.");
     });
@@ -84,26 +113,38 @@ export class Matches {
     } finally {
       shelter.users--;
       shelter.lastUsed = this.#clock.now();
+      this.#moveToEnd(id, shelter);
+      if (this.#berths.wanted > 0) this.#makeRoom();
     }
   }
 
-  /** Lets the bots of running matches go on after a restart. */
+  /** After a restart, lets those matches go on that people wait for the house in: where a bot or chance has to act. */
   async resume(): Promise<void> {
-    for (const id of await this.#options.store.runningMatches()) {
-      if (this.#closed) return;
-      try {
-        const stored = await this.#options.store.findMatch(id);
-        if (stored?.seats.some(({ kind }) => kind === "bot")) await this.use(id, () => {});
-      } catch (error) {
-        // A match that cannot go on has been reported, and is no reason for the others not to.
-        if (!(error instanceof Problem)) this.#options.reports.failed(id, error);
-      }
+    const due = [...(await this.#options.store.dueMatches())];
+    const resumeNext = async (): Promise<void> => {
+      for (let id = due.shift(); id !== undefined && !this.#closed; id = due.shift()) await this.#resumeOne(id);
+    };
+    await Promise.all(Array.from({ length: RESUMED_AT_ONCE }, resumeNext));
+  }
+
+  async #resumeOne(id: string): Promise<void> {
+    try {
+      await this.use(id, async (room) => {
+        // Seats may have changed since it was written: then the next start need not come again.
+        if (!isBotAsked(room, room.stored.seats)) await this.#options.store.setDue(id, false);
+      });
+    } catch (error) {
+      if (error instanceof HouseIsFull && !this.#closed) return this.#resumeOne(id);
+      // A match that cannot go on has been reported, and is no reason for the others not to.
+      if (!(error instanceof Problem)) this.#options.reports.failed(id, error);
     }
   }
 
   /** Replaces names, tokens, and who plays by itself. */
   async changeSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void> {
     await this.use(id, async (room) => {
+      // First, so that it is never forgotten; said in vain it costs a look at the next start.
+      if (hasPeople(seats) && isBotAsked(room, seats)) await this.#options.store.setDue(id, true);
       await this.#options.store.setSeats(id, seats, tokenHashes);
       await room.changeSeats({ ...room.stored, seats, tokenHashes }, unknownToken());
     });
@@ -115,14 +156,41 @@ export class Matches {
     clearInterval(this.#sweeper);
     const shelters = [...this.#shelters.values()];
     this.#shelters.clear();
+    this.#berths.close(closing());
     await Promise.allSettled(shelters.map(async ({ room }) => (await room).putAside(closing())));
   }
 
   #shelter(id: string): Shelter {
-    const shelter: Shelter = { room: this.#open(id), users: 0, lastUsed: this.#clock.now(), isLeaving: false };
+    const shelter: Shelter = {
+      room: this.#berths.take().then(async (leave) => {
+        shelter.vacate = leave;
+        return (shelter.opened = await this.#open(id));
+      }),
+      opened: null,
+      vacate: () => {},
+      users: 0,
+      lastUsed: this.#clock.now(),
+      isLeaving: false,
+    };
     this.#shelters.set(id, shelter);
-    shelter.room.catch(() => this.#forget(id, shelter));
+    shelter.room.catch(() => {
+      this.#forget(id, shelter);
+      this.#makers.endLonely(id);
+      shelter.vacate();
+    });
     return shelter;
+  }
+
+  /** Where a match stands when several want to think: after a restart it speaks for itself. */
+  #standing(id: string, stored: StoredMatch): Standing {
+    const { seats } = this.#shelters.get(id)?.opened?.stored ?? stored;
+    return { key: this.#makers.of(id) ?? id, priority: hasPeople(seats) ? 0 : 1 };
+  }
+
+  #moveToEnd(id: string, shelter: Shelter): void {
+    if (this.#shelters.get(id) !== shelter) return;
+    this.#shelters.delete(id);
+    this.#shelters.set(id, shelter);
   }
 
   #forget(id: string, shelter: Shelter): void {
@@ -143,7 +211,8 @@ export class Matches {
     if (stored === null) throw unknownMatch();
     if (stored.status === "quarantined" || this.#setApart.has(id)) throw quarantined();
     const { game, texts } = await this.#shelved(stored);
-    const isForPeople = stored.seats.some(({ kind }) => kind === "human");
+    const isForPeople = hasPeople(stored.seats);
+    if (!isForPeople && stored.status === "running") this.#makers.beginLonely(id);
     try {
       return await Room.open({
         stored,
@@ -151,13 +220,16 @@ export class Matches {
         texts,
         store,
         clock: this.#clock,
-        bots: bots(game, stored),
+        bots: bots(game, stored, () => this.#standing(id, stored)),
         // Among bots nobody could learn anything from the time an answer takes.
         maskMs: isForPeople ? maskMs : 0,
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#quarantine(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
-        onOver: () => void this.#setStatus(id, "over"),
+        onOver: () => {
+          this.#makers.endLonely(id);
+          void this.#setStatus(id, "over");
+        },
         onError: (error) => reports.failed(id, error),
       });
     } catch (error) {
@@ -187,7 +259,11 @@ export class Matches {
     const shelter = this.#shelters.get(id);
     this.#shelters.delete(id);
     // Not awaited: a room that could not even be opened waits for this.
-    void shelter?.room.then((room) => room.close(quarantined())).catch(() => {});
+    void shelter?.room
+      .then((room) => room.close(quarantined()))
+      .catch(() => {})
+      .finally(shelter.vacate);
+    this.#makers.endLonely(id);
     await this.#setStatus(id, "quarantined", failure.message);
   }
 
@@ -200,30 +276,53 @@ export class Matches {
   }
 
   #sweep(): void {
+    const now = this.#clock.now();
     for (const [id, shelter] of this.#shelters) {
-      if (!shelter.isLeaving && this.#isUnused(shelter)) void this.#let(id, shelter);
+      if (shelter.users === 0 && now - shelter.lastUsed >= this.#options.idleMs) void this.#let(id, shelter);
     }
   }
 
-  /** Waits until the bots wait, too. */
+  /** Lets as many rest as are waited for: those unused longest, and of these first who has nothing to do. */
+  #makeRoom(): void {
+    const unused = [...this.#shelters].filter(
+      ([, { users, isLeaving, opened }]) => users === 0 && !isLeaving && opened !== null && !opened.isHeld,
+    );
+    const leaving = [...this.#shelters.values()].filter(({ isLeaving }) => isLeaving).length;
+    const ordered = unused.toSorted(([, a], [, b]) => Number(isBusy(a)) - Number(isBusy(b)));
+    for (const [id, shelter] of ordered.slice(0, Math.max(0, this.#berths.wanted - leaving))) {
+      void this.#let(id, shelter);
+    }
+  }
+
+  /** Waits until the bots wait, too; where they play among themselves and nobody looks, they need not go on. */
   async #let(id: string, shelter: Shelter): Promise<void> {
+    if (shelter.isLeaving) return;
     shelter.isLeaving = true;
+    const before = shelter.lastUsed;
     try {
       const room = await shelter.room;
-      await room.idle();
-      if (!this.#isUnused(shelter) || room.isHeld || this.#shelters.get(id) !== shelter) return;
+      if (hasPeople(room.stored.seats)) await room.idle();
+      const isUsed = shelter.users > 0 || shelter.lastUsed !== before;
+      if (isUsed || room.isHeld || this.#shelters.get(id) !== shelter) return;
       this.#shelters.delete(id);
-      await room.putAside(closing());
+      this.#makers.endLonely(id);
+      await room.putAside(closing()).finally(shelter.vacate);
     } catch {
       // Whoever asked for it was told.
     } finally {
       shelter.isLeaving = false;
+      if (this.#berths.wanted > 0) this.#makeRoom();
     }
   }
+}
 
-  #isUnused({ users, lastUsed }: Shelter): boolean {
-    return users === 0 && this.#clock.now() - lastUsed >= this.#options.idleMs;
-  }
+function isBusy({ opened }: Shelter): boolean {
+  return opened !== null && !opened.isIdle;
+}
+
+function isBotAsked(room: Room, seats: readonly RecordSeat[]): boolean {
+  const { pending } = room.reading(() => room.match.snapshot("spectator"));
+  return pending.some(({ seat }) => seats[seat]?.kind === "bot");
 }
 
 /** Who is asking: a seat by its token, or a spectator without one. */

@@ -1,5 +1,6 @@
 import { type Answer, type BotPlayers, type Clock, type Match, openMatch, type BotFailure } from "@safehouse/host";
 import type { AnyGame, Language, Seat, Viewer } from "@safehouse/kernel";
+import { hasPeople } from "../people.ts";
 import { Problem, unavailable } from "../problem.ts";
 import { DamagedLog, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
 import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
@@ -138,6 +139,11 @@ export class Room {
     return this.#reloading;
   }
 
+  /** Whether nothing goes on but waiting for people. */
+  get isIdle(): boolean {
+    return this.#match.isIdle;
+  }
+
   /** Resolves when nothing goes on but waiting for people. */
   async idle(): Promise<void> {
     await this.#match.idle().catch(() => {});
@@ -219,9 +225,11 @@ export class Room {
         onBotFailure,
         chance: { seed, contributions },
         journal: {
-          append: async (entry, command) => {
+          append: async (entry, command, isHouseNext) => {
             if (entry.seat !== null) this.#outbox.begin(command === null ? null : causeOf(entry.seat, command));
-            await store.append(id, entry, command).catch((error: unknown) => {
+            // Where no people are, nobody waits for the house.
+            const isDue = isHouseNext && hasPeople(this.#stored.seats);
+            await store.append(id, entry, command, { at: Date.now(), isDue }).catch((error: unknown) => {
               throw storeTrouble(error);
             });
           },

@@ -1,9 +1,17 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { canonical, type Entry, type RecordSeat } from "@safehouse/kernel";
+import { hasPeople } from "../people.ts";
 import { creationText, digestOf, firstLink, lineText, nextLink, type Link } from "./chain.ts";
 import { isKey, requireKey } from "./keys.ts";
 import { readLines, readMatch } from "./read-match.ts";
-import { type MatchStatus, type NewMatch, StoreConflict, type StoredEntry, type StoredMatch } from "./store.ts";
+import {
+  type EntryNotes,
+  type MatchStatus,
+  type NewMatch,
+  StoreConflict,
+  type StoredEntry,
+  type StoredMatch,
+} from "./store.ts";
 
 /**
  * Matches and their logs in SQLite. What writes takes its arguments in at once, since callers may change them afterwards, and returns
@@ -16,28 +24,36 @@ export class MatchTables {
   readonly #selectHead: StatementSync;
   readonly #selectLine: StatementSync;
   readonly #selectRunning: StatementSync;
+  readonly #selectDue: StatementSync;
   readonly #selectAll: StatementSync;
   readonly #insertLine: StatementSync;
   readonly #moveHead: StatementSync;
   readonly #updateStatus: StatementSync;
   readonly #updateSeating: StatementSync;
+  readonly #updateDue: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#insertMatch = database.prepare(
       "INSERT INTO matches (id, creation, seating, seating_digest, status) VALUES (?, ?, ?, ?, 'running') ON CONFLICT DO NOTHING",
     );
-    this.#insertHead = database.prepare("INSERT INTO heads (match, n, link) VALUES (?, 0, ?)");
+    this.#insertHead = database.prepare("INSERT INTO heads (match, n, link, due) VALUES (?, 0, ?, ?)");
     this.#selectMatch = database.prepare("SELECT * FROM matches WHERE id = ?");
     this.#selectHead = database.prepare(
       "SELECT match, n, link, row FROM matches JOIN heads ON match = key WHERE id = ?",
     );
     this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
     this.#selectRunning = database.prepare("SELECT id FROM matches WHERE status = 'running' ORDER BY key");
+    this.#selectDue = database.prepare(
+      "SELECT id FROM heads JOIN matches ON key = match WHERE due = 1 AND status = 'running' ORDER BY match",
+    );
     this.#selectAll = database.prepare("SELECT id, status FROM matches ORDER BY key");
-    this.#insertLine = database.prepare("INSERT INTO lines (match, n, before, line, link, at) VALUES (?, ?, ?, ?, ?, ?)");
-    this.#moveHead = database.prepare("UPDATE heads SET n = ?, link = ?, row = ? WHERE match = ?");
+    this.#insertLine = database.prepare(
+      "INSERT INTO lines (match, n, before, line, link, at) VALUES (?, ?, ?, ?, ?, ?)",
+    );
+    this.#moveHead = database.prepare("UPDATE heads SET n = ?, link = ?, row = ?, due = ? WHERE match = ?");
     this.#updateStatus = database.prepare("UPDATE matches SET status = ?, problem = ? WHERE id = ?");
     this.#updateSeating = database.prepare("UPDATE matches SET seating = ?, seating_digest = ? WHERE id = ?");
+    this.#updateDue = database.prepare("UPDATE heads SET due = ? WHERE match = (SELECT key FROM matches WHERE id = ?)");
   }
 
   create(match: NewMatch): () => void {
@@ -45,10 +61,11 @@ export class MatchTables {
     requireKey(id);
     const creation = creationText(match);
     const seating = seatingText(match.seats, match.tokenHashes);
+    const isDue = hasPeople(match.seats);
     return () => {
       const { changes, lastInsertRowid } = this.#insertMatch.run(id, creation, seating, digestOf(seating));
       if (changes === 0) throw new StoreConflict(`there is a match ${id} already`);
-      this.#insertHead.run(lastInsertRowid, firstLink(creation));
+      this.#insertHead.run(lastInsertRowid, firstLink(creation), Number(isDue));
     };
   }
 
@@ -56,7 +73,7 @@ export class MatchTables {
     return isKey(id) ? readMatch(id, () => this.#selectMatch.get(id)) : null;
   }
 
-  append(id: string, entry: Entry, command: string | null, at: number | null): () => void {
+  append(id: string, entry: Entry, command: string | null, { at, isDue = false }: EntryNotes): () => void {
     const { n } = entry;
     const line = lineText(entry, command);
     return () => {
@@ -65,8 +82,8 @@ export class MatchTables {
       if (head["n"] !== n - 1) throw new StoreConflict(`entry ${n} does not follow entry ${head["n"]}`);
       const { match = null, row = null } = head;
       const link = nextLink(head["link"] as Link, line);
-      const { lastInsertRowid } = this.#insertLine.run(match, n, row, line, link, at);
-      this.#moveHead.run(n, link, lastInsertRowid, match);
+      const { lastInsertRowid } = this.#insertLine.run(match, n, row, line, link, at ?? null);
+      this.#moveHead.run(n, link, lastInsertRowid, Number(isDue), match);
     };
   }
 
@@ -84,12 +101,20 @@ export class MatchTables {
     return this.#selectRunning.all().map((row) => row["id"] as string);
   }
 
+  due(): string[] {
+    return this.#selectDue.all().map((row) => row["id"] as string);
+  }
+
   all(): { readonly id: string; readonly status: MatchStatus }[] {
     return this.#selectAll.all() as unknown as { id: string; status: MatchStatus }[];
   }
 
   setStatus(id: string, status: MatchStatus, problem: string | null): () => void {
     return () => requireMatch(id, this.#updateStatus.run(status, problem, id).changes);
+  }
+
+  setDue(id: string, isDue: boolean): () => void {
+    return () => requireMatch(id, this.#updateDue.run(Number(isDue), id).changes);
   }
 
   setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): () => void {

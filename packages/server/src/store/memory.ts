@@ -1,3 +1,4 @@
+import { hasPeople } from "../people.ts";
 import {
   DamagedLog,
   type NewMatch,
@@ -11,6 +12,7 @@ import {
 interface Kept {
   match: StoredMatch;
   readonly entries: StoredEntry[];
+  isDue: boolean;
 }
 
 /** A store that forgets everything with its process: for tests. It copies as a real one would, so that nobody shares its insides. */
@@ -27,7 +29,8 @@ export function memoryStore(): Store {
   return {
     async createMatch(match: NewMatch) {
       if (matches.has(match.id)) throw new StoreConflict(`there is a match ${match.id} already`);
-      matches.set(match.id, { match: { ...structuredClone(match), status: "running", problem: null }, entries: [] });
+      const made: StoredMatch = { ...structuredClone(match), status: "running", problem: null };
+      matches.set(match.id, { match: made, entries: [], isDue: hasPeople(match.seats) });
     },
     async findMatch(id) {
       return structuredClone(matches.get(id)?.match ?? null);
@@ -39,15 +42,24 @@ export function memoryStore(): Store {
     async runningMatches() {
       return [...matches.values()].filter(({ match }) => match.status === "running").map(({ match }) => match.id);
     },
-    async append(id, entry, command, at = null) {
-      const { entries } = keptMatch(id);
-      if (entry.n !== entries.length + 1) throw new StoreConflict(`entry ${entry.n} is not the next`);
-      entries.push(structuredClone({ entry, command, at }));
+    async dueMatches() {
+      return [...matches.values()]
+        .filter(({ match, isDue }) => match.status === "running" && isDue)
+        .map(({ match }) => match.id);
+    },
+    async append(id, entry, command, { at, isDue = false } = {}) {
+      const kept = keptMatch(id);
+      if (entry.n !== kept.entries.length + 1) throw new StoreConflict(`entry ${entry.n} is not the next`);
+      kept.entries.push(structuredClone({ entry, command, at: at ?? null }));
+      kept.isDue = isDue;
     },
     async entries(id) {
       const { entries } = keptMatch(id);
       if (entries.some(({ entry }, i) => entry.n !== i + 1)) throw new DamagedLog("an entry is missing");
       return structuredClone(entries);
+    },
+    async setDue(id, isDue) {
+      keptMatch(id).isDue = isDue;
     },
     async setSeats(id, seats, tokenHashes) {
       const kept = keptMatch(id);

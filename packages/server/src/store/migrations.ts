@@ -65,12 +65,23 @@ const PULSE = `
 /** When a line was written. It is outside the chain: only masks ask for it, and lines from before it have none. */
 const LINE_TIMES = "ALTER TABLE lines ADD COLUMN at INTEGER";
 
+/** Whether the house itself has to act next. Of what was played before this was written down, wherever a bot plays among people. */
+const DUE = `
+  ALTER TABLE heads ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
+  UPDATE heads SET due = 1 WHERE match IN (
+    SELECT key FROM matches
+    WHERE status = 'running' AND instr(seating, '"kind":"bot"') > 0 AND instr(seating, '"kind":"human"') > 0
+  );
+  CREATE INDEX due_matches ON heads (match) WHERE due = 1;
+`;
+
 /** Append only: what was released is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "matches and their logs", apply: (database) => database.exec(MATCHES) },
   { version: 2, name: "documents", apply: (database) => database.exec(DOCUMENTS) },
   { version: 3, name: "pulse", apply: (database) => database.exec(PULSE) },
   { version: 4, name: "when lines were written", apply: (database) => database.exec(LINE_TIMES) },
+  { version: 5, name: "due matches", apply: (database) => database.exec(DUE) },
 ];
 
 /** The version the database has; 0 for an empty one. Refuses what is not ours or newer than we are, before anything is written. */

@@ -71,8 +71,10 @@ function storeOn(database: DatabaseSync, file: string, release: () => void): Sto
     findMatch: (id) => read(() => matches.find(id)),
     setStatus: (id, status, problem) => write(() => matches.setStatus(id, status, problem ?? null)),
     runningMatches: () => read(() => matches.running()),
-    append: (match, entry, command, at) => write(() => matches.append(match, entry, command, at ?? null)),
+    dueMatches: () => read(() => matches.due()),
+    append: (match, entry, command, notes = {}) => write(() => matches.append(match, entry, command, notes)),
     entries: (match) => read(() => matches.entries(match)),
+    setDue: (id, isDue) => write(() => matches.setDue(id, isDue)),
     setSeats: (id, seats, tokenHashes) => write(() => matches.setSeats(id, seats, tokenHashes)),
 
     findDocument: (kind, id) => read(() => documents.find(kind, id)),

@@ -37,6 +37,14 @@ export interface StoredEntry {
   readonly at: number | null;
 }
 
+/** What is kept beside an entry and outside the chain. */
+export interface EntryNotes {
+  /** When it was appended; by default nobody knows. */
+  readonly at?: number;
+  /** Whether the house itself has to act next; by default not. */
+  readonly isDue?: boolean;
+}
+
 /** What lives beside matches, such as tables and guests: one JSON value under a key, replaced only by whoever saw its last version. */
 export interface StoredDocument {
   readonly kind: string;
@@ -83,10 +91,16 @@ export interface Store {
   setStatus(id: string, status: MatchStatus, problem?: string): Promise<void>;
   /** In the order they were made. */
   runningMatches(): Promise<readonly string[]>;
-  /** Appends if the entry is the next one, else rejects with `StoreConflict`. Entries of a match form a hash chain. */
-  append(match: string, entry: Entry, command: string | null, at?: number): Promise<void>;
+  /** Those that are due, in the order they were made: where the house itself has to act next. */
+  dueMatches(): Promise<readonly string[]>;
+  /**
+   * Appends if the entry is the next one, else rejects with `StoreConflict`. Entries of a match form a hash chain. From then on the match
+   * is due or is not, as this entry says; a new one is if people play.
+   */
+  append(match: string, entry: Entry, command: string | null, notes?: EntryNotes): Promise<void>;
   /** All entries of a match in order; rejects with `DamagedLog` if the chain is broken. */
   entries(match: string): Promise<readonly StoredEntry[]>;
+  setDue(id: string, isDue: boolean): Promise<void>;
   /** Replaces the seats' names and tokens, which are not part of the log. */
   setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void>;
 

@@ -99,14 +99,14 @@ export class Tables {
   }
 
   /** Makes the match: with the seed that was promised when the table was made, and all that devices added since. */
-  async start({ guest }: KnownGuest, id: string): Tabled {
+  async start({ guest }: KnownGuest, id: string, caller: Caller): Tabled {
     const { matches, metrics } = this.#book.house;
     let code: string | null = null;
     const kept = await this.#book.changeAfter(id, async (table) => {
       const problem = lobby.startProblem(table, guest);
       if (problem !== null) return () => problem;
       const { seats, tokenHashes } = play.matchSeats({ ...table, phase: "playing" });
-      const { match } = await matches.create(table.game, {
+      const wish = {
         config: table.config,
         seats,
         contributions: table.seats.flatMap((seat) =>
@@ -114,7 +114,8 @@ export class Tables {
         ),
         isPrivate: !table.spectators,
         promised: { seed: table.seed as string, tokenHashes },
-      });
+      };
+      const { match } = await matches.create(table.game, wish, caller);
       metrics.matches.inc({ game: table.game });
       if (table.timer !== null) await this.#book.indexes.timed.keep(id, {});
       code = table.code;

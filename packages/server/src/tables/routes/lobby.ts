@@ -219,7 +219,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         params: tableParams,
         response: answers,
       },
-      handler: (request) => parlour.act(request, (guest) => tables.start(guest, request.params.id)),
+      handler: (request) => parlour.act(request, (guest) => tables.start(guest, request.params.id, callerOf(request))),
     });
   };
 }
