@@ -8,6 +8,7 @@ import {
   isChance,
   judge,
   type MatchRecord,
+  MOST_UNDOS,
   notYourDecision,
   prepareDraw,
   prepareMove,
@@ -117,7 +118,7 @@ export class Match {
     return this.#once(seat, command, () =>
       this.#inTurn(async () => {
         await this.#settleChance();
-        const step = prepareUndo(this.#timeline, seat);
+        const step = prepareUndo(this.#timeline, seat, MOST_UNDOS);
         return step.ok ? this.#take(step.value, command) : rejected(step.error);
       }),
     );
@@ -151,11 +152,11 @@ export class Match {
     return { n: this.n, view: game.view(state, viewer), ...standpoint(this.#timeline, viewer) };
   }
 
-  /** The log from entry `from` on, as far as the table may know of it. */
-  log(viewer: Viewer, from = 1): LogRow[] {
+  /** The log from entry `from` to entry `to`, as far as the table may know of it. */
+  log(viewer: Viewer, from = 1, to = this.n): LogRow[] {
     requireViewer(this.#timeline, viewer);
     const rows: LogRow[] = [];
-    for (let n = Math.max(1, from); n <= this.n; n++) rows.push(logRow(this.#timeline, n, viewer));
+    for (let n = Math.max(1, from); n <= Math.min(to, this.n); n++) rows.push(logRow(this.#timeline, n, viewer));
     return rows;
   }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, rank } from "@safehouse/kernel";
+import { type AnyGame, MOST_UNDOS, rank } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { memoryJournal } from "../src/index.ts";
 import { playToTheEnd, robots, send, sit, toTheVote } from "./table.ts";
@@ -25,6 +25,21 @@ describe("undo", () => {
     expect(await match.undo({ seat: 0, command: "u" })).toEqual(done);
     expect(match.n).toBe(3);
     expect((await send(match, "mark:0:1", { cell: 4 }, "again")).status).toBe("done");
+  });
+
+  test("H-5 ends when one decision was taken back too often, and a journal that holds more goes on all the same", async () => {
+    const journal = memoryJournal();
+    const match = await sit({ journal });
+    for (let i = 0; i < MOST_UNDOS; i++) {
+      await send(match, "mark:0:1", { cell: 4 });
+      expect((await match.undo({ seat: 0, command: `u${i}` })).status).toBe("done");
+    }
+    await send(match, "mark:0:1", { cell: 4 });
+    expect(await match.undo({ seat: 0, command: "u" })).toMatchObject({ status: "refused", refusal: { rule: "H-5" } });
+    const n = journal.entries.length + 1;
+    const longer = [...journal.entries, { n, decision: "undo", seat: 0, move: { entry: n - 1 } }];
+    const resumed = await sit({ entries: longer });
+    expect(resumed.snapshot(0).pending.map(({ id }) => id)).toContain("mark:0:1");
   });
 
   test("ends with the match, even where nothing was revealed: its seed has been opened", async () => {

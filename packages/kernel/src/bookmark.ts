@@ -23,5 +23,7 @@ export function openAtBookmark(
   entries: readonly Entry[],
   { n, state, steps, undone }: Bookmark,
 ): Timeline {
-  return { game, config, seats, state, entries: entries.slice(0, n), steps, undone: new Set(undone) };
+  // What was settled is not kept: the first undo after this replays from the start, and nothing else does.
+  const settled = { n: 0, state: game.setup(config, seats) };
+  return { game, config, seats, state, entries: entries.slice(0, n), steps, undone: new Set(undone), settled };
 }

@@ -8,6 +8,7 @@ import {
   undoBuiltUpon,
   undoFinal,
   undoTooLate,
+  undoWornOut,
 } from "./house.ts";
 import { isTooDeep, type Json } from "./json.ts";
 import type { Refusal } from "./message.ts";
@@ -34,6 +35,8 @@ export interface Timeline {
   /** What each entry told, and whether it can still be taken back afterwards. Parallel to `entries`. */
   readonly steps: { readonly events: readonly GameEvent[]; readonly settles: boolean }[];
   readonly undone: Set<number>;
+  /** The last entry that settled all before it, or none, with the state after it: no undo reaches further back. */
+  settled: { readonly n: number; readonly state: unknown };
 }
 
 /** A checked entry with what it would do: nothing has changed until it is committed. */
@@ -54,7 +57,8 @@ export interface Rejection {
 }
 
 export function startTimeline(game: AnyCore, config: unknown, seats: number): Timeline {
-  return { game, config, seats, state: game.setup(config, seats), entries: [], steps: [], undone: new Set() };
+  const state = game.setup(config, seats);
+  return { game, config, seats, state, entries: [], steps: [], undone: new Set(), settled: { n: 0, state } };
 }
 
 /** The decision a log entry names, if it is open. */
@@ -111,9 +115,10 @@ function prepare(timeline: Timeline, decision: Decision, move: Json): Step {
 
 /**
  * What taking back a seat's last move would do. After the end nothing can be: the seed is open. Nor can anything older than an open
- * sealed question: whether others had built on it would tell if somebody has answered.
+ * sealed question: whether others had built on it would tell if somebody has answered. `most` is how often one decision may be taken
+ * back; logs from before there was a limit hold more.
  */
-export function prepareUndo(timeline: Timeline, seat: Seat): Result<Step, Rejection> {
+export function prepareUndo(timeline: Timeline, seat: Seat, most = Infinity): Result<Step, Rejection> {
   const { game, entries, steps, undone } = timeline;
   const last = entries.findLast((entry) => entry.seat === seat && entry.decision !== UNDO && !undone.has(entry.n));
   if (last === undefined) return refused(nothingToUndo());
@@ -124,8 +129,8 @@ export function prepareUndo(timeline: Timeline, seat: Seat): Result<Step, Reject
   for (let i = last.n - 1; i < entries.length; i++) {
     if (steps[i]?.settles && !undone.has(i + 1)) return refused(undoTooLate());
   }
-  const without = new Set(undone).add(last.n);
-  const state = rebuild(timeline, without);
+  if (timesUndone(timeline, last.decision) >= most) return refused(undoWornOut());
+  const state = rebuild(timeline, last.n);
   if (state === null) return refused(undoBuiltUpon());
   const entry = nextEntry(timeline, UNDO, seat, { entry: last.n });
   return ok({ entry, state, events: [], settles: false, undoes: last.n });
@@ -136,6 +141,7 @@ export function commit(timeline: Timeline, step: Step): void {
   timeline.steps.push({ events: step.events, settles: step.settles });
   if (step.undoes !== null) timeline.undone.add(step.undoes);
   timeline.state = step.state;
+  if (step.settles) timeline.settled = { n: step.entry.n, state: step.state };
 }
 
 /**
@@ -164,12 +170,17 @@ function isSealedAnswer(timeline: Timeline, entry: Entry, open: ReadonlySet<stri
   return target !== undefined && open.has(target.decision);
 }
 
-/** The state that the log leads to without some entries; null if what remains does not hold together. */
-function rebuild(timeline: Timeline, without: ReadonlySet<number>): unknown {
-  const { game, config, seats, entries } = timeline;
-  const state = game.setup(config, seats);
-  for (const entry of entries) {
-    if (entry.decision === UNDO || without.has(entry.n)) continue;
+function timesUndone({ entries, undone }: Timeline, decision: string): number {
+  let times = 0;
+  for (const n of undone) if (entries[n - 1]?.decision === decision) times++;
+  return times;
+}
+
+/** The state that the log leads to without one more entry; null if what remains does not hold together. */
+function rebuild({ game, entries, undone, settled }: Timeline, without: number): unknown {
+  const state = game.clone(settled.state);
+  for (const entry of entries.slice(settled.n)) {
+    if (entry.decision === UNDO || entry.n === without || undone.has(entry.n)) continue;
     const decision = findDecision(game, state, entry.decision);
     if (decision === null || decision.seat !== entry.seat) return null;
     if (!isChance(decision) && game.check(game.view(state, decision.seat), decision, entry.move) !== null) return null;

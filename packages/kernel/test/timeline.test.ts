@@ -5,6 +5,7 @@ import {
   decisionId,
   hashState,
   judge,
+  MOST_UNDOS,
   prepareDraw,
   prepareMove,
   prepareUndo,
@@ -117,6 +118,31 @@ describe("H-4 taking back", () => {
     undo(timeline, 0);
     follow(timeline, [0, { cell: 3, value: 3 }]);
     expect(hashState(timeline.state)).toBe(before);
+  });
+
+  test("replays no further back than to what settled it", () => {
+    let applied = 0;
+    const counted: AnyGame = {
+      ...(sheet as AnyGame),
+      apply(...args) {
+        applied++;
+        return sheet.apply(...(args as Parameters<typeof sheet.apply>));
+      },
+    };
+    const timeline = followScript(counted, { rounds: 2 }, 3, [
+      [3, 4],
+      [0, { cell: 3, value: 3 }],
+      [1, { cell: 4, value: 4 }],
+      [2, { cell: 5, value: 4 }],
+      [3, 4],
+      [0, { cell: 2, value: 3 }],
+      [1, { cell: 6, value: 4 }],
+    ]);
+    const whole = replay(sheet, { rounds: 2 }, 3, timeline.entries.slice(0, 6));
+    applied = 0;
+    undo(timeline, 1);
+    expect(applied).toBe(1);
+    expect(whole.ok && hashState(whole.value.state)).toBe(hashState(timeline.state));
   });
 
   test("not if there is nothing to take back, or no longer anything", () => {
@@ -262,5 +288,37 @@ describe("the published count of entries", () => {
     expect(publishedCount(timeline)).toBe(4);
     undo(timeline, 2);
     expect(publishedCount(timeline)).toBe(5);
+  });
+});
+
+describe("H-5 taking back for ever", () => {
+  const again = (timeline: Timeline, times: number): void => {
+    for (let i = 0; i < times; i++) {
+      undo(timeline, 2);
+      follow(timeline, [2, { cell: 5, value: 4 }]);
+    }
+  };
+
+  test("one decision is taken back only so often", () => {
+    const timeline = threeNumbers();
+    again(timeline, 2);
+    expect(prepareUndo(timeline, 2, 3).ok).toBe(true);
+    again(timeline, 1);
+    const refused = prepareUndo(timeline, 2, 3);
+    expect([rule(refused), why(refused)]).toEqual(["H-5", "house.undo-worn-out"]);
+  });
+
+  test("another decision, or another seat's, is none of it", () => {
+    const timeline = threeNumbers();
+    again(timeline, 3);
+    undo(timeline, 0);
+    expect(prepareUndo(timeline, 1, 3).ok).toBe(true);
+  });
+
+  test("a log from before there was a limit is replayed as it is", () => {
+    const timeline = threeNumbers();
+    again(timeline, MOST_UNDOS + 5);
+    const replayed = replay(sheet, { rounds: 2 }, 3, timeline.entries);
+    expect(replayed.ok && hashState(replayed.value.state)).toBe(hashState(timeline.state));
   });
 });

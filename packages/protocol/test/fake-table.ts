@@ -59,6 +59,7 @@ export class FakeTable {
   }
 
   snapshot(seat: number | null, from: number): MatchSnapshot {
+    const next = from + this.longestLog;
     return {
       id: MATCH,
       game: "fake",
@@ -66,6 +67,7 @@ export class FakeTable {
       view: { seat, silent: false },
       ...this.standpoint(seat),
       log: this.rows.slice(from - 1).slice(0, this.longestLog),
+      next: next <= this.rows.length ? next : null,
       commitment: "0".repeat(64),
       practice: false,
       seats: TOKENS.map((_, each) => ({ seat: each, kind: "human" })),

@@ -4,8 +4,8 @@ import { conflictAnswer, errorAnswer, refusalAnswer } from "./errors.ts";
 import { moveAnswerFields, moveFields, seatToken, snapshotFields, standpointFields, undoFields } from "./matches.ts";
 
 /**
- * The first frame of a client. `n` is the last entry it knows (0: none): the state that answers has the log after it. It may be sent
- * again at any time to be told the state anew; the token of the first one holds.
+ * The first frame of a client. `n` is the last entry it knows (0: none): the state that answers has the log after it, or the first
+ * piece of it; `next` says where to go on over HTTP. It may be sent again at any time to be told the state anew; the token of the first one holds.
  */
 export const helloFrame = z.strictObject({ type: z.literal("hello"), token: seatToken.exactOptional(), n: count });
 export const moveFrame = z.strictObject({ type: z.literal("move"), ...moveFields });

@@ -17,6 +17,8 @@ import {
 import { botLevel } from "./games.ts";
 
 export const LONGEST_SEED = 200;
+/** However long the log is, one answer tells no more of it: nobody's request keeps the others waiting. */
+export const MOST_LOG_ROWS = 500;
 
 const seatKind = z.enum(["human", "bot"]);
 
@@ -28,7 +30,12 @@ const seenCount = count.describe("What the client has seen; no lock");
 export const matchParams = z.strictObject({ id: matchId });
 
 export const matchQuery = z.strictObject({
-  from: z.coerce.number().int().min(0).exactOptional().describe("The first log entry wanted; by default the last 50"),
+  from: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .exactOptional()
+    .describe(`The first log entry wanted, of which at most ${MOST_LOG_ROWS} are told; by default the last 50`),
   lang: language.exactOptional().describe("Instead of Accept-Language"),
 });
 
@@ -107,7 +114,12 @@ export const snapshotFields = {
     silent: z.boolean(),
   }) as unknown as z.ZodType<GameView, GameView>,
   ...standpointFields,
-  log: listOf(logRow),
+  log: listOf(logRow, { max: MOST_LOG_ROWS }),
+  next: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe("Where the log goes on: ask again with this `from`. Null if all of it is told"),
   commitment,
   practice: z.boolean().describe("The seed was given by whoever made the match"),
   seats: listOf(matchSeat).describe("In order, for everybody to know"),

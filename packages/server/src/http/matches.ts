@@ -20,7 +20,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { languageOf } from "../language.ts";
 import { callerOf } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
-import { presentAnswer, presentMatch } from "../matches/present.ts";
+import { logPage, presentAnswer, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
 import { Problem, unknownToken } from "../problem.ts";
 import { bearerToken } from "./bearer.ts";
@@ -75,7 +75,9 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
         reply.header("cache-control", "no-store");
         return matches.use(request.params.id, (room) => {
           const viewer = viewerOf(room, token);
-          return room.reading(() => presentMatch(room, viewer, languageOf(request), request.query.from));
+          const page = logPage(room, request.query.from);
+          limits.chargeEntries(callerOf(request), page.last - page.first + 1);
+          return room.reading(() => presentMatch(room, viewer, languageOf(request), page));
         });
       },
     });
@@ -95,6 +97,7 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
         reply.header("cache-control", "no-store");
         return matches.use(request.params.id, (room) => {
           viewerOf(room, token);
+          limits.chargeEntries(callerOf(request), room.match.n);
           const record = room.reading(() => room.match.record());
           if (record === null) throw new Problem(409, { n: room.match.n });
           return record;

@@ -17,6 +17,9 @@ export type Caller = string | null;
 /** Live sockets that one address may hold at once: a house full of people behind one router has some. */
 const MOST_SOCKETS = 200;
 
+/** So many entries of a log cost as much as a request. */
+const ENTRIES_A_TOKEN = 100;
+
 /** Keeps one address, one seat or one match from taking the house away from the others. What is too much throws. */
 export class Limits {
   readonly #buckets: { readonly [scope in LimitScope]: Buckets };
@@ -40,6 +43,12 @@ export class Limits {
 
   chargeAddress(caller: Caller, cost = 1): void {
     if (caller !== null) this.#charge(caller, "address", caller, cost);
+  }
+
+  /** For what a request reads of a log, beside the request itself. */
+  chargeEntries(caller: Caller, entries: number): void {
+    const cost = Math.floor(entries / ENTRIES_A_TOKEN);
+    if (cost > 0) this.chargeAddress(caller, cost);
   }
 
   /** Returns what to call when the socket is closed. */

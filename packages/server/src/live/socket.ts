@@ -9,7 +9,7 @@ import type { House } from "../house.ts";
 import { readJson } from "../http/json.ts";
 import type { Caller } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
-import { presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
+import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { badRequest, Problem, unknownToken } from "../problem.ts";
@@ -114,12 +114,14 @@ class LiveSocket {
   }
 
   #tellState(n: number): void {
-    const { language } = this.#request;
+    const { language, caller } = this.#request;
     const guest = this.#guest;
     if (guest === null) return;
     const { room, viewer, watcher } = guest;
     // Who has seen nothing gets what a newcomer gets over HTTP.
-    const state = room.watch(watcher, () => presentMatch(room, viewer, language, n === 0 ? undefined : n + 1));
+    const page = logPage(room, n === 0 ? undefined : n + 1);
+    this.#house.limits.chargeEntries(caller, page.last - page.first + 1);
+    const state = room.watch(watcher, () => presentMatch(room, viewer, language, page));
     this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));
   }
 

@@ -1,17 +1,30 @@
 import type { Answer, Frame, LogRow, Standpoint } from "@safehouse/host";
 import type { Json, Language, RecordSeat, Seat, SeatDecision, Viewer } from "@safehouse/kernel";
 import type { EntryFrame, MatchSeat, MatchSnapshot, MoveAnswer, WireMove } from "@safehouse/protocol";
+import { MOST_LOG_ROWS } from "@safehouse/protocol/schemas";
 import { Problem } from "../problem.ts";
 import type { Room } from "./room.ts";
 
 /** How much of the log is told to whoever does not say from where. */
 const USUAL_ROWS = 50;
 
-/** A match as one viewer may know it, in one language. `from` is the first entry of the log that is wanted. */
-export function presentMatch(room: Room, viewer: Viewer, language: Language, from?: number): MatchSnapshot {
+/** A piece of the log: its first and its last entry. */
+export interface LogPage {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What one answer tells of the log; `from` is the first entry that is wanted. Whoever wants more goes on from there. */
+export function logPage({ match: { n } }: Room, from = n - USUAL_ROWS + 1): LogPage {
+  const first = Math.max(1, from);
+  return { first, last: Math.min(n, first + MOST_LOG_ROWS - 1) };
+}
+
+/** A match as one viewer may know it, in one language, with a page of its log. */
+export function presentMatch(room: Room, viewer: Viewer, language: Language, { first, last }: LogPage): MatchSnapshot {
   const { match, stored, game } = room;
   const { n, view, ...standpoint } = match.snapshot(viewer);
-  const log: LogRow[] = match.log(viewer, from ?? n - USUAL_ROWS + 1);
+  const log: LogRow[] = match.log(viewer, first, last);
   return {
     id: stored.id,
     game: game.meta.id,
@@ -19,6 +32,7 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, fro
     view,
     ...presentStandpoint(room, standpoint, viewer, language),
     log,
+    next: last < n ? last + 1 : null,
     commitment: match.commitment,
     practice: stored.practice,
     seats: stored.seats.map(presentSeat),

@@ -1,9 +1,9 @@
-import { type AnyCore, UNDO, type Viewer } from "@safehouse/kernel";
+import { type AnyCore, MOST_UNDOS, UNDO, type Viewer } from "@safehouse/kernel";
 import type { Moment, Told } from "./session.ts";
 
 /**
- * Whether taking back is worth offering, as far as this viewer can tell: its own last move is not final, and neither chance nor a
- * revealing event followed. The host decides in the end.
+ * Whether taking back is worth offering, as far as this viewer can tell: its own last move is not final nor taken back too
+ * often, and neither chance nor a revealing event followed. The host decides in the end.
  */
 export function mayUndo(game: AnyCore, viewer: Viewer, now: Moment | null, log: readonly Told[]): boolean {
   if (typeof viewer !== "number" || now === null || now.outcome !== null) return false;
@@ -22,7 +22,10 @@ function isLastUndoable(game: AnyCore, seat: number, log: readonly Told[]): bool
     const row = log[i] as Told;
     if (undone.has(row.n) || row.decision === UNDO) continue;
     if (row.seat === null || row.events.some(({ type }) => game.meta.events[type]?.reveals)) return false;
-    if (row.seat === seat) return !game.meta.decisions[row.decision.slice(0, row.decision.indexOf(":"))]?.final;
+    if (row.seat !== seat) continue;
+    const isFinal = game.meta.decisions[row.decision.slice(0, row.decision.indexOf(":"))]?.final === true;
+    const times = log.filter(({ n, decision }) => undone.has(n) && decision === row.decision).length;
+    return !isFinal && times < MOST_UNDOS;
   }
   return false;
 }

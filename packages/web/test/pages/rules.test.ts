@@ -50,7 +50,7 @@ test("a rule that is named is a link", () => {
 
 test("the rules of the house stand behind those of the game", async () => {
   const rules = await loadRules("klaumau", "de", "Regeln des Hauses");
-  expect(rules?.house.rules.map(({ id }) => id)).toEqual(["H-1", "H-2", "H-3", "H-4"]);
+  expect(rules?.house.rules.map(({ id }) => id)).toEqual(["H-1", "H-2", "H-3", "H-4", "H-5"]);
   expect(rules?.house.rules[1]?.parts[0]?.text).toBeTruthy();
   expect(await loadRules("nothing", "en", "")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { AnyGame } from "@safehouse/kernel";
+import { type AnyGame, MOST_UNDOS } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import type { Moment, Told } from "../../src/play/session.ts";
 import { News } from "../../src/play/table/latest.ts";
@@ -74,6 +74,19 @@ describe("taking back", () => {
   test("looks past what was taken back", () => {
     const undo: Told = { n: 2, seat: 0, decision: "undo", events: [], undoes: 1 };
     expect(offered([told(1, 0, "colour:0:1"), undo])).toBe(false);
+  });
+
+  test("H-5 is no longer offered for what was taken back too often", () => {
+    const tried = (times: number): Told[] => {
+      const log: Told[] = [];
+      for (let i = 0; i < times; i++) {
+        log.push(told(2 * i + 1, 0, "colour:0:1"), { ...told(2 * i + 2, 0, "undo"), undoes: 2 * i + 1 });
+      }
+      return [...log, told(2 * times + 1, 0, "colour:0:1")];
+    };
+    expect(offered(tried(MOST_UNDOS - 1))).toBe(true);
+    expect(offered(tried(MOST_UNDOS))).toBe(false);
+    expect(offered([...tried(MOST_UNDOS), told(99, 0, "colour:0:2")])).toBe(true);
   });
 
   test("is offered for one's own sealed answer, and for nothing before it", () => {
