@@ -7,6 +7,7 @@ export const offer = makeOffer({
     id: "clou-again",
     name: { en: "Clou – Roll & Heist. Again!", de: "Clou – Roll & Heist. Again!" },
     seats: { min: 1, max: MOST_CREW },
+    rules: 1,
     own: false,
     scenarios: [
       { id: "cat-and-dog", name: { en: "Cat and Dog", de: "Katz und Hund" } },

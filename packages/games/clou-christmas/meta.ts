@@ -19,7 +19,7 @@ export const META: GameMeta = {
   id: "clou-christmas",
   name: { en: "The 3 heists of Christmas", de: "Die 3 Coups zu Weihnachten" },
   seats: { min: 1, max: 3 },
-  rules: 0,
+  rules: 1,
   content: hashText(canonical({ thieves: CHRISTMAS.thieves, plans: CHRISTMAS.plans, sheet: CAMPAIGN_SHEET })),
   options: { type: "object", additionalProperties: false, properties: {} },
   scenarios: [],

@@ -40,7 +40,7 @@ const CODE = {
 /** What a game of the family says of itself; `own` if it can be played on plans of one's own. */
 export function describeGame(
   library: Library,
-  { own, ...rest }: Pick<GameMeta, "id" | "name" | "seats" | "scenarios"> & { readonly own: boolean },
+  { own, ...rest }: Pick<GameMeta, "id" | "name" | "seats" | "rules" | "scenarios"> & { readonly own: boolean },
 ): GameMeta {
   const seats = Array.from({ length: rest.seats.max }, (_, i) => i + 1);
   const thieves = [ANY_THIEF, ...library.thieves.map(({ id }) => id)];
@@ -53,7 +53,6 @@ export function describeGame(
     }) as const;
   return {
     ...rest,
-    rules: 0,
     content: hashText(canonical({ thieves: library.thieves, plans: library.plans })),
     options: {
       type: "object",

@@ -7,6 +7,7 @@ export const offer = makeOffer({
     id: "clou",
     name: { en: "Clou – Roll & Heist", de: "Clou – Roll & Heist" },
     seats: { min: 1, max: 3 },
+    rules: 1,
     own: true,
     scenarios: [
       { id: "old-mansion", name: { en: "The old mansion", de: "Die alte Villa" } },

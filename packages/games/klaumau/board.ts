@@ -7,7 +7,7 @@ import type { Table } from "./state.ts";
 
 export { CARDS, COLOURS, type Card, type Colour, type Face, faceOf, type Kind, NAMES } from "./content/cards.ts";
 export { policeInDeck } from "./content/deck.ts";
-export { POINTS_OF } from "./content/traits.ts";
+export { handPoints, POINTS_OF } from "./content/traits.ts";
 export type { Event, RoundEnd } from "./events.ts";
 export type { Move } from "./moves.ts";
 export { inTurnOrder } from "./rules/asking.ts";

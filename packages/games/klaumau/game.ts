@@ -1,4 +1,4 @@
-import type { Game } from "@safehouse/kernel";
+import type { Game, GameOffer } from "@safehouse/kernel";
 import { easy } from "./bots/easy.ts";
 import { normal } from "./bots/normal.ts";
 import { random } from "./bots/random.ts";
@@ -10,7 +10,7 @@ import type { Move } from "./moves.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
-export const klaumau: Game<State, View, Move, Event, Config> = {
+export const klaumau: Game<State, View, Move, Event, Config> & GameOffer<Config> = {
   ...core,
   bots: { random, easy, normal },
   audit,

@@ -1,6 +1,7 @@
 import { type GameMeta, hashText, canonical } from "@safehouse/kernel";
 import { CARDS } from "./content/cards.ts";
 import { EVENT_KINDS } from "./events.ts";
+import { CURRENT_RULES } from "./switches.ts";
 
 export const BOMB_RULES = ["pass", "discard", "halve", "swap"] as const;
 export type BombRule = (typeof BOMB_RULES)[number];
@@ -24,7 +25,7 @@ export const meta: GameMeta = {
   id: "klaumau",
   name: { en: "Klaumau!", de: "Klaumau!" },
   seats: { min: 2, max: 8 },
-  rules: 0,
+  rules: CURRENT_RULES,
   content: hashText(canonical(CARDS)),
   options: {
     type: "object",

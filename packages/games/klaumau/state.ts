@@ -1,6 +1,7 @@
 import type { Colour, Face } from "./content/cards.ts";
 import { blankMemory, cloneMemory, type Memory } from "./memory.ts";
 import type { Config } from "./meta.ts";
+import { CURRENT_RULES, SWITCHES, type Switches } from "./switches.ts";
 
 /** What the match waits for. The first five wait for chance, `over` for nothing. */
 export type Stage =
@@ -27,7 +28,7 @@ export type Stage =
   | "over";
 
 /** What lies open: every view holds this very object, so nothing hidden may ever be put into it. */
-export interface Table {
+export interface Table extends Switches {
   readonly config: Config;
   readonly seats: number;
   /** From 1. */
@@ -92,11 +93,12 @@ export interface State {
   memory: Memory[];
 }
 
-export function setup(config: Config, seats: number): State {
+export function setup(config: Config, seats: number, switches = SWITCHES[CURRENT_RULES]): State {
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
   const lists = (): number[][] => Array.from({ length: seats }, () => []);
   return {
     table: {
+      ...switches,
       config,
       seats,
       round: 1,

@@ -1,4 +1,4 @@
-import type { Game } from "@safehouse/kernel";
+import type { Game, GameOffer } from "@safehouse/kernel";
 import { easy } from "./bots/easy.ts";
 import { expert } from "./bots/expert.ts";
 import { normal } from "./bots/normal.ts";
@@ -11,7 +11,7 @@ import type { Move } from "./moves.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
-export const robnrun: Game<State, View, Move, Event, Config> = {
+export const robnrun: Game<State, View, Move, Event, Config> & GameOffer<Config> = {
   ...core,
   bots: { random, easy, normal, expert },
   audit,

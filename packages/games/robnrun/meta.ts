@@ -10,7 +10,7 @@ export const meta: GameMeta = {
   id: "robnrun",
   name: { en: "Rob ’n Run", de: "Rob ’n Run" },
   seats: { min: 2, max: 5 },
-  rules: 0,
+  rules: 1,
   content: hashText(canonical([SAFES, SCENARIOS, BUILDINGS, [2, 3, 4, 5].map(stationOf)])),
   options: OPTIONS,
   scenarios: SCENARIOS.map(({ id, name }) => ({ id, name })),

@@ -1,5 +1,6 @@
 import type { BalanceStudy } from "./balance.ts";
 import type { Decision, DecisionKind, Seat, SeatDecision, Viewer } from "./decision.ts";
+import type { Edition } from "./edition.ts";
 import type { Json } from "./json.ts";
 import type { Language, Message, MessageTable, Refusal } from "./message.ts";
 import type { ConfigProblem, Options, OptionsSchema } from "./options.ts";
@@ -45,14 +46,10 @@ export interface Bot<View, Move, Event> {
 export const BOT_LEVELS = ["random", "easy", "normal", "expert"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-export interface GameMeta {
+export interface GameMeta extends Edition {
   readonly id: string;
   readonly name: { readonly [language in Language]: string };
   readonly seats: { readonly min: number; readonly max: number };
-  /** The version of the rules; 0 until the first release. */
-  readonly rules: number;
-  /** The hash of the content a match is played with. */
-  readonly content: string;
   readonly options: OptionsSchema;
   readonly scenarios: readonly { readonly id: string; readonly name: { readonly [language in Language]: string } }[];
   readonly decisions: { readonly [kind: string]: DecisionKind };

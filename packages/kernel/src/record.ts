@@ -1,3 +1,4 @@
+import { describeMissing, type Edition, isSameEdition } from "./edition.ts";
 import type { AnyCore } from "./game.ts";
 import { isObject, isTooDeep, type Json, sameJson } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
@@ -15,11 +16,9 @@ export interface RecordSeat {
 }
 
 /** A finished match, whole: whoever has it can replay every move and verify every draw. */
-export interface MatchRecord {
+export interface MatchRecord extends Edition {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
-  readonly rules: number;
-  readonly content: string;
   readonly config: Json;
   readonly seats: readonly RecordSeat[];
   /** Published before the first move: the SHA-256 of the seed. */
@@ -78,15 +77,16 @@ export function readRecord(text: string): Result<MatchRecord, string> {
   return ok(record);
 }
 
-/** Null if this program can replay the record, else why not. */
-export function recordMismatch(game: AnyCore, record: MatchRecord): string | null {
+/** Null if this game can replay the record, else why not. `versions` are those of its rules that this release has. */
+export function recordMismatch(
+  game: AnyCore,
+  record: MatchRecord,
+  versions: readonly number[] = [game.meta.rules],
+): string | null {
   const { meta } = game;
   if (record.game !== meta.id) return `The record is of "${record.game}", not of "${meta.id}".`;
-  if (record.rules !== meta.rules) {
-    return `The record was played under rules version ${record.rules}; this program plays version ${meta.rules}. Use the release that made it.`;
-  }
-  if (record.content !== meta.content) {
-    return `The record was played with other content (${show(record.content)}, here ${meta.content}). Use the release that made it.`;
+  if (!isSameEdition(meta, record)) {
+    return `The record was played under ${describeMissing(record, versions)}. Use the release that made it.`;
   }
   const { min, max } = meta.seats;
   if (record.seats.length < min || record.seats.length > max) {

@@ -28,6 +28,15 @@ export interface RulePart {
   readonly text: string;
 }
 
+/** A rulebook in which some rules read otherwise: as they did under older rules. */
+export function reword(book: Rulebook, wording: { readonly [rule: string]: readonly RulePart[] }): Rulebook {
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    rules: chapter.rules.map(({ id, parts }) => ({ id, parts: wording[id] ?? parts })),
+  }));
+  return { ...book, chapters };
+}
+
 export const rule = (text: string): RulePart => ({ kind: "rule", text });
 export const ruling = (text: string): RulePart => ({ kind: "ruling", text });
 export const content = (text: string): RulePart => ({ kind: "content", text });

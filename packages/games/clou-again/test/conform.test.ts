@@ -4,6 +4,7 @@ import type { Event } from "../../clou/events.ts";
 import type { State } from "../../clou/state.ts";
 import { resampling } from "../../clou/test/resample.ts";
 import { clouAgain } from "../game.ts";
+import { older } from "../older.ts";
 
 const LEAK_PAIRS = Number(process.env["LEAK_PAIRS"] ?? 300);
 
@@ -33,5 +34,11 @@ describe("Again! conforms to the contract", () => {
     const report = await conform(clouAgain, kit, { matches: 0, seats: [2], leakPairs: LEAK_PAIRS });
     expect(report.violations).toEqual([]);
     expect(report.leakPairs).toBeGreaterThanOrEqual(LEAK_PAIRS);
+  });
+
+  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+    const options = { seats: [2], matches: 2, leakPairs: 0, probeEvery: 20 };
+    const report = await conform(game, { configs: kit.configs, resample }, options);
+    expect(report.violations).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { conform, type ConformKit } from "@safehouse/testkit";
 import { describe, expect, it } from "vitest";
 import type { Event } from "../events.ts";
 import { clouChristmas } from "../game.ts";
+import { older } from "../older.ts";
 import type { State } from "../state.ts";
 import { resample } from "./resample.ts";
 
@@ -41,4 +42,10 @@ describe("The 3 heists of Christmas conform to the contract", () => {
       },
     );
   }
+
+  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+    const options = { seats: [2], matches: 1, leakPairs: 0, probeEvery: 20 };
+    const report = await conform(game, { configs: kit.configs, resample }, options);
+    expect(report.violations).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { conform, type ConformKit } from "@safehouse/testkit";
 import { describe, expect, it } from "vitest";
 import type { Event } from "../events.ts";
 import { clou } from "../game.ts";
+import { older } from "../older.ts";
 import type { State } from "../state.ts";
 import { resampling } from "./resample.ts";
 
@@ -40,4 +41,10 @@ describe("Clou conforms to the contract", () => {
       },
     );
   }
+
+  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+    const options = { seats: [2], matches: 2, leakPairs: 0, probeEvery: 20 };
+    const report = await conform(game, { configs: kit.configs, resample }, options);
+    expect(report.violations).toEqual([]);
+  });
 });

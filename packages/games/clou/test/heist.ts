@@ -92,7 +92,7 @@ export function heist(thieves: readonly ThiefSheet[] | ThiefSheet, house: Burgla
   const { name, seats, scenarios } = meta;
   const offer = makeOffer({
     ...{ levels, texts, rulebook },
-    meta: describeGame(library, { id: "clou", name, seats, scenarios, own: true }),
+    meta: describeGame(library, { id: "clou", name, seats, rules: 1, scenarios, own: true }),
     thiefOrder: sheets.map(({ id }) => id),
   });
   const game = makeGame(makeCore(library, offer), { bots: makeBots });

@@ -1,5 +1,5 @@
 import { type Face, FACES } from "../content/cards.ts";
-import { POINTS_OF, THEME_OF } from "../content/traits.ts";
+import { handPoints, THEME_OF } from "../content/traits.ts";
 import { cardsInRound, cardsOnTable, count } from "../inventory.ts";
 import { coloursToMatch, isPlayable, topCard } from "../rules/matching.ts";
 import type { View } from "../view.ts";
@@ -20,13 +20,14 @@ export function estimate(view: View, own: readonly Face[]): Estimate {
   const held = count(own);
   const colours = coloursToMatch(table);
   const theme = THEME_OF[topCard(table)];
+  const pointsOfFace = handPoints(table);
   let unseen = 0;
   let playable = 0;
   let points = 0;
   for (let face = 0; face < FACES; face++) {
     const left = all[face] - open[face] - held[face];
     unseen += left;
-    points += left * POINTS_OF[face];
+    points += left * pointsOfFace[face];
     if (isPlayable(face, colours, theme)) playable += left;
   }
   return {

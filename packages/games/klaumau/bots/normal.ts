@@ -1,6 +1,6 @@
 import type { Bot, BotRequest, Random } from "@safehouse/kernel";
 import { type Colour, type Face, faceOf } from "../content/cards.ts";
-import { colourBit, COLOURS_OF, isNumber, KIND_OF, POINTS_OF } from "../content/traits.ts";
+import { colourBit, COLOURS_OF, handPoints, isNumber, KIND_OF } from "../content/traits.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
 import { seatAfter } from "../rules/asking.ts";
@@ -36,6 +36,7 @@ export const normal: Bot<View, Move, Event> = {
 /** How good each answer looks, in points. */
 function appraise(request: Request): (move: Move) => number {
   const { view, decision } = request;
+  const points = handPoints(view.table);
   switch (decision.kind) {
     case "turn": {
       const unseen = estimate(view, view.hand);
@@ -47,7 +48,7 @@ function appraise(request: Request): (move: Move) => number {
       return (move) => ((move.do === "doubt") === doubts ? SURE : 0);
     }
     case "pick":
-      return (move) => POINTS_OF[faceOf((move as { card: string }).card)];
+      return (move) => points[faceOf((move as { card: string }).card)];
     case "reward":
       return (move) => (move.do === "draw" ? 1 : 0);
     case "colour":
@@ -60,9 +61,9 @@ function appraise(request: Request): (move: Move) => number {
     case "give":
     case "discard":
     case "halve":
-      return (move) => ("card" in move ? -keepValue(faceOf(move.card)) : 0);
+      return (move) => ("card" in move ? -keepValue(faceOf(move.card), points) : 0);
     case "fence":
-      return (move) => (move.do === "sell" ? 3.2 - POINTS_OF[faceOf(move.card)] : 0);
+      return (move) => (move.do === "sell" ? 3.2 - points[faceOf(move.card)] : 0);
     case "swap":
       return (move) => view.sizes[(move as { seat: number }).seat];
     default:
@@ -89,7 +90,8 @@ function worthOfLying(view: View, unseen: Estimate, random: Random): number {
   const playable = playableCards(view.table, view.hand);
   if (playable.length === 0) return unseen.cardValue;
   if (!dares(view, random)) return -Infinity;
-  const dearest = Math.max(...playable.map((face) => POINTS_OF[face]));
+  const points = handPoints(view.table);
+  const dearest = Math.max(...playable.map((face) => points[face]));
   const caught = chanceOfBeingCaught(view);
   const share = 1 / (view.table.seats - 1);
   const lost = dearest + costOfGoingOut(view, unseen) + unseen.cardValue * share;
@@ -116,7 +118,7 @@ function worthOfPlaying(view: View, move: Move, unseen: Estimate): number {
   if (move.do === "lay") return 0.4;
   const face = faceOf((move as { card: string }).card);
   const last = view.hand.length === 1;
-  const cost = POINTS_OF[face];
+  const cost = handPoints(view.table)[face];
   switch (KIND_OF[face]) {
     case "police":
       return unseen.cardValue;
@@ -195,6 +197,6 @@ function expectedLoot(view: View, victim: number): number {
 }
 
 /** What a card is worth keeping: its points, and a little for what it can do. */
-function keepValue(face: Face): number {
-  return POINTS_OF[face] + (KIND_OF[face] === "police" ? 1.5 : KIND_OF[face] === "crook" ? 0.3 : 0);
+function keepValue(face: Face, points: readonly number[]): number {
+  return points[face] + (KIND_OF[face] === "police" ? 1.5 : KIND_OF[face] === "crook" ? 0.3 : 0);
 }

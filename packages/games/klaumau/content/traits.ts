@@ -1,4 +1,5 @@
 import { CARDS, COLOURS, type Colour, type Face, type Kind } from "./cards.ts";
+import type { Switches } from "../switches.ts";
 
 /** What the rules ask of a face all the time, as flat tables. */
 export const KIND_OF: readonly Kind[] = CARDS.map((card) => card.kind);
@@ -21,8 +22,15 @@ export const THEME_OF: readonly number[] = CARDS.map((card) => {
 /** K-7.3, K-9.7, K-9.8: what a card in hand is worth. */
 export const POINTS_OF: readonly number[] = CARDS.map((card) => {
   if (card.kind === "number") return card.value;
-  return card.kind === "police" || card.kind === "bomb" ? 0 : 1;
+  return card.kind === "police" ? 0 : 1;
 });
+
+const POINTS_BEFORE_BOMB_SCORES = POINTS_OF.map((points, face) => (KIND_OF[face] === "bomb" ? 0 : points));
+
+/** What a card in hand is worth at that table. */
+export function handPoints({ bombScores }: Switches): readonly number[] {
+  return bombScores ? POINTS_OF : POINTS_BEFORE_BOMB_SCORES;
+}
 
 export const isNumber = (face: Face): boolean => VALUE_OF[face] !== 0;
 export const isPolice = (face: Face): boolean => KIND_OF[face] === "police";

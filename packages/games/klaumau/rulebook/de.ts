@@ -451,7 +451,7 @@ export const rulebook: Rulebook = {
           parts: [
             rule("Bombe: Vor dem Spiel einigt ihr euch auf eine der Bombenregeln."),
             ruling(
-              "Die Bombe muss nicht passen und kommt neben den Ablagestapel; oberste Karte und gewünschte Farbe bleiben also bestehen. Sie geht hoch, wenn sie gespielt wird, aber nicht als deine letzte Karte. Auf der Hand zählt sie 0.",
+              "Die Bombe muss nicht passen und kommt neben den Ablagestapel; oberste Karte und gewünschte Farbe bleiben also bestehen. Sie geht hoch, wenn sie gespielt wird, aber nicht als deine letzte Karte. Auf der Hand zählt sie 1 wie jede andere Karte (K-7.3).",
             ),
           ],
         },

@@ -443,7 +443,7 @@ export const rulebook: Rulebook = {
           parts: [
             rule("Bomb: the players agree on one of the bomb rules before the game."),
             ruling(
-              "The Bomb needs no match and is laid beside the discard pile, so the top card and a named colour stay as they are. It goes off when it is played, but not if it is your last card. In hand it is worth 0.",
+              "The Bomb needs no match and is laid beside the discard pile, so the top card and a named colour stay as they are. It goes off when it is played, but not if it is your last card. In hand it scores 1 like every other card (K-7.3).",
             ),
           ],
         },

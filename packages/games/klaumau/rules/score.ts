@@ -1,5 +1,5 @@
 import { type Face, namesOf } from "../content/cards.ts";
-import { coloursIn, COLOURS_OF, isNumber, POINTS_OF } from "../content/traits.ts";
+import { coloursIn, COLOURS_OF, handPoints, isNumber } from "../content/traits.ts";
 import type { Event } from "../events.ts";
 import type { State, Table } from "../state.ts";
 import { RECEIVER_PAYS } from "./receiver.ts";
@@ -22,9 +22,10 @@ export function scoreRound(state: State, events: Event[]): void {
   const { table } = state;
   // K-9.1
   const cancelled = table.config.forgery ? table.lastColours : 0;
+  const pointsOfFace = handPoints(table);
   for (let seat = 0; seat < table.seats; seat++) {
     const hand = state.hands[seat];
-    const score = scoreHand(hand, cancelled, table.laid[seat], table.sold[seat]);
+    const score = scoreHand(hand, pointsOfFace, cancelled, table.laid[seat], table.sold[seat]);
     table.ledger.push(score.numberPoints, score.numberCards, score.otherPoints, score.watchdog, score.sold);
     // What the Receiver paid was noted at once (K-9.3).
     table.totals[seat] += pointsOf(score) - score.sold * RECEIVER_PAYS;
@@ -41,12 +42,18 @@ export function scoreRound(state: State, events: Event[]): void {
 }
 
 /** K-7.3, K-9.7 */
-function scoreHand(hand: readonly Face[], cancelled: number, watchdog: number, sold: number): RoundScore {
+function scoreHand(
+  hand: readonly Face[],
+  pointsOfFace: readonly number[],
+  cancelled: number,
+  watchdog: number,
+  sold: number,
+): RoundScore {
   let numberPoints = 0;
   let numberCards = 0;
   let otherPoints = 0;
   for (const face of hand) {
-    const points = POINTS_OF[face];
+    const points = pointsOfFace[face];
     if (!isNumber(face)) otherPoints += points;
     else if ((COLOURS_OF[face] & cancelled) === 0) {
       numberPoints += points;

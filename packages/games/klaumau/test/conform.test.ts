@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NAMES, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { klaumau } from "../game.ts";
+import { older } from "../older.ts";
 import { BOMB_RULES } from "../meta.ts";
 import type { State } from "../state.ts";
 import { position } from "./position.ts";
@@ -97,5 +98,11 @@ describe("Klaumau conforms to the contract", () => {
     const { configs, content } = kit;
     const options = { seats: [2, 6], matches: 15, leakPairs: 0, probeEvery: 10_000 };
     expect((await conform(klaumau, { configs, content: content!, resample }, options)).violations).toEqual([]);
+  });
+
+  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+    const options = { seats: [3], matches: 5, leakPairs: 0, probeEvery: 20 };
+    const report = await conform(game, { configs: kit.configs, resample }, options);
+    expect(report.violations).toEqual([]);
   });
 });

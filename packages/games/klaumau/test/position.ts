@@ -15,6 +15,7 @@ import { cardsInRound, count } from "../inventory.ts";
 import type { Config } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import { setup, type State } from "../state.ts";
+import type { Switches } from "../switches.ts";
 
 export interface Position {
   /** The cards of each seat: as many lists as there are seats. */
@@ -26,6 +27,8 @@ export interface Position {
   readonly named?: Colour;
   readonly turn?: number;
   readonly config?: Partial<Config>;
+  /** Of older rules; by default those of today. */
+  readonly switches?: Switches;
   readonly round?: number;
   readonly direction?: 1 | -1;
   readonly laid?: readonly number[];
@@ -38,7 +41,7 @@ export interface Position {
 export function position(setting: Position): State {
   const configured = klaumau.configure(setting.config ?? {}, setting.hands.length);
   if (!configured.ok) throw new Error(configured.error.problem);
-  const state = setup(configured.value, setting.hands.length);
+  const state = setup(configured.value, setting.hands.length, setting.switches);
   const { table } = state;
   table.stage = "turn";
   table.turn = setting.turn ?? 0;

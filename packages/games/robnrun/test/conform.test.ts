@@ -5,6 +5,7 @@ import { NAMES } from "../content/tools.ts";
 import { BUILDINGS } from "../content/town.ts";
 import type { Event } from "../events.ts";
 import { robnrun } from "../game.ts";
+import { older } from "../older.ts";
 import { encodeScenario } from "../scenario/code.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import type { State } from "../state.ts";
@@ -97,5 +98,11 @@ describe("Rob 'n Run conforms to the contract", () => {
     };
     const options = { seats: [3, 4], matches: 12, leakPairs: 0, probeEvery: 10_000 };
     expect((await conform(robnrun, { configs: kit.configs, resample, content }, options)).violations).toEqual([]);
+  });
+
+  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+    const options = { seats: [3], matches: 2, leakPairs: 0, probeEvery: 20 };
+    const report = await conform(game, { configs: kit.configs, resample }, options);
+    expect(report.violations).toEqual([]);
   });
 });

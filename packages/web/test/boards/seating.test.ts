@@ -40,7 +40,12 @@ describe("the hand", () => {
   });
 
   it("K-7.3 is worth what it would score", () => {
-    expect(pointsInHand(hand)).toBe(6);
+    expect(pointsInHand(hand, { bombScores: true })).toBe(6);
+  });
+
+  it("K-9.8 counts the Bomb as the rules of its match do", () => {
+    const armed = [...hand, faceOf("bomb")];
+    expect([pointsInHand(armed, {}), pointsInHand(armed, { bombScores: true })]).toEqual([6, 7]);
   });
 
   it("fans out evenly to both sides", () => {

@@ -61,9 +61,9 @@ describe("K-9.8 the Bomb", () => {
     expect(asked(state)).toEqual(["turn:1"]);
   });
 
-  it("K-9.8 in hand it scores 0", () => {
+  it("K-9.8 in hand it scores 1 like every other card", () => {
     const state = table("pass", { hands: [["ruby-1"], ["bomb"], [], ["amber-4"]] });
-    expect(points(play(state, 0, "ruby-1"))).toEqual([0, 0, 0, 4]);
+    expect(points(play(state, 0, "ruby-1"))).toEqual([0, 1, 0, 4]);
   });
 
   it.each(BOMB_RULES)("K-9.8 as the last card it does not go off and the round ends: %s", (rule) => {

@@ -1,4 +1,4 @@
-import { NAMES, POINTS_OF } from "@safehouse/games/klaumau/board";
+import { handPoints, NAMES } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./hand.css";
@@ -14,6 +14,7 @@ export function Hand(): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { selector: ".klau-hand-card", orientation: "horizontal" });
   const { hand, seat } = view;
+  const points = handPoints(view.table);
   const isAsked = question !== null && question.moves.length > 0 && meantByCard(question.decision.kind, "") !== null;
   const chosen = chosenPlaces(hand, view.chosen);
   const onKey = (event: KeyboardEvent): void => {
@@ -38,7 +39,7 @@ export function Hand(): JSX.Element {
             // oxlint-disable-next-line react/no-array-index-key
             key={`${face}-${i}`}
             card={NAMES[face]}
-            points={POINTS_OF[face]}
+            points={points[face]}
             index={i}
             isAsked={isAsked}
             isChosen={chosen.has(i)}

@@ -12,7 +12,7 @@ import { pointsInHand } from "./logic/hand.ts";
 export function Me({ seat }: { seat: number }): JSX.Element {
   const { view, t, name, isYou } = useTable();
   const { table } = view;
-  const worth = pointsInHand(view.hand);
+  const worth = pointsInHand(view.hand, view.table);
   return (
     <div class={`klau-me ${seatClass(seat)}`} data-turn={table.turn === seat && table.stage !== "over"}>
       <Hat seat={seat} />

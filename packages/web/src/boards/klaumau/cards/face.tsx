@@ -1,4 +1,4 @@
-import { type Card, CARDS, type Colour, faceOf, POINTS_OF } from "@safehouse/games/klaumau/board";
+import { type Card, CARDS, type Colour, faceOf, handPoints } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
 import "./card.css";
 import { useTable } from "../context.ts";
@@ -7,7 +7,7 @@ import { Glyph } from "./glyph.tsx";
 
 /** The drawing of one card. It says nothing to a screen reader: whatever holds it has its name. */
 export function CardFace({ name }: { name: string }): JSX.Element {
-  const { say } = useTable();
+  const { say, view } = useTable();
   const face = faceOf(name);
   const card = CARDS[face];
   const isMixed = card.colours.length > 1;
@@ -32,7 +32,7 @@ export function CardFace({ name }: { name: string }): JSX.Element {
       )}
       <circle class="klau-paper" cx="83.5" cy="123.5" r="8.5" />
       <text class="klau-coin" x="83.5" y="127.8">
-        {POINTS_OF[face]}
+        {handPoints(view.table)[face]}
       </text>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { type Face, POINTS_OF } from "@safehouse/games/klaumau/board";
+import { type Face, handPoints, type Table } from "@safehouse/games/klaumau/board";
 
 /** Which cards of the hand are already chosen in a series: equal cards from the left. */
 export function chosenPlaces(hand: readonly Face[], chosen: readonly Face[]): ReadonlySet<number> {
@@ -13,8 +13,9 @@ export function chosenPlaces(hand: readonly Face[], chosen: readonly Face[]): Re
   return places;
 }
 
-export function pointsInHand(hand: readonly Face[]): number {
-  return hand.reduce((sum, face) => sum + POINTS_OF[face], 0);
+export function pointsInHand(hand: readonly Face[], table: Pick<Table, "bombScores">): number {
+  const points = handPoints(table);
+  return hand.reduce((sum, face) => sum + points[face], 0);
 }
 
 /** How far a card is from the middle of its fan, in cards. */

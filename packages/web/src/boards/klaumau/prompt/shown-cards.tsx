@@ -1,4 +1,4 @@
-import { NAMES, POINTS_OF } from "@safehouse/games/klaumau/board";
+import { handPoints, NAMES } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
 import { CardFace } from "../cards/face.tsx";
 import { useTable } from "../context.ts";
@@ -6,6 +6,7 @@ import { useTable } from "../context.ts";
 /** The liar's hand, laid open for the doubter to pick from (K-4.3). */
 export function ShownCards(): JSX.Element {
   const { view, t, lit, question, sent, cardName, act, explain, refuse } = useTable();
+  const points = handPoints(view.table);
   function press(card: string, near: Element): void {
     const move = lit.shown.get(card);
     if (move !== undefined) return act(move, near);
@@ -26,7 +27,7 @@ export function ShownCards(): JSX.Element {
               <button
                 type="button"
                 class="klau-hand-card"
-                aria-label={`${t.card(cardName(card), POINTS_OF[face])}, ${isLit ? t.playable : t.notPlayable}`}
+                aria-label={`${t.card(cardName(card), points[face])}, ${isLit ? t.playable : t.notPlayable}`}
                 aria-disabled={!isLit}
                 data-lit={isLit}
                 data-unlit={!isLit}

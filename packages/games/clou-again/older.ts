@@ -1,0 +1,4 @@
+import { clouAgain } from "./game.ts";
+
+/** Rules 1 are rules 0 under a number that counts from then on. */
+export const older: readonly (typeof clouAgain)[] = [{ ...clouAgain, meta: { ...clouAgain.meta, rules: 0 } }];

@@ -1,0 +1,6 @@
+import { clouChristmas } from "./game.ts";
+
+/** Rules 1 are rules 0 under a number that counts from then on. */
+export const older: readonly (typeof clouChristmas)[] = [
+  { ...clouChristmas, meta: { ...clouChristmas.meta, rules: 0 } },
+];

@@ -1,0 +1,20 @@
+import { reword } from "@safehouse/kernel";
+import { klaumau } from "./game.ts";
+import { setup } from "./state.ts";
+import { CURRENT_RULES, SWITCHES } from "./switches.ts";
+
+const WORDINGS = {
+  en: async () => (await import("./rulebook/older-en.ts")).WORDINGS,
+  de: async () => (await import("./rulebook/older-de.ts")).WORDINGS,
+};
+
+/** The editions before this one, for the matches that were begun under them. */
+export const older: readonly (typeof klaumau)[] = SWITCHES.slice(0, CURRENT_RULES).map((switches, rules) => ({
+  ...klaumau,
+  meta: { ...klaumau.meta, rules },
+  setup: (config, seats) => setup(config, seats, switches),
+  rulebook: {
+    en: async () => reword(await klaumau.rulebook.en(), (await WORDINGS.en())[rules] ?? {}),
+    de: async () => reword(await klaumau.rulebook.de(), (await WORDINGS.de())[rules] ?? {}),
+  },
+}));

@@ -1,0 +1,13 @@
+/**
+ * What has changed in the rules since version 0, each change under a name. A match has the switches of the version it was begun under, in
+ * its table; one that is not there means: as before. So old states stay what they were, and so do the hashes in their records.
+ */
+export interface Switches {
+  /** K-9.8: in hand the Bomb scores 1, like every other card. Before, it scored nothing. */
+  readonly bombScores?: true;
+}
+
+/** By version of the rules. What was released is never edited: a change adds a version. */
+export const SWITCHES: readonly Switches[] = [{}, { bombScores: true }];
+
+export const CURRENT_RULES = SWITCHES.length - 1;

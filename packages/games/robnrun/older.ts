@@ -1,0 +1,4 @@
+import { robnrun } from "./game.ts";
+
+/** Rules 1 are rules 0 under a number that counts from then on. */
+export const older: readonly (typeof robnrun)[] = [{ ...robnrun, meta: { ...robnrun.meta, rules: 0 } }];
