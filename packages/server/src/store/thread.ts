@@ -16,7 +16,7 @@ export type StoreReply =
   | { readonly id: number; readonly error: { readonly kind: string; readonly message: string } };
 
 /** The folder and what of the options can be handed to a thread. */
-export interface StoreThreadData extends Omit<SqliteOptions, "onOpen"> {
+export interface StoreThreadData extends Omit<SqliteOptions, "onOpen" | "now"> {
   readonly folder: string;
 }
 
@@ -67,6 +67,11 @@ class StoreThread {
       createMatch: ask("createMatch"),
       findMatch: ask("findMatch"),
       setStatus: ask("setStatus"),
+      touchMatch: ask("touchMatch"),
+      agedMatches: ask("agedMatches"),
+      removeMatch: ask("removeMatch"),
+      clearLines: ask("clearLines"),
+      endOf: ask("endOf"),
       runningMatches: ask("runningMatches"),
       append: ask("append"),
       entries: ask("entries"),
@@ -75,6 +80,7 @@ class StoreThread {
       putDocument: ask("putDocument"),
       removeDocument: ask("removeDocument"),
       listDocuments: ask("listDocuments"),
+      listExpired: ask("listExpired"),
       removeExpired: ask("removeExpired"),
       checkHealth: ask("checkHealth"),
       close: () => this.#close(),
