@@ -118,6 +118,7 @@ class LiveSocket {
     const guest = this.#guest;
     if (guest === null) return;
     const { room, viewer, watcher } = guest;
+    this.#house.claims.hear(room, n);
     // Who has seen nothing gets what a newcomer gets over HTTP.
     const state = room.watch(watcher, () => presentMatch(room, viewer, language, n === 0 ? undefined : n + 1));
     this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));
@@ -127,6 +128,7 @@ class LiveSocket {
     if (typeof viewer !== "number") throw unknownToken();
     this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, viewer);
     if (this.#underWay >= MOST_UNDER_WAY) throw new Problem(429, "Wait for the answers to what you have sent.");
+    this.#house.claims.hear(room, frame.n);
     this.#underWay++;
     try {
       const answer =
