@@ -56,9 +56,9 @@ export async function attempt<T>(words: Words, folder: string, file: string, act
 }
 
 export function reportFindings({ io, words }: Session, inspection: Inspection): void {
-  const { damaged, quarantined, unplayed, damagedDocuments } = inspection;
+  const { damaged, lost, quarantined, unplayed, damagedDocuments } = inspection;
   const lines = [
-    ...damaged.map(({ problem }) => words("backup.problem", { problem })),
+    ...[...damaged, ...lost].map(({ problem }) => words("backup.problem", { problem })),
     ...damagedDocuments.map((each) => words("backup.document", each)),
     ...quarantined.map((match) => words("backup.quarantined", { match })),
     ...unplayed.map((match) => words("backup.unplayed", { match })),

@@ -157,6 +157,29 @@ describe("safehouse backup and restore", () => {
     expect(await entriesIn(join(home, "new"))).toEqual(copyJson(record.entries));
   });
 
+  test("what was acknowledged and is gone is found; restored elsewhere it is no news", async () => {
+    const store = await openHouse();
+    await store.close();
+    const database = new DatabaseSync(join(data, "safehouse.db"));
+    // As after damage to the write-ahead file: the end of one match and the whole of another are forgotten.
+    database.exec(
+      "UPDATE heads SET (n, row, link) = (SELECT n, row, link FROM lines WHERE match = 2 AND n = 19) WHERE match = 2",
+    );
+    database.exec("DELETE FROM heads WHERE match = 1; DELETE FROM matches WHERE id = 'finished'");
+    database.close();
+    const made = await backup();
+    expect(made.status).toBe(1);
+    expect(made.err).toMatch(
+      /The match running has lost its end: entry 20 was acknowledged, entry 19 is the last one left\./,
+    );
+    expect(made.err).toMatch(/The match finished is lost: entry \d+ was acknowledged, and nothing of it is left\./);
+    const back = await restore();
+    expect([back.status, back.err]).toEqual([0, expect.stringMatching(/The match running was set apart before/)]);
+    const again = await openSqliteStore(join(home, "new"));
+    expect(await again.listDocuments("loss", { after: null, limit: 9 })).toEqual([]);
+    await again.close();
+  });
+
   test("a damaged database is a mismatch", async () => {
     const store = await openHouse();
     await store.close();

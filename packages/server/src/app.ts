@@ -16,6 +16,7 @@ import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
 import { logOptions } from "./logging.ts";
+import { tellLosses } from "./reported/losses.ts";
 import { badRequest } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseRest();
 
   app.addHook("onReady", async () => {
+    await tellLosses(store, app.log);
     house.matches.resume().catch((error: unknown) => house.report(error, "running matches could not be resumed"));
   });
   app.addHook("onClose", () => house.close());

@@ -4,10 +4,12 @@ import { pacedBots } from "./bots/paced.ts";
 import { BotPool } from "./bots/pool.ts";
 import { Limits } from "./limits/limits.ts";
 import { type SocketPatience, USUAL_PATIENCE } from "./live/patience.ts";
+import { Claims } from "./matches/claims.ts";
 import { describe } from "./matches/failure.ts";
 import { Matches } from "./matches/matches.ts";
 import { type GameSource, Shelf } from "./matches/shelf.ts";
 import { Metrics } from "./metrics.ts";
+import { sumOf, untoldLosses } from "./reported/losses.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 
@@ -24,6 +26,7 @@ export interface House {
   readonly settings: Settings;
   readonly store: Store;
   readonly matches: Matches;
+  readonly claims: Claims;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly patience: SocketPatience;
@@ -73,6 +76,17 @@ export function openHouse(
       failed: (match, error) => log.error({ match, err: error }, "something failed beside a match"),
     },
   });
+  const claims = new Claims(store, {
+    claimed(match, claimed, end) {
+      metrics.claims.inc();
+      log.error({ match, claimed, ...end }, "a client claims to have seen more of a match than there is");
+    },
+    confirmed: (match, problem) => void matches.setApart(match, problem),
+    failed: (match, error) => log.error({ match, err: error }, "a match could not be held against its marks"),
+  });
+  const lost = async (): Promise<ReturnType<typeof sumOf>> => sumOf(await untoldLosses(store).catch(() => []));
+  metrics.watch("safehouse_lost_commits", "Commits known to be lost", async () => (await lost()).commits);
+  metrics.watch("safehouse_lost_matches", "Matches known to have lost entries", async () => (await lost()).matches);
   metrics.watch("safehouse_matches_in_memory", "Matches in memory", () => matches.inMemory);
   const limits = new Limits(
     { address: settings.limitAddress, seat: settings.limitSeat, match: settings.limitMatch },
@@ -83,6 +97,7 @@ export function openHouse(
     settings,
     store,
     matches,
+    claims,
     limits,
     metrics,
     patience: { ...USUAL_PATIENCE, ...patience },

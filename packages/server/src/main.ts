@@ -8,6 +8,8 @@ import { type Store, StoreUnavailable } from "./store/store.ts";
 import { openStoreThread } from "./store/thread.ts";
 
 const BAD_INPUT = 2;
+/** Something broke that a new start mends: a service manager is to try. */
+const BROKEN = 3;
 const ORPHAN_CHECK_MS = 250;
 const CLOSING_MS = 15_000;
 
@@ -34,7 +36,10 @@ async function serve(settings: Settings): Promise<void> {
 
 async function openStore({ data }: Settings): Promise<Store | null> {
   try {
-    return await openStoreThread({ folder: data });
+    return await openStoreThread({ folder: data }, ({ message }) => {
+      console.error(`${message} Nothing acknowledged is lost.`);
+      process.exit(BROKEN);
+    });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     giveUp(error.message);

@@ -22,9 +22,14 @@ export class Metrics {
   readonly limited = this.#counter("safehouse_rate_limited_total", "Requests and frames refused", ["scope"]);
   readonly slowReaders = this.#counter("safehouse_slow_readers_total", "Sockets cut off because they did not read");
 
+  readonly claims = this.#counter(
+    "safehouse_claims_total",
+    "Matches of which a client claims to know more than there is",
+  );
+
   /** A gauge that is asked when it is read. */
-  watch(name: string, help: string, read: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [], collect: async () => gauge.set(await read()) });
     this.registry.registerMetric(gauge);
   }
 

@@ -77,6 +77,29 @@ describe("npm start", () => {
     await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
   });
 
+  test.skipIf(process.platform === "win32")(
+    "ends with a status that a service manager starts again after, when the database thread dies",
+    async () => {
+      // The real program; only a signal is taught to end the thread that it talks to about the database.
+      const deadly = `import { Worker } from "node:worker_threads";
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (message, ...rest) {
+          if (message?.method === "checkHealth") process.once("SIGUSR2", () => void this.terminate());
+          return postMessage.call(this, message, ...rest);
+        };`;
+      const preload = `data:text/javascript,${encodeURIComponent(deadly)}`;
+      const child = spawn(process.execPath, ["--import", preload, main, "--data", freshFolder(), "--port", "0"]);
+      let errors = "";
+      child.stderr.on("data", (data: Buffer) => (errors += data.toString()));
+      const address = (await firstLine(child)).split(" ").at(-1)?.trim() ?? "";
+      expect((await fetch(new URL("/api/health", address))).status).toBe(200);
+      const status = new Promise((resolve) => child.once("close", resolve));
+      child.kill("SIGUSR2");
+      expect(await status).toBe(3);
+      expect(errors).toMatch(/^The thread that keeps the database has ended\. Start the house again\./m);
+    },
+  );
+
   test("says what is wrong with a port that is taken", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve));

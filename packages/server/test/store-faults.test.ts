@@ -95,7 +95,7 @@ describe("a failing commit", () => {
       CREATE TABLE parents (id INTEGER PRIMARY KEY);
       CREATE TABLE children (id INTEGER PRIMARY KEY, parent INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED);
     `);
-    const commits = new GroupCommit(database, (error) => error);
+    const commits = new GroupCommit(database, (error) => error, { count() {}, mark() {} });
     const insert = (sql: string) => () => database.prepare(sql).run().changes;
     const failed = await Promise.allSettled([
       commits.write(insert("INSERT INTO parents VALUES (1)")),
@@ -110,7 +110,7 @@ describe("a failing commit", () => {
   test("a write that throws half-way is taken back alone", async () => {
     const database = new DatabaseSync(":memory:");
     database.exec("CREATE TABLE t (id INTEGER PRIMARY KEY)");
-    const commits = new GroupCommit(database, (error) => error);
+    const commits = new GroupCommit(database, (error) => error, { count() {}, mark() {} });
     const results = await Promise.allSettled([
       commits.write(() => database.exec("INSERT INTO t VALUES (1)")),
       commits.write(() => {

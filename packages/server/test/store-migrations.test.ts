@@ -34,7 +34,7 @@ describe("migrations", () => {
       folder,
       FORMAT_1,
       `ATTACH '${databaseFile(modern)}' AS modern`,
-      "INSERT INTO matches SELECT * FROM modern.matches",
+      "INSERT INTO matches SELECT key, id, creation, seating, seating_digest, status, problem FROM modern.matches",
       "INSERT INTO lines SELECT row, match, n, before, line, link FROM modern.lines",
       "INSERT INTO heads SELECT match, n, link, row FROM modern.heads",
     );

@@ -91,8 +91,13 @@ export function documentSuite(store: () => Store, reopened: () => Promise<Store>
       const times = [null, 99, 100, 101];
       await Promise.all(times.map((expiresAt) => store().putDocument(document(`${expiresAt}`, 1, { expiresAt }))));
       expect(await store().findDocument("table", "99")).not.toBeNull();
-      expect(await store().removeExpired(100)).toBe(2);
-      expect(await store().removeExpired(100)).toBe(0);
+      await store().putDocument(document("1", 1, { kind: "guest", expiresAt: 1 }));
+      expect((await store().listExpired("table", 100, 9)).map(({ id }) => id)).toEqual(["99", "100"]);
+      expect(await store().listExpired("table", 100, 1)).toEqual([document("99", 1, { expiresAt: 99 })]);
+      expect(await store().removeExpired(100, 1)).toBe(1);
+      expect(await store().findDocument("guest", "1")).toBeNull();
+      expect(await store().removeExpired(100, 10)).toBe(2);
+      expect(await store().removeExpired(100, 10)).toBe(0);
       const left = await store().listDocuments("table", { after: null, limit: 10 });
       expect(left.map(({ id }) => id)).toEqual(["101", "null"]);
     });

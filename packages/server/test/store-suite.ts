@@ -1,6 +1,7 @@
 import type { Json } from "@safehouse/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Store, StoreConflict } from "../src/store/store.ts";
+import { ageSuite } from "./store-suite-ages.ts";
 import { BAD_IDS, entry, newMatch, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
 import { documentSuite } from "./store-suite-documents.ts";
 
@@ -247,6 +248,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       });
     });
 
+    ageSuite(() => store, reopened);
     documentSuite(() => store, reopened);
 
     test("it is healthy, and closing twice is no harm", async () => {

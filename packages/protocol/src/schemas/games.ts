@@ -1,8 +1,14 @@
 import { BOT_LEVELS, type OptionsSchema } from "@safehouse/kernel";
 import { z } from "zod";
-import { listOf, localName, MOST_SEATS } from "./common.ts";
+import { count, listOf, localName, MOST_SEATS } from "./common.ts";
 
-export const health = z.strictObject({ ok: z.literal(true), version: z.string() }).meta({ id: "Health" });
+const lost = z
+  .strictObject({ commits: count, matches: count })
+  .describe("Acknowledged once and known to be lost, until the operator has seen it");
+
+export const health = z
+  .strictObject({ ok: z.literal(true), version: z.string(), lost: lost.exactOptional() })
+  .meta({ id: "Health" });
 
 export const addresses = z
   .strictObject({

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { levelsOf } from "../matches/blueprint.ts";
 import { describe } from "../matches/failure.ts";
 import { Problem } from "../problem.ts";
+import { sumOf, untoldLosses } from "../reported/losses.ts";
 import type { House } from "../house.ts";
 
 /** Whether the house is open, and what can be played. */
@@ -21,7 +22,8 @@ export function basicRoutes({ version, store }: House, games: readonly AnyGame[]
           request.log.error({ reason: describe(error) }, "the store is not healthy");
           throw new Problem(503, "The house cannot save anything now.");
         });
-        return { ok: true, version };
+        const losses = await untoldLosses(store).catch(() => []);
+        return { ok: true, version, ...(losses.length === 0 ? {} : { lost: sumOf(losses) }) };
       },
     });
 

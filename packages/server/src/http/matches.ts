@@ -33,7 +33,7 @@ const CREATION_COST = 5;
 const TOKEN = [{ token: [] }];
 const SPECTATOR_OR_TOKEN = [{}, ...TOKEN];
 
-export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginAsyncZod {
+export function matchRoutes({ matches, claims, limits, metrics }: House): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: "POST",
@@ -124,7 +124,7 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
         response: commandAnswers,
       },
       handler: (request) =>
-        command(request, request.params.id, (room, seat) =>
+        command(request, request.params.id, request.body.n, (room, seat) =>
           room.submit(seat, request.body.command, request.body.decision, request.body.move),
         ),
     });
@@ -141,12 +141,14 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
         security: TOKEN,
         response: commandAnswers,
       },
-      handler: (request) => command(request, request.params.id, (room, seat) => room.undo(seat, request.body.command)),
+      handler: (request) =>
+        command(request, request.params.id, request.body.n, (room, seat) => room.undo(seat, request.body.command)),
     });
 
     async function command(
       request: FastifyRequest,
       id: string,
+      seen: number,
       act: (room: Room, seat: Seat) => Promise<Answer>,
     ): Promise<MoveAnswer> {
       const token = bearerToken(request.headers.authorization);
@@ -154,6 +156,7 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
       return matches.use(id, async (room) => {
         const seat = viewerOf(room, token) as Seat;
         limits.chargeSeat(callerOf(request), id, seat);
+        claims.hear(room, seen);
         const answer = await act(room, seat);
         metrics.commands.inc({ answer: answer.status });
         return presentAnswer(room, answer, seat, languageOf(request));

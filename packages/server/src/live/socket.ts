@@ -118,6 +118,7 @@ class LiveSocket {
     const guest = this.#guest;
     if (guest === null) return;
     const { room, viewer, watcher } = guest;
+    this.#house.claims.hear(room, n);
     // Who has seen nothing gets what a newcomer gets over HTTP.
     const page = logPage(room, n === 0 ? undefined : n + 1);
     this.#house.limits.chargeEntries(caller, page.last - page.first + 1);
@@ -129,6 +130,7 @@ class LiveSocket {
     if (typeof viewer !== "number") throw unknownToken();
     this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, viewer);
     if (this.#underWay >= MOST_UNDER_WAY) throw new Problem(429, "Wait for the answers to what you have sent.");
+    this.#house.claims.hear(room, frame.n);
     this.#underWay++;
     try {
       const answer =

@@ -150,6 +150,11 @@ export class Matches {
     });
   }
 
+  /** For damage that was found from outside. */
+  setApart(id: string, damage: DamagedLog): Promise<void> {
+    return this.#quarantine(id, new MatchFailure(damage));
+  }
+
   /** What is being written is finished; then everybody is sent home. */
   async close(): Promise<void> {
     this.#closed = true;

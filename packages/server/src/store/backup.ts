@@ -6,6 +6,7 @@ import { DocumentTable } from "./documents.ts";
 import { explainFault, isNoDatabase } from "./faults.ts";
 import { LOCK_FILE, lockFolder } from "./folder-lock.ts";
 import { damageCount, type FindGame, inspect, type Inspection } from "./inspect.ts";
+import { type Marked, MARKS_FILE, readMarks } from "./marks.ts";
 import { MatchTables } from "./matches.ts";
 import { migrate, schemaVersion } from "./migrations.ts";
 import { DamagedDatabase } from "./store.ts";
@@ -20,6 +21,9 @@ export class BackupRefused extends Error {
   }
 }
 
+/** A backup is the state of one moment: that there was more later is no damage to it. */
+const NO_MARKS: Marked = { commit: 0, ends: new Map() };
+
 /**
  * Copies the database of a folder into one file, as it is at one moment, while a server may be writing it. In the copy, matches found
  * damaged are quarantined and damaged documents left out, so that it can be restored.
@@ -30,7 +34,9 @@ export async function backUp(folder: string, file: string, findGame: FindGame): 
   if (!existsSync(source)) throw new BackupRefused("no-database");
   if (existsSync(target)) throw new BackupRefused("file-exists");
   if (!existsSync(dirname(target))) throw new BackupRefused("no-folder");
-  return copyTo(target, source, findGame, (database, { damaged, damagedDocuments }) => {
+  // Before the copy: whatever they know of is in it, even if the server writes on.
+  const marked = readMarks(join(dirname(source), MARKS_FILE));
+  return copyTo(target, source, marked, findGame, (database, { damaged, damagedDocuments }) => {
     const matches = new MatchTables(database);
     const documents = new DocumentTable(database);
     for (const { match, problem } of damaged) matches.setStatus(match, "quarantined", problem)();
@@ -51,7 +57,7 @@ export async function restore(file: string, folder: string, findGame: FindGame):
     try {
       // Again, now that nobody else can come.
       if (!isVacant(folder)) throw new BackupRefused("folder-used");
-      return await copyTo(target, source, findGame, (_, inspection) => damageCount(inspection) === 0);
+      return await copyTo(target, source, NO_MARKS, findGame, (_, inspection) => damageCount(inspection) === 0);
     } catch (error) {
       throw isNoBackup(error) ? new BackupRefused("no-backup") : error;
     } finally {
@@ -64,6 +70,7 @@ export async function restore(file: string, folder: string, findGame: FindGame):
 async function copyTo(
   target: string,
   source: string,
+  marked: Marked,
   findGame: FindGame,
   accept: (copy: DatabaseSync, inspection: Inspection) => boolean,
 ): Promise<Inspection> {
@@ -77,7 +84,7 @@ async function copyTo(
       try {
         migrate(database, part);
         requireIntegrity(database, source);
-        inspection = await inspect(database, findGame);
+        inspection = await inspect(database, findGame, marked);
         isAccepted = accept(database, inspection);
       } finally {
         database.close();

@@ -9,11 +9,11 @@ export const DATABASE_FILE = "safehouse.db";
 /** Older ones can damage a database in write-ahead mode. */
 const OLDEST_LIBRARY = [3, 51, 3] as const;
 const BUSY_MS = 5_000;
-/** The write-ahead file is moved into the database at 4 MB, as SQLite does by itself; where a backup held that up, it shrinks again. */
+/** The write-ahead file is moved into the database at 4 MB, by `HighWater`; where a backup held that up, it shrinks again. */
 const WAL_BYTES_KEPT = 16 * 1024 * 1024;
 const CACHE_KB = 32 * 1024;
 /** Small beside the logs, and needed for everything: looked through at every start. Logs are checked when they are read. */
-const CHECKED_TABLES = ["migrations", "matches", "heads", "documents"];
+const CHECKED_TABLES = ["migrations", "matches", "heads", "documents", "commits"];
 
 export type Synchronous = "full" | "off";
 
@@ -30,6 +30,7 @@ export function openDatabase(file: string, synchronous: Synchronous = "full"): D
     }
     database.exec(`
       PRAGMA synchronous = ${synchronous === "off" ? "OFF" : "FULL"};
+      PRAGMA wal_autocheckpoint = 0;
       PRAGMA journal_size_limit = ${WAL_BYTES_KEPT};
       PRAGMA cache_size = -${CACHE_KB};
       PRAGMA cell_size_check = ON;
@@ -101,11 +102,14 @@ function libraryVersion(): string {
 }
 
 function requireSoundTables(database: DatabaseSync, file: string): void {
-  for (const table of CHECKED_TABLES) {
-    const found = database.prepare(`PRAGMA quick_check(${table})`).get()?.["quick_check"];
-    if (found === "ok") continue;
-    throw new DamagedDatabase(
-      `The database file ${JSON.stringify(file)} is damaged (${found}). Put it aside and restore a backup with "safehouse restore".`,
-    );
-  }
+  for (const table of CHECKED_TABLES) requireSound(database, file, table);
+}
+
+/** Looks through one table, or through the first page of trouble in all of them. */
+export function requireSound(database: DatabaseSync, file: string, what: string | 1): void {
+  const found = database.prepare(`PRAGMA quick_check(${what})`).get()?.["quick_check"];
+  if (found === "ok") return;
+  throw new DamagedDatabase(
+    `The database file ${JSON.stringify(file)} is damaged (${found}). Put it aside and restore a backup with "safehouse restore".`,
+  );
 }

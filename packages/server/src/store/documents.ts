@@ -14,6 +14,7 @@ export class DocumentTable {
   readonly #delete: StatementSync;
   readonly #page: StatementSync;
   readonly #all: StatementSync;
+  readonly #expired: StatementSync;
   readonly #expire: StatementSync;
 
   constructor(database: DatabaseSync) {
@@ -27,7 +28,13 @@ export class DocumentTable {
     this.#delete = database.prepare("DELETE FROM documents WHERE kind = ? AND id = ?");
     this.#page = database.prepare("SELECT * FROM documents WHERE kind = ? AND id > ? ORDER BY id LIMIT ?");
     this.#all = database.prepare("SELECT * FROM documents");
-    this.#expire = database.prepare("DELETE FROM documents WHERE expires_at <= ?");
+    this.#expired = database.prepare(
+      "SELECT * FROM documents INDEXED BY expiring_documents WHERE expires_at <= ? AND kind = ? ORDER BY expires_at LIMIT ?",
+    );
+    this.#expire = database.prepare(`
+      DELETE FROM documents WHERE (kind, id) IN (
+        SELECT kind, id FROM documents WHERE expires_at <= ? ORDER BY expires_at LIMIT ?
+      )`);
   }
 
   find(kind: string, id: string): StoredDocument | null {
@@ -80,8 +87,17 @@ export class DocumentTable {
     return found;
   }
 
-  removeExpired(now: number): () => number {
-    return () => Number(this.#expire.run(now).changes);
+  /** Damaged ones are left out; nobody but `removeExpired` can do anything about them. */
+  expired(kind: string, now: number, limit: number): StoredDocument[] {
+    if (!isKey(kind)) return [];
+    return this.#expired
+      .all(now, kind, limit)
+      .map(readDocument)
+      .filter((document) => document !== null);
+  }
+
+  removeExpired(now: number, limit: number): () => number {
+    return () => Number(this.#expire.run(now, limit).changes);
   }
 }
 

@@ -1,8 +1,18 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { fail, ok, type Result } from "@safehouse/kernel";
+import type { Mark } from "./marks.ts";
+
+/** Is told of every commit. */
+export interface CommitWitness {
+  /** Inside it: what is written here is part of it. */
+  count(): void;
+  /** After it, and before anybody is told that it happened. */
+  mark(marks: readonly Mark[]): void;
+}
 
 interface Write {
   readonly act: () => unknown;
+  readonly mark: Mark | null;
   readonly resolve: (value: never) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -15,6 +25,7 @@ interface Write {
 export class GroupCommit {
   readonly #database: DatabaseSync;
   readonly #explain: (error: unknown) => unknown;
+  readonly #witness: CommitWitness;
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   readonly #mark: StatementSync;
@@ -23,9 +34,10 @@ export class GroupCommit {
   #queue: Write[] = [];
   #isShortOfSpace = false;
 
-  constructor(database: DatabaseSync, explain: (error: unknown) => unknown) {
+  constructor(database: DatabaseSync, explain: (error: unknown) => unknown, witness: CommitWitness) {
     this.#database = database;
     this.#explain = explain;
+    this.#witness = witness;
     this.#begin = database.prepare("BEGIN IMMEDIATE");
     this.#commit = database.prepare("COMMIT");
     this.#mark = database.prepare("SAVEPOINT write");
@@ -33,9 +45,10 @@ export class GroupCommit {
     this.#backToMark = database.prepare("ROLLBACK TO write");
   }
 
-  write<T>(act: () => T): Promise<T> {
+  /** `mark` is what it means for a match, if it is not refused. */
+  write<T>(act: () => T, mark: Mark | null = null): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ act, resolve, reject });
+      this.#queue.push({ act, mark, resolve, reject });
       // After the sockets' turn: whatever they all asked for in this tick is in the queue by then.
       if (this.#queue.length === 1) setImmediate(() => this.flush());
     });
@@ -49,6 +62,7 @@ export class GroupCommit {
     let results: Result<unknown, unknown>[];
     try {
       results = this.#allAtOnce(writes) ?? this.#oneByOne(writes);
+      this.#witness.count();
       this.#commit.run();
     } catch (error) {
       this.#giveUp();
@@ -56,6 +70,7 @@ export class GroupCommit {
       for (const { reject } of writes) reject(reason);
       return;
     }
+    this.#witness.mark(writes.flatMap(({ mark }, i) => (mark !== null && results[i]?.ok ? [mark] : [])));
     this.#makeSpace();
     results.forEach((result, i) => {
       const { resolve, reject } = writes[i] as Write;

@@ -2,6 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { commitmentOf, verifyChance } from "@safehouse/chance";
 import type { AnyGame, MatchRecord } from "@safehouse/kernel";
 import { DocumentTable } from "./documents.ts";
+import { findLoss, problemOf } from "./losses.ts";
+import type { Marked } from "./marks.ts";
 import { MatchTables } from "./matches.ts";
 import { DamagedLog, type StoredEntry, type StoredMatch } from "./store.ts";
 
@@ -16,6 +18,8 @@ export interface Inspection {
   /** Whole, but of a game or release that this program does not play: the chain was checked, the moves were not. */
   readonly unplayed: readonly string[];
   readonly damaged: readonly Damage[];
+  /** Acknowledged, and not in the database at all. */
+  readonly lost: readonly Damage[];
   readonly damagedDocuments: readonly { readonly kind: string; readonly id: string }[];
 }
 
@@ -24,13 +28,14 @@ export interface Damage {
   readonly problem: string;
 }
 
-export function damageCount({ damaged, damagedDocuments }: Inspection): number {
-  return damaged.length + damagedDocuments.length;
+export function damageCount({ damaged, lost, damagedDocuments }: Inspection): number {
+  return damaged.length + lost.length + damagedDocuments.length;
 }
 
-/** Checks every chain, replays every match by the rules of its game and draws all its chance again. */
-export async function inspect(database: DatabaseSync, findGame: FindGame): Promise<Inspection> {
+/** Checks every chain, replays every match by the rules of its game and draws all its chance again. Marks may know of more. */
+export async function inspect(database: DatabaseSync, findGame: FindGame, marked: Marked): Promise<Inspection> {
   const tables = new MatchTables(database);
+  const shortened = new Map(findLoss(database, marked, 0)?.matches.map((end) => [end.match, end]));
   const all = tables.all();
   const quarantined: string[] = [];
   const unplayed: string[] = [];
@@ -42,6 +47,8 @@ export async function inspect(database: DatabaseSync, findGame: FindGame): Promi
       continue;
     }
     try {
+      const end = shortened.get(id);
+      if (end !== undefined) throw new DamagedLog(problemOf(end));
       const match = tables.find(id) as StoredMatch;
       const log = tables.entries(id);
       entries += log.length;
@@ -54,18 +61,21 @@ export async function inspect(database: DatabaseSync, findGame: FindGame): Promi
     }
   }
   const damagedDocuments = new DocumentTable(database).damaged();
-  return { matches: all.length, entries, quarantined, unplayed, damaged, damagedDocuments };
+  const lost = [...shortened.values()]
+    .filter(({ left }) => left === null)
+    .map((end) => ({ match: end.match, problem: problemOf(end) }));
+  return { matches: all.length, entries, quarantined, unplayed, damaged, lost, damagedDocuments };
 }
 
 function requirePlayable(game: AnyGame, match: StoredMatch, log: readonly StoredEntry[]): void {
   // The part of a record that is there before its end; verifying chance needs no more.
   const record = { ...match, commitment: commitmentOf(match.seed), entries: log.map(({ entry }) => entry) };
-  const problem = problemOf(() => verifyChance(game, record as unknown as MatchRecord));
+  const problem = replayProblem(() => verifyChance(game, record as unknown as MatchRecord));
   if (problem !== null) throw new DamagedLog(`The match ${match.id} cannot be replayed: ${problem}`);
 }
 
 /** A log that rules could not have written may well make them throw. */
-function problemOf(verify: () => ReturnType<typeof verifyChance>): string | null {
+function replayProblem(verify: () => ReturnType<typeof verifyChance>): string | null {
   try {
     const verified = verify();
     return verified.ok ? null : verified.error.problem;

@@ -31,15 +31,26 @@ export class MatchTables {
   readonly #updateStatus: StatementSync;
   readonly #updateSeating: StatementSync;
   readonly #updateDue: StatementSync;
+  readonly #touch: StatementSync;
+  readonly #selectAged: StatementSync;
+  readonly #deleteHead: StatementSync;
+  readonly #deleteMatch: StatementSync;
+  readonly #insertRemoved: StatementSync;
+  readonly #selectRemoved: StatementSync;
+  readonly #moveRemoved: StatementSync;
+  readonly #deleteRemoved: StatementSync;
+  readonly #deleteLine: StatementSync;
+  readonly #today: () => number;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, now: () => number = Date.now) {
+    this.#today = () => dayOf(now());
     this.#insertMatch = database.prepare(
-      "INSERT INTO matches (id, creation, seating, seating_digest, status) VALUES (?, ?, ?, ?, 'running') ON CONFLICT DO NOTHING",
+      "INSERT INTO matches (id, creation, seating, seating_digest, status, touched_on) VALUES (?, ?, ?, ?, 'running', ?) ON CONFLICT DO NOTHING",
     );
     this.#insertHead = database.prepare("INSERT INTO heads (match, n, link, due) VALUES (?, 0, ?, ?)");
     this.#selectMatch = database.prepare("SELECT * FROM matches WHERE id = ?");
     this.#selectHead = database.prepare(
-      "SELECT match, n, link, row FROM matches JOIN heads ON match = key WHERE id = ?",
+      "SELECT match, n, link, row, touched_on FROM matches JOIN heads ON match = key WHERE id = ?",
     );
     this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
     this.#selectRunning = database.prepare("SELECT id FROM matches WHERE status = 'running' ORDER BY key");
@@ -54,6 +65,17 @@ export class MatchTables {
     this.#updateStatus = database.prepare("UPDATE matches SET status = ?, problem = ? WHERE id = ?");
     this.#updateSeating = database.prepare("UPDATE matches SET seating = ?, seating_digest = ? WHERE id = ?");
     this.#updateDue = database.prepare("UPDATE heads SET due = ? WHERE match = (SELECT key FROM matches WHERE id = ?)");
+    this.#touch = database.prepare("UPDATE matches SET touched_on = ? WHERE id = ?");
+    this.#selectAged = database.prepare(
+      "SELECT id FROM matches WHERE status = ? AND touched_on < ? ORDER BY touched_on LIMIT ?",
+    );
+    this.#deleteHead = database.prepare("DELETE FROM heads WHERE match = ?");
+    this.#deleteMatch = database.prepare("DELETE FROM matches WHERE id = ?");
+    this.#insertRemoved = database.prepare("INSERT INTO removed (row, match) VALUES (?, ?)");
+    this.#selectRemoved = database.prepare("SELECT row, match FROM removed LIMIT 1");
+    this.#moveRemoved = database.prepare("UPDATE removed SET row = ? WHERE row = ?");
+    this.#deleteRemoved = database.prepare("DELETE FROM removed WHERE row = ?");
+    this.#deleteLine = database.prepare("DELETE FROM lines WHERE row = ? AND match = ? RETURNING before");
   }
 
   create(match: NewMatch): () => void {
@@ -63,7 +85,13 @@ export class MatchTables {
     const seating = seatingText(match.seats, match.tokenHashes);
     const isDue = hasPeople(match.seats);
     return () => {
-      const { changes, lastInsertRowid } = this.#insertMatch.run(id, creation, seating, digestOf(seating));
+      const { changes, lastInsertRowid } = this.#insertMatch.run(
+        id,
+        creation,
+        seating,
+        digestOf(seating),
+        this.#today(),
+      );
       if (changes === 0) throw new StoreConflict(`there is a match ${id} already`);
       this.#insertHead.run(lastInsertRowid, firstLink(creation), Number(isDue));
     };
@@ -84,6 +112,8 @@ export class MatchTables {
       const link = nextLink(head["link"] as Link, line);
       const { lastInsertRowid } = this.#insertLine.run(match, n, row, line, link, at ?? null);
       this.#moveHead.run(n, link, lastInsertRowid, Number(isDue), match);
+      // Once a day: it moves the match in an index.
+      if (head["touched_on"] !== this.#today()) this.#touch.run(this.#today(), id);
     };
   }
 
@@ -95,6 +125,11 @@ export class MatchTables {
     });
     if (entries === null) throw noSuchMatch(id);
     return entries;
+  }
+
+  /** How many entries it has; null if there is no such match. */
+  end(id: string): number | null {
+    return (this.#selectHead.get(id)?.["n"] ?? null) as number | null;
   }
 
   running(): string[] {
@@ -109,6 +144,39 @@ export class MatchTables {
     return this.#selectAll.all() as unknown as { id: string; status: MatchStatus }[];
   }
 
+  touch(id: string): () => void {
+    return () => requireMatch(id, this.#touch.run(this.#today(), id).changes);
+  }
+
+  aged(status: MatchStatus, before: number, limit: number): string[] {
+    return this.#selectAged.all(status, dayOf(before), limit).map((row) => row["id"] as string);
+  }
+
+  /** Its lines lie among all others, each found by the one after it: only where they end is kept. */
+  remove(id: string): () => void {
+    return () => {
+      const head = isKey(id) ? this.#selectHead.get(id) : undefined;
+      const { match = null, row = null } = head ?? {};
+      if (row !== null) this.#insertRemoved.run(row, match);
+      this.#deleteHead.run(match);
+      if (isKey(id)) this.#deleteMatch.run(id);
+    };
+  }
+
+  clearLines(limit: number): () => number {
+    return () => {
+      let cleared = 0;
+      for (let end = this.#selectRemoved.get(); end !== undefined && cleared < limit; end = this.#selectRemoved.get()) {
+        const { row: last = null, match = null } = end;
+        let row = last;
+        for (; row !== null && cleared < limit; cleared++) row = this.#deleteLine.get(row, match)?.["before"] ?? null;
+        if (row === null) this.#deleteRemoved.run(last);
+        else this.#moveRemoved.run(row, last);
+      }
+      return cleared;
+    };
+  }
+
   setStatus(id: string, status: MatchStatus, problem: string | null): () => void {
     return () => requireMatch(id, this.#updateStatus.run(status, problem, id).changes);
   }
@@ -121,6 +189,12 @@ export class MatchTables {
     const seating = seatingText(seats, tokenHashes);
     return () => requireMatch(id, this.#updateSeating.run(seating, digestOf(seating), id).changes);
   }
+}
+
+const DAY = 86_400_000;
+
+function dayOf(milliseconds: number): number {
+  return Math.floor(milliseconds / DAY);
 }
 
 function seatingText(seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): string {

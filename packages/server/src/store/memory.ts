@@ -9,14 +9,19 @@ import {
   type StoredMatch,
 } from "./store.ts";
 
+const DAY = 86_400_000;
+
 interface Kept {
   match: StoredMatch;
+  touchedOn: number;
   readonly entries: StoredEntry[];
   isDue: boolean;
 }
 
 /** A store that forgets everything with its process: for tests. It copies as a real one would, so that nobody shares its insides. */
-export function memoryStore(): Store {
+export function memoryStore(now: () => number = Date.now): Store {
+  const today = (): number => Math.floor(now() / DAY);
+
   const matches = new Map<string, Kept>();
   const documents = new Map<string, StoredDocument>();
   const keptMatch = (id: string): Kept => {
@@ -26,11 +31,21 @@ export function memoryStore(): Store {
   };
   const keyOf = (kind: string, id: string): string => `${kind}\n${id}`;
 
+  const expired = (
+    now: number,
+    limit: number,
+    fits: (document: StoredDocument) => boolean = () => true,
+  ): StoredDocument[] =>
+    [...documents.values()]
+      .filter((document) => document.expiresAt !== null && document.expiresAt <= now && fits(document))
+      .toSorted((a, b) => Number(a.expiresAt) - Number(b.expiresAt))
+      .slice(0, limit);
+
   return {
     async createMatch(match: NewMatch) {
       if (matches.has(match.id)) throw new StoreConflict(`there is a match ${match.id} already`);
       const made: StoredMatch = { ...structuredClone(match), status: "running", problem: null };
-      matches.set(match.id, { match: made, entries: [], isDue: hasPeople(match.seats) });
+      matches.set(match.id, { match: made, touchedOn: today(), entries: [], isDue: hasPeople(match.seats) });
     },
     async findMatch(id) {
       return structuredClone(matches.get(id)?.match ?? null);
@@ -38,6 +53,26 @@ export function memoryStore(): Store {
     async setStatus(id, status, problem) {
       const kept = keptMatch(id);
       kept.match = { ...kept.match, status, problem: problem ?? null };
+    },
+    async touchMatch(id) {
+      keptMatch(id).touchedOn = today();
+    },
+    async agedMatches(status, before, limit) {
+      return [...matches.values()]
+        .filter(({ match, touchedOn }) => match.status === status && touchedOn < Math.floor(before / DAY))
+        .toSorted((a, b) => a.touchedOn - b.touchedOn)
+        .slice(0, limit)
+        .map(({ match }) => match.id);
+    },
+    async removeMatch(id) {
+      matches.delete(id);
+    },
+    async clearLines() {
+      return 0;
+    },
+    async endOf(id) {
+      const left = matches.get(id)?.entries.length;
+      return left === undefined ? null : { left, acknowledged: left };
     },
     async runningMatches() {
       return [...matches.values()].filter(({ match }) => match.status === "running").map(({ match }) => match.id);
@@ -52,6 +87,7 @@ export function memoryStore(): Store {
       if (entry.n !== kept.entries.length + 1) throw new StoreConflict(`entry ${entry.n} is not the next`);
       kept.entries.push(structuredClone({ entry, command, at: at ?? null }));
       kept.isDue = isDue;
+      kept.touchedOn = today();
     },
     async entries(id) {
       const { entries } = keptMatch(id);
@@ -85,10 +121,13 @@ export function memoryStore(): Store {
         .slice(0, limit)
         .map((document) => structuredClone(document));
     },
-    async removeExpired(now) {
-      const expired = [...documents].filter(([, { expiresAt }]) => expiresAt !== null && expiresAt <= now);
-      for (const [key] of expired) documents.delete(key);
-      return expired.length;
+    async listExpired(kind, now, limit) {
+      return expired(now, limit, (document) => document.kind === kind).map((document) => structuredClone(document));
+    },
+    async removeExpired(now, limit) {
+      const gone = expired(now, limit);
+      for (const { kind, id } of gone) documents.delete(keyOf(kind, id));
+      return gone.length;
     },
 
     async checkHealth() {},

@@ -75,6 +75,20 @@ const DUE = `
   CREATE INDEX due_matches ON heads (match) WHERE due = 1;
 `;
 
+/** How many commits there were: the marks beside the database know the number, too. */
+const COMMITS = `
+  CREATE TABLE commits (id INTEGER PRIMARY KEY CHECK (id = 1), n INTEGER NOT NULL) STRICT;
+  INSERT INTO commits VALUES (1, 0);
+`;
+
+/** When matches were last used, to the day (since 1970), and where the lines of removed ones end that are still to be cleared away. */
+const AGES = `
+  ALTER TABLE matches ADD COLUMN touched_on INTEGER NOT NULL DEFAULT 0;
+  UPDATE matches SET touched_on = unixepoch() / 86400;
+  CREATE INDEX aged_matches ON matches (status, touched_on);
+  CREATE TABLE removed (row INTEGER PRIMARY KEY, match INTEGER NOT NULL) STRICT;
+`;
+
 /** Append only: what was released is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "matches and their logs", apply: (database) => database.exec(MATCHES) },
@@ -82,6 +96,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, name: "pulse", apply: (database) => database.exec(PULSE) },
   { version: 4, name: "when lines were written", apply: (database) => database.exec(LINE_TIMES) },
   { version: 5, name: "due matches", apply: (database) => database.exec(DUE) },
+  { version: 6, name: "commits", apply: (database) => database.exec(COMMITS) },
+  { version: 7, name: "ages of matches", apply: (database) => database.exec(AGES) },
 ];
 
 /** The version the database has; 0 for an empty one. Refuses what is not ours or newer than we are, before anything is written. */
@@ -122,7 +138,7 @@ export function migrate(database: DatabaseSync, file: string, migrations = MIGRA
   }
 }
 
-function inTransaction(database: DatabaseSync, act: () => void): void {
+export function inTransaction(database: DatabaseSync, act: () => void): void {
   database.exec("BEGIN IMMEDIATE");
   try {
     act();

@@ -29,6 +29,11 @@ export interface StoredMatch extends NewMatch {
   readonly problem: string | null;
 }
 
+export interface MatchEnd {
+  readonly left: number;
+  readonly acknowledged: number;
+}
+
 export interface StoredEntry {
   readonly entry: Entry;
   /** The command that caused it; null for chance, bots and absent seats. */
@@ -89,6 +94,16 @@ export interface Store {
   findMatch(id: string): Promise<StoredMatch | null>;
   /** Without a problem given, none is kept. */
   setStatus(id: string, status: MatchStatus, problem?: string): Promise<void>;
+  /** Somebody cares for it: it counts as used today. Making it, and whatever is appended to it, does the same. */
+  touchMatch(id: string): Promise<void>;
+  /** Those of a status that were last used on a day before that time, the longest unused first. */
+  agedMatches(status: MatchStatus, before: number, limit: number): Promise<readonly string[]>;
+  /** It is gone at once; its lines are cleared away later, by `clearLines`. To remove what is not there is no harm. */
+  removeMatch(id: string): Promise<void>;
+  /** Clears away lines of removed matches, so many at most; returns how many. */
+  clearLines(limit: number): Promise<number>;
+  /** How far its log reaches, and how far it was acknowledged to reach as a witness beside the log knows; null without such a match. */
+  endOf(id: string): Promise<MatchEnd | null>;
   /** In the order they were made. */
   runningMatches(): Promise<readonly string[]>;
   /** Those that are due, in the order they were made: where the house itself has to act next. */
@@ -117,8 +132,10 @@ export interface Store {
     kind: string,
     page: { readonly after: string | null; readonly limit: number },
   ): Promise<readonly StoredDocument[]>;
-  /** Removes what expired at or before `now`; returns how many. Until then expired documents are found as others are. */
-  removeExpired(now: number): Promise<number>;
+  /** Those that expired at or before `now`, the longest expired first. Until they are removed they are found as others are. */
+  listExpired(kind: string, now: number, limit: number): Promise<readonly StoredDocument[]>;
+  /** Removes what expired at or before `now`, so many at most; returns how many. */
+  removeExpired(now: number, limit: number): Promise<number>;
 
   /** A short word on whether it can write now; throws with the reason if not. */
   checkHealth(): Promise<void>;

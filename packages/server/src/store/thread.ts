@@ -16,7 +16,7 @@ export type StoreReply =
   | { readonly id: number; readonly error: { readonly kind: string; readonly message: string } };
 
 /** The folder and what of the options can be handed to a thread. */
-export interface StoreThreadData extends Omit<SqliteOptions, "onOpen"> {
+export interface StoreThreadData extends Omit<SqliteOptions, "onOpen" | "now"> {
   readonly folder: string;
 }
 
@@ -36,17 +36,23 @@ const ERRORS: readonly (new (message: string) => Error)[] = [
 
 /**
  * The SQLite store in a thread of its own: while it waits for the disk, the house goes on talking. What one commit settles comes back
- * together. Rejects as `openSqliteStore` does.
+ * together. Rejects as `openSqliteStore` does. If the thread dies, everything asked of it is refused from then on, and nothing brings it
+ * back.
  */
-export async function openStoreThread(data: StoreThreadData): Promise<Store> {
+export async function openStoreThread(
+  data: StoreThreadData,
+  onDeath: (reason: StoreUnavailable) => void = () => {},
+): Promise<Store> {
   const thread = new StoreThread(data);
   await thread.opened;
+  thread.onDeath = onDeath;
   return thread.store;
 }
 
 class StoreThread {
   readonly opened: Promise<unknown>;
   readonly store: Store;
+  onDeath: (reason: StoreUnavailable) => void = () => {};
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
@@ -67,6 +73,11 @@ class StoreThread {
       createMatch: ask("createMatch"),
       findMatch: ask("findMatch"),
       setStatus: ask("setStatus"),
+      touchMatch: ask("touchMatch"),
+      agedMatches: ask("agedMatches"),
+      removeMatch: ask("removeMatch"),
+      clearLines: ask("clearLines"),
+      endOf: ask("endOf"),
       runningMatches: ask("runningMatches"),
       dueMatches: ask("dueMatches"),
       append: ask("append"),
@@ -77,6 +88,7 @@ class StoreThread {
       putDocument: ask("putDocument"),
       removeDocument: ask("removeDocument"),
       listDocuments: ask("listDocuments"),
+      listExpired: ask("listExpired"),
       removeExpired: ask("removeExpired"),
       checkHealth: ask("checkHealth"),
       close: () => this.#close(),
@@ -109,12 +121,14 @@ class StoreThread {
 
   /** What was under way may or may not have reached the disk: as after a crash, the database alone knows. */
   #end(error: unknown): void {
+    const isNews = this.#ended === null;
     const reason = error instanceof Error ? ` (${error.message})` : "";
     this.#ended ??= new StoreUnavailable(
       `The thread that keeps the database has ended${reason}. Start the house again.`,
     );
     for (const { reject } of this.#waiting.values()) reject(this.#ended);
     this.#waiting.clear();
+    if (isNews) this.onDeath(this.#ended);
   }
 }
 

@@ -15,7 +15,7 @@ export async function sweep(book: TableBook, chats: Chats): Promise<void> {
     const isDueSoon = kept.expiresAt !== null && kept.expiresAt < book.now() + 2 * DAY;
     if (isDueSoon && !(await isKept(book, kept)) && (kept.expiresAt ?? 0) <= book.now()) await clear(book, chats, kept);
   }
-  await book.house.store.removeExpired(book.now());
+  await book.house.store.removeExpired(book.now(), 1_000);
 }
 
 async function isKept(book: TableBook, { id, body }: Kept<Table>): Promise<boolean> {
