@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { openClient } from "@safehouse/protocol";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, type Said } from "./desk.ts";
 
 const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
@@ -97,8 +97,8 @@ describe("safehouse play --server", () => {
     expect(left.out).toContain("The match stays on the server");
     const [id, token] = [matchIn(left.out), tokenIn(left.out)];
     const watcher = person(play("--match", id));
-    await vi.waitFor(() => expect(watcher.out()).toContain("you are watching"));
-    await vi.waitFor(() => expect(watcher.out()).toMatch(/Zoë: [^]*Ada: /));
+    await expect.poll(() => watcher.out()).toContain("you are watching");
+    await expect.poll(() => watcher.out()).toMatch(/Zoë: [^]*Ada: /);
     expect(watcher.out()).not.toContain(token);
     // The environment is nobody else's to read; where both are given, the option counts.
     const seated = await call(play("--match", id), { typed: "q\n", env: { SAFEHOUSE_TOKEN: token } });
@@ -107,21 +107,21 @@ describe("safehouse play --server", () => {
     expect((await call(play("--match", id), { env })).status).toBe(2);
     const back = await call(play("--match", id, "--token", token), { typed: ones, env });
     expect(back.out).toContain("The match is over.");
-    await vi.waitFor(() => expect(watcher.out()).toContain("The match is over."));
+    await expect.poll(() => watcher.out()).toContain("The match is over.");
     watcher.type("n");
     expect((await watcher.end).status).toBe(0);
   });
 
   test("says that the connection is lost, and goes on when the server is back", async () => {
     const somebody = person(play("--seats", "2", "--level", "easy"));
-    await vi.waitFor(() => expect(somebody.out()).toMatch(/> $/));
+    await expect.poll(() => somebody.out()).toMatch(/> $/);
     await endServer("SIGKILL");
-    await vi.waitFor(() => expect(somebody.out()).toContain("The connection is lost."));
+    await expect.poll(() => somebody.out()).toContain("The connection is lost.");
     somebody.type("1");
     const asked = somebody.out().split("\n> ").length;
     await startServer(new URL(url).port);
-    await vi.waitFor(() => expect(somebody.out()).toContain("The connection is back."), { timeout: 30_000 });
-    await vi.waitFor(() => expect(somebody.out().split("\n> ").length).toBeGreaterThan(asked), { timeout: 30_000 });
+    await expect.poll(() => somebody.out()).toContain("The connection is back.");
+    await expect.poll(() => somebody.out().split("\n> ").length).toBeGreaterThan(asked);
     expect(somebody.out()).not.toContain("no longer open");
     somebody.type("q");
     expect((await somebody.end).status).toBe(0);
@@ -129,7 +129,7 @@ describe("safehouse play --server", () => {
 
   test("leaves on Ctrl-C with the way back", async () => {
     const somebody = person(play("--seats", "2"));
-    await vi.waitFor(() => expect(somebody.out()).toMatch(/> $/));
+    await expect.poll(() => somebody.out()).toMatch(/> $/);
     somebody.interrupt();
     expect((await somebody.end).status).toBe(0);
     expect(somebody.out()).toMatch(

@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Connection, type LiveMatch, newCommandId, openClient, type Told } from "../src/index.ts";
 import { FakeServer } from "./fake-server.ts";
 import { FakeTable, MATCH, TOKENS } from "./fake-table.ts";
 
-const patience = { firstWait: 5, longestWait: 20, answer: 60, silence: 150 };
+/** Tries again at once, but gives nobody up who is only slow. */
+const patience = { firstWait: 5, longestWait: 20, answer: 30_000, silence: 30_000 };
+/** For lines on which something is lost. */
+const impatience = { ...patience, answer: 60, silence: 150 };
 
 let table: FakeTable;
 let server: FakeServer;
@@ -20,10 +23,14 @@ afterEach(async () => {
 });
 
 /** Joins and keeps what it is told. */
-function join(token?: string, id = MATCH): { match: LiveMatch; told: Told[]; lines: Connection["status"][] } {
+function join(
+  token?: string,
+  id = MATCH,
+  howLong = patience,
+): { match: LiveMatch; told: Told[]; lines: Connection["status"][] } {
   const told: Told[] = [];
   const lines: Connection["status"][] = [];
-  const match = openClient({ server: server.url, patience }).match(id, token);
+  const match = openClient({ server: server.url, patience: howLong }).match(id, token);
   open.push(match);
   match.subscribe((news) => {
     if (news.type === "entry") told.push(news.entry);
@@ -32,7 +39,7 @@ function join(token?: string, id = MATCH): { match: LiveMatch; told: Told[]; lin
   return { match, told, lines };
 }
 
-const current = (match: LiveMatch): Promise<void> => vi.waitFor(() => expect(match.isCurrent).toBe(true));
+const current = (match: LiveMatch): Promise<void> => expect.poll(() => match.isCurrent).toBe(true);
 const numbers = (told: readonly Told[]): number[] => told.map(({ n }) => n);
 const upTo = (n: number, from = 1): number[] => Array.from({ length: n - from + 1 }, (_, i) => from + i);
 
@@ -46,7 +53,7 @@ describe("a line that works", () => {
     const answer = await match.submit("go:0:0", "ok");
     expect(answer).toEqual({ result: "done", status: 200, n: 2, events: [{ type: "gone" }] });
     table.add(1, "somebody else");
-    await vi.waitFor(() => expect(match.state?.n).toBe(3));
+    await expect.poll(() => match.state?.n).toBe(3);
     expect(numbers(told)).toEqual([2, 3]);
     expect(match.log.map(({ n, seat }) => [n, seat])).toEqual([
       [1, null],
@@ -99,7 +106,7 @@ describe("a line that breaks", () => {
     await server.stop();
     for (let i = 0; i < 5; i++) table.add(1, "meanwhile");
     const answer = match.submit("go:0:0", "ok");
-    await vi.waitFor(() => expect(lines).toContain("waiting"));
+    await expect.poll(() => lines).toContain("waiting");
     await server.start();
     expect(await answer).toMatchObject({ result: "done", n: 6 });
     await current(match);
@@ -127,7 +134,7 @@ describe("a line that breaks", () => {
   });
 
   test("that loses single answers or questions is asked again", async () => {
-    const { match } = join(TOKENS[0]);
+    const { match } = join(TOKENS[0], MATCH, impatience);
     await current(match);
     let lost = 0;
     server.fault = (frame) => (frame.type === "entry" || ++lost > 2 ? 1 : 0);
@@ -152,19 +159,19 @@ describe("a line that breaks", () => {
     table.longestLog = 3;
     server.fault = (frame) => (frame.type === "entry" && frame.n < 10 ? 0 : 1);
     for (let i = 0; i < 10; i++) table.add(1, "lost");
-    await vi.waitFor(() => expect(match.state?.n).toBe(10));
+    await expect.poll(() => match.state?.n).toBe(10);
     expect(numbers(told)).toEqual(upTo(10));
     expect(match.log).toHaveLength(10);
   });
 
   test("that has gone silent is noticed and replaced", async () => {
-    const { match } = join(TOKENS[0]);
+    const { match } = join(TOKENS[0], MATCH, impatience);
     await current(match);
     server.fault = () => 0;
     table.add(1, "unheard");
-    await vi.waitFor(() => expect(match.connection.status).toBe("waiting"), { timeout: 3000 });
+    await expect.poll(() => match.connection.status).toBe("waiting");
     server.fault = () => 1;
-    await vi.waitFor(() => expect(match.state?.n).toBe(1), { timeout: 3000 });
+    await expect.poll(() => match.state?.n).toBe(1);
     expect(server.connections).toBeGreaterThan(1);
   });
 
@@ -176,7 +183,7 @@ describe("a line that breaks", () => {
     match.subscribe((news) => void (news.type === "rewound" && rewound.push(news.n)));
     table.rows.length = 2;
     server.cut();
-    await vi.waitFor(() => expect(rewound).toEqual([2]));
+    await expect.poll(() => rewound).toEqual([2]);
     await current(match);
     expect(match.state?.n).toBe(2);
     expect(match.log).toHaveLength(2);
@@ -188,7 +195,7 @@ describe("a server that cannot", () => {
     table.failing = 503;
     const { match } = join(TOKENS[0]);
     const answer = match.submit("go:0:0", "ok");
-    await vi.waitFor(() => expect(server.heard.filter(({ type }) => type === "move").length).toBeGreaterThan(2));
+    await expect.poll(() => server.heard.filter(({ type }) => type === "move").length).toBeGreaterThan(2);
     table.failing = null;
     expect(await answer).toMatchObject({ result: "done", n: 1 });
     expect([...table.effects.values()]).toEqual([1]);
@@ -217,7 +224,7 @@ describe("a server that cannot", () => {
     server.isTurningSocketsAway = true;
     const { match, lines } = join(TOKENS[0]);
     const answer = match.submit("go:0:0", "ok");
-    await vi.waitFor(() => expect(lines.filter((line) => line === "waiting").length).toBeGreaterThan(3));
+    await expect.poll(() => lines.filter((line) => line === "waiting").length).toBeGreaterThan(3);
     server.isTurningSocketsAway = false;
     expect(await answer).toMatchObject({ result: "done" });
   });
@@ -261,13 +268,13 @@ describe("leaving", () => {
       if (moment === "waiting") {
         await current(match);
         await server.stop();
-        await vi.waitFor(() => expect(match.connection.status).toBe("waiting"));
+        await expect.poll(() => match.connection.status).toBe("waiting");
       }
       void match.submit("go:0:0", "ok");
-      if (moment === "asking") await vi.waitFor(() => expect(match.connection.status).toBe("closed"));
+      if (moment === "asking") await expect.poll(() => match.connection.status).toBe("closed");
       match.close();
-      await vi.waitFor(() => expect(timers.size).toBe(0));
-      await vi.waitFor(() => expect(server.sockets.size).toBe(0));
+      await expect.poll(() => timers.size).toBe(0);
+      await expect.poll(() => server.sockets.size).toBe(0);
     }
   });
 });

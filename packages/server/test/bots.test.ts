@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { pacedBots } from "../src/bots/paced.ts";
 import { ask, bot, human, look, makeMatch, nextMove, openHouse, type TestHouse, testSettings } from "./house.ts";
 import { loadGame, ODD_GAMES } from "./odd-games.ts";
@@ -14,7 +14,6 @@ async function botGotReplaced(game: string, botLimit: number): Promise<void> {
   while (!(await failures()).includes("safehouse_bot_failures_total{")) {
     const next = await nextMove(house, match);
     if (next !== null) expect((await ask(house, `${match.path}/moves`, next)).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(await failures()).toContain(`safehouse_bot_failures_total{game="${game}",level="random"}`);
   await expect.poll(async () => (await look(house, match)).n).toBeGreaterThan(n);
@@ -35,9 +34,15 @@ describe("bots before people", () => {
   test("take their time", async () => {
     const game = (await loadGame("plain"))!;
     const bots = pacedBots(game, seats, instant, { min: 40, max: 60 });
-    const began = performance.now();
-    expect(await bots.choose("random", question("turn"))).toBe("move");
-    expect(performance.now() - began).toBeGreaterThanOrEqual(39);
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    let chosen: unknown = null;
+    const choice = Promise.resolve(bots.choose("random", question("turn"))).then((move) => (chosen = move));
+    await vi.advanceTimersByTimeAsync(39);
+    expect(chosen).toBeNull();
+    await vi.advanceTimersByTimeAsync(21);
+    expect(chosen).toBe("move");
+    await choice;
+    vi.useRealTimers();
   });
 
   test("leave masked answers to the host, and hurry among themselves", async () => {

@@ -1,6 +1,7 @@
+import { type EventEmitter, once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { entryFrame, serverFrame, stateFrame } from "@safehouse/protocol/schemas";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   ask,
   bot,
@@ -246,12 +247,17 @@ describe.each(["match", "table"])("the socket of a %s", (what) => {
   const answer = (what === "match" ? "state" : "table") as "state";
   const hello = what === "match" ? { type: "hello", n: 0 } : { type: "hello" };
 
+  // However slow the machine is, patience ends when the test says so.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
+
   test("does not wait for long for the hello, and stays with who has said it", async () => {
     const impatient = await openHouse({ patience: { hello: 50, ping: 60_000 } });
     const path = await pathIn(impatient);
     const [polite, mute] = [await follow(impatient, { path }), await follow(impatient, { path })];
     polite.send(hello);
     await polite.next(answer);
+    vi.advanceTimersByTime(50);
     expect(await mute.next("error")).toMatchObject({ status: 400, error: expect.stringMatching(/hello/) });
     expect(await mute.closed).toBe(1008);
     polite.send(hello);
@@ -267,10 +273,17 @@ describe.each(["match", "table"])("the socket of a %s", (what) => {
     alive.send(hello);
     await alive.next(answer);
     const { line, say } = await rawSocket(watchful, path);
+    const greeted = once(line, "data");
     say(JSON.stringify(hello));
+    await greeted;
     line.resume();
-    await new Promise((resolve) => line.once("close", resolve));
-    // By then the other one was pinged as often.
+    const [atHouse] = [...watchful.app.websocketServer.clients] as [EventEmitter];
+    // Both are pinged twice; only one has answered in between.
+    const ponged = once(atHouse, "pong");
+    vi.advanceTimersByTime(200);
+    await ponged;
+    vi.advanceTimersByTime(200);
+    await once(line, "close");
     await expect.poll(() => watchful.app.websocketServer.clients.size).toBe(1);
     alive.send(hello);
     await alive.next(answer);

@@ -52,7 +52,8 @@ describe("npm start", () => {
     }
     const status = new Promise((resolve) => child.once("exit", resolve));
     const answer = ask(house, `${match.path}/moves`, next);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Who asks after it is answered after it was heard.
+    expect((await ask(house, "/api/health")).status).toBe(200);
     child.kill("SIGTERM");
     expect((await answer).status).toBe(200);
     expect(await status).toBe(0);
@@ -74,7 +75,7 @@ describe("npm start", () => {
         () => true,
         () => false,
       );
-    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isOpen).toBe(false);
   });
 
   test.skipIf(process.platform === "win32")(

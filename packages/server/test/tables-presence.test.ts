@@ -211,16 +211,23 @@ describe("a table tells", () => {
   });
 
   test("nobody is gone who is back at once", async () => {
+    // Time passes when the test says so: however long coming back takes, it was at once.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { ann, bob, id } = await startedTable(house);
     const [anns, bobs] = [await lookAt(id, ann), await lookAt(id, bob)];
+    vi.advanceTimersByTime(1_000);
     await expect.poll(() => seenBy(anns)).toEqual([0, [true, true]]);
     const heard = anns.frames.length;
     bobs.close();
     await bobs.closed;
     const again = await lookAt(id, bob);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(anns.frames.length).toBe(heard);
+    vi.advanceTimersByTime(1_000);
+    anns.send({ type: "hello" });
+    await expect.poll(() => anns.frames.length).toBeGreaterThan(heard);
+    const since = anns.frames.slice(heard) as unknown as Seen[];
+    expect(since.flatMap(({ seats }) => seats.map(({ isConnected }) => isConnected))).not.toContain(false);
     for (const each of [anns, again]) each.close();
+    vi.useRealTimers();
   });
 
   test("strangers at a private table neither, and counts nobody there", async () => {
