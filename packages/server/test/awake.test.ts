@@ -221,7 +221,7 @@ describe("matches without people", () => {
     const standings = new Map<string, () => Standing>();
     openMatches({
       store: memoryStore(),
-      bots: (game, { id }, standing) => {
+      bots: (_game, { id }, standing) => {
         standings.set(id, standing);
         return { choose: () => new Promise(() => {}) };
       },
