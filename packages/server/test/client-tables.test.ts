@@ -78,6 +78,10 @@ describe("the client of tables", () => {
     expect((await must(tables.putBot(id, 2, "easy"))).seats[2]).toMatchObject({ kind: "bot", level: "easy" });
     expect((await must(tables.orderSeats(id, [1, 0, 2, 3]))).you?.seat).toBe(1);
     expect((await must(tables.clearSeat(id, 2))).seats[2]?.kind).toBe("empty");
+    expect((await must(tables.ban(id, eve.id))).banned).toEqual([{ guest: eve.id, name: "Eve" }]);
+    expect(await eve.client.tables.join(id)).toMatchObject({ result: "failed", status: 403 });
+    expect((await must(tables.liftBan(id, eve.id))).banned).toEqual([]);
+    expect((await must(eve.client.tables.join(id, { seat: 3 }))).you?.seat).toBe(3);
     expect((await must(eve.client.tables.leave(id))).you?.seat).toBeNull();
     expect(await must(tables.changeOptions(id, { seats: 2, timer: 600 }))).toMatchObject({ timer: 600 });
     expect(await bob.client.tables.start(id)).toMatchObject({ result: "failed", status: 403 });

@@ -23,6 +23,8 @@ const OUTSIDER: { readonly [route: string]: readonly [number, number] } = {
   "PUT /api/tables/{id}/order": [403, 403],
   "PUT /api/tables/{id}/seats/{seat}": [403, 403],
   "DELETE /api/tables/{id}/seats/{seat}": [403, 403],
+  "PUT /api/tables/{id}/banned/{guest}": [403, 403],
+  "DELETE /api/tables/{id}/banned/{guest}": [403, 403],
   "POST /api/tables/{id}/start": [403, 403],
   "POST /api/tables/{id}/host": [403, 403],
   "POST /api/tables/{id}/hand-over": [409, 403],
@@ -42,6 +44,8 @@ const HOST_ONLY = [
   "PUT /api/tables/{id}/order",
   "PUT /api/tables/{id}/seats/{seat}",
   "DELETE /api/tables/{id}/seats/{seat}",
+  "PUT /api/tables/{id}/banned/{guest}",
+  "DELETE /api/tables/{id}/banned/{guest}",
   "POST /api/tables/{id}/start",
   "POST /api/tables/{id}/host",
 ];

@@ -84,6 +84,9 @@ describe("public tables", () => {
       spectators: true,
       seats: [{ kind: "empty" }],
       createdAt: 0,
+      touchedAt: 0,
+      host: null,
+      optionsChangedAt: null,
       ...changes,
     }) as Table;
   const kept = (id: string, changes: Partial<Table> = {}, version = 1) => ({
@@ -108,6 +111,8 @@ describe("public tables", () => {
         return stored.find((each) => each.id === id) ?? null;
       },
       isRunning: async ({ id }) => !world.over.includes(id),
+      isAttended: () => false,
+      openerOf: () => null,
       now: () => world.now,
     });
     const ids = async (what: "open" | "playing"): Promise<string[]> => (await listing[what]()).map(({ id }) => id);
@@ -124,6 +129,7 @@ describe("public tables", () => {
     listing.hear(kept("unasked"));
     expect(await ids("open")).toEqual(["new", "old"]);
     expect(world.removed).toEqual(["over"]);
+    world.now = 9;
     listing.hear(kept("newer", { createdAt: 9 }));
     listing.hear(kept("old", { seats: [] }, 2));
     listing.hear(kept("old", {}, 1));
@@ -157,13 +163,88 @@ describe("public tables", () => {
     );
     const { world, ids } = listingOf([...many, ...many.map((each) => ({ ...each, id: `x${each.id}` }))]);
     expect((await ids("open")).length).toBe(100);
-    expect((await ids("playing")).slice(0, 2)).toEqual(["199", "x199"]);
-    world.over = ["199"];
+    expect((await ids("playing")).slice(0, 2)).toEqual(["x199", "199"]);
+    world.over = ["x199"];
     world.now = 9_000;
-    expect((await ids("playing"))[0]).toBe("199");
+    expect((await ids("playing"))[0]).toBe("x199");
     world.now = 11_000;
     const left = await ids("playing");
-    expect([left[0], left.length]).toEqual(["x199", 30]);
+    expect([left[0], left.length]).toEqual(["199", 30]);
+  });
+});
+
+describe("the public list", () => {
+  const table = (changes: Partial<Table>): Table =>
+    ({
+      visibility: "public",
+      phase: "open",
+      spectators: true,
+      seats: [{ kind: "empty" }],
+      createdAt: 0,
+      touchedAt: 0,
+      optionsChangedAt: null,
+      host: null,
+      ...changes,
+    }) as Table;
+  const world = { now: 0, attended: [] as string[] };
+  const listing = (): Listing =>
+    new Listing({
+      index: { async *all() {}, remove: async () => {} },
+      find: async () => null,
+      isRunning: async () => true,
+      isAttended: ({ id }) => world.attended.includes(id),
+      openerOf: (id) => (id.startsWith("far") ? "192.0.2.1" : null),
+      now: () => world.now,
+    });
+  const kept = (id: string, changes: Partial<Table> = {}, version = 1) => ({
+    id,
+    version,
+    body: table(changes),
+    expiresAt: null,
+  });
+  const ids = async (list: Listing, what: "open" | "playing" = "open"): Promise<string[]> =>
+    (await list[what]()).map(({ id }) => id);
+
+  test("shows a few tables of each host and address, the most active first", async () => {
+    const list = listing();
+    await ids(list);
+    const names = ["near", "far 1", "far 2", "far 3", "far 4", "host 1", "host 2", "host 3", "host 4"];
+    for (const [i, id] of names.entries()) {
+      world.now = i;
+      // Of those from far away every one has a host of its own.
+      list.hear(kept(id, { host: id.startsWith("host") ? "host" : id }));
+    }
+    expect(await ids(list)).toEqual(["host 4", "host 3", "host 2", "far 4", "far 3", "far 2", "near"]);
+    world.now = 100;
+    list.hear(kept("far 1", { host: "far 1" }, 2));
+    list.touch("near");
+    // To be looked at by a stranger is no activity.
+    list.hear(kept("host 1", { host: "host" }, 1));
+    const after = await ids(list);
+    expect([after.slice(0, 2).toSorted(), after.slice(2)]).toEqual([
+      ["far 1", "near"],
+      ["host 4", "host 3", "host 2", "far 4", "far 3"],
+    ]);
+    list.hear(kept("host 4", { host: "host", phase: "playing" }, 2));
+    expect((await ids(list)).filter((id) => id.startsWith("host"))).toEqual(["host 3", "host 2", "host 1"]);
+    expect(await ids(list, "playing")).toEqual(["host 4"]);
+  });
+
+  test("drops a table that all have turned away from, until somebody of it is back", async () => {
+    const list = listing();
+    world.now = 0;
+    world.attended = ["attended"];
+    await ids(list);
+    list.hear(kept("attended"));
+    list.hear(kept("deserted"));
+    world.now = 9 * 60_000;
+    expect((await ids(list)).toSorted()).toEqual(["attended", "deserted"]);
+    world.now = 15 * 60_000;
+    expect(await ids(list)).toEqual(["attended"]);
+    list.hear(kept("deserted"));
+    expect(await ids(list)).toEqual(["attended"]);
+    list.touch("deserted");
+    expect((await ids(list)).toSorted()).toEqual(["attended", "deserted"]);
   });
 });
 

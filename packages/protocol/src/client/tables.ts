@@ -38,6 +38,9 @@ export interface TableClient {
   putBot(id: string, seat: number, level: BotLevel): Promise<Reply<TableView>>;
   /** Sends a guest or a bot away. */
   clearSeat(id: string, seat: number): Promise<Reply<TableView>>;
+  /** Sends a guest away and keeps it out, until it is let in again. */
+  ban(id: string, guest: string): Promise<Reply<TableView>>;
+  liftBan(id: string, guest: string): Promise<Reply<TableView>>;
   start(id: string): Promise<Reply<TableView>>;
   /** Makes the guest on that seat the host: before the start and while the match runs. */
   giveHost(id: string, seat: number): Promise<Reply<TableView>>;
@@ -66,6 +69,7 @@ export function tableClient(http: Http, token: string | undefined): TableClient 
   const post = <Value>(path: string, body?: object): Promise<Reply<Value>> =>
     http.read(path, { token, method: "POST", body });
   const seatPath = (id: string, seat: number): string => `${tablePath(id)}/seats/${seat}`;
+  const banPath = (id: string, guest: string): string => `${tablePath(id)}/banned/${encodeURIComponent(guest)}`;
   return {
     create: (request) => post("api/tables", request),
     open: () => get("api/tables"),
@@ -78,6 +82,8 @@ export function tableClient(http: Http, token: string | undefined): TableClient 
     orderSeats: (id, order) => http.read(`${tablePath(id)}/order`, { token, method: "PUT", body: { order } }),
     putBot: (id, seat, level) => http.read(seatPath(id, seat), { token, method: "PUT", body: { level } }),
     clearSeat: (id, seat) => http.read(seatPath(id, seat), { token, method: "DELETE" }),
+    ban: (id, guest) => http.read(banPath(id, guest), { token, method: "PUT" }),
+    liftBan: (id, guest) => http.read(banPath(id, guest), { token, method: "DELETE" }),
     start: (id) => post(`${tablePath(id)}/start`),
     giveHost: (id, seat) => post(`${tablePath(id)}/host`, { seat }),
     handOver: (id) => post(`${tablePath(id)}/hand-over`),

@@ -67,6 +67,7 @@ export const rematchRequest = z
 
 export const tableParams = z.strictObject({ id: tableId });
 export const tableSeatParams = z.strictObject({ id: tableId, seat: z.coerce.number().pipe(seatNumber) });
+export const bannedParams = z.strictObject({ id: tableId, guest: guestId });
 export const tableMessageParams = z.strictObject({ id: tableId, message: z.coerce.number().pipe(z.int().min(1)) });
 export const messagesQuery = z.strictObject({
   after: z.coerce.number().pipe(count).exactOptional().describe("Only messages after this one"),
@@ -111,6 +112,9 @@ export const tableFields = {
   ending: z.enum(["agreement", "vote", "empty"]).nullable(),
   host: guestId.nullable(),
   seats: listOf(tableSeat),
+  banned: listOf(
+    z.strictObject({ guest: guestId, name: z.string().nullable().describe("As when it was sent away") }),
+  ).describe("Whom the host keeps out; told to the host alone"),
   commitment: commitment.describe("Of the match's seed, published before devices add their bytes"),
   code: tableCode.nullable().describe("Told to those who sit here, until the start"),
   match: matchId.nullable().describe("Told to those who sit here and, where spectators are allowed, to everybody"),
@@ -152,7 +156,7 @@ export const tableList = z
         timer: optionFields.timer,
         createdAt: time,
       }),
-    ).describe("With a free seat, the newest first"),
+    ).describe("With a free seat, the most active first, and only a few of one host or address"),
     playing: listOf(
       z.strictObject({
         id: tableId,
@@ -164,7 +168,7 @@ export const tableList = z
         timer: optionFields.timer,
         createdAt: time,
       }),
-    ).describe("Being played where everybody may watch: the newest of them"),
+    ).describe("Being played where everybody may watch: the most active of them"),
   })
   .meta({ id: "OpenTables" });
 

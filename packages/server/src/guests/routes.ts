@@ -11,12 +11,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { House } from "../house.ts";
+import { Buckets } from "../limits/bucket.ts";
 import { callerOf } from "../limits/limits.ts";
 import type { Personal } from "../tables/personal.ts";
 import type { Guests, KnownGuest } from "./guests.ts";
 import { clearCookie, requireGuest, setCookie } from "./identity.ts";
 import { GUEST, prepareRoutes } from "./plugin.ts";
 import { failures } from "../http/failures.ts";
+import { refusal, Refused } from "./refusal.ts";
 import { tokenOf } from "./secret.ts";
 
 /** A new guest costs as much as so many requests. */
@@ -24,7 +26,11 @@ const CREATION_COST = 10;
 /** So do a device link, which is kept for a while, and a try to become somebody else's device. */
 const LINK_COST = 10;
 
+/** A class that comes in together, and then one every half minute: guests are free to make, and each may open tables. */
+const NEW_GUESTS = { perSecond: 1 / 30, burst: 60 };
+
 export function guestRoutes(house: House, guests: Guests, personal: Personal): FastifyPluginAsyncZod {
+  const newGuests = new Buckets(NEW_GUESTS);
   return async (app) => {
     prepareRoutes(app, house);
 
@@ -38,7 +44,9 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         response: { 201: createdGuest, ...failures(400) },
       },
       async handler(request, reply): Promise<CreatedGuest> {
-        house.limits.chargeAddress(callerOf(request), CREATION_COST - 1);
+        const caller = callerOf(request);
+        house.limits.chargeAddress(caller, CREATION_COST - 1);
+        if (caller !== null && newGuests.take(caller) > 0) throw new Refused(refusal(429, "guests.tooMany"));
         return welcome(request, reply, await guests.create(request.body.name));
       },
     });

@@ -9,8 +9,9 @@ import { Listing } from "./listing.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
 import { finished, matchSeats } from "./play.ts";
 import { Presence } from "./presence.ts";
-import { expiryOf, type Table } from "./table.ts";
+import { expiryOf, guestSeats, seatOf, type Table } from "./table.ts";
 import { Turns } from "./turns.ts";
+import { Whereabouts } from "./whereabouts.ts";
 
 /** What everybody at a table may know of its match. */
 export interface MatchGlance {
@@ -30,6 +31,7 @@ export class TableBook {
   readonly openSince: number;
   readonly listing: Listing;
   readonly presence: Presence;
+  readonly whereabouts = new Whereabouts();
   readonly #tables: Collection<Table>;
   readonly #watchers = new LiveWatchers();
   readonly #followers = new Map<string, Follower>();
@@ -46,6 +48,11 @@ export class TableBook {
       index: this.indexes.listed,
       find: (id) => this.#tables.find(id),
       isRunning: (kept) => this.#isRunning(kept),
+      isAttended: ({ id, body }) => {
+        const { guests } = this.presence.at(id);
+        return guestSeats(body).some(({ guest }) => guests.has(guest));
+      },
+      openerOf: (id) => this.whereabouts.openerOf(id),
       now,
     });
     this.presence = new Presence(house.patience, (id) => this.#tellAudience(id));
@@ -105,6 +112,7 @@ export class TableBook {
       if (kept?.body.isMatchBehind) kept = await this.#tellMatch(kept);
       if (kept === null) throw new Refused(refusal(404, "table.unknown"));
       this.listing.hear(kept);
+      if (kept.body.phase !== "open") this.whereabouts.close(id);
       this.#follow(kept);
       if (kept.version !== before.version) this.#tellWatchers(kept);
       return kept;
@@ -146,7 +154,9 @@ export class TableBook {
   async watch(id: string, watcher: TableWatcher): Promise<void> {
     this.#watchers.add(id, watcher);
     this.presence.arrive(id, watcher.guest);
-    this.#follow(await this.require(id));
+    const kept = await this.require(id);
+    if (watcher.guest !== null && seatOf(kept.body, watcher.guest) >= 0) this.listing.touch(id);
+    this.#follow(kept);
   }
 
   leave(id: string, watcher: TableWatcher): void {

@@ -1,7 +1,7 @@
 import { type BotLevel, ok } from "@safehouse/kernel";
 import { leaveLobby } from "./lobby.ts";
 import { leaveMatch } from "./play.ts";
-import { type Changed, type GuestSeat, handOn, seatOf, type Table, withSeat } from "./table.ts";
+import { type Changed, type GuestSeat, handOn, isBanned, seatOf, type Table, withoutBan, withSeat } from "./table.ts";
 
 /** A guest is called differently from now on, unless it has been forgotten meanwhile. */
 export function renamed(table: Table, guest: string, name: string): Changed {
@@ -13,7 +13,8 @@ export function renamed(table: Table, guest: string, name: string): Changed {
 
 /** Nobody is called anything there. In a running match a bot plays on, so that the others can. */
 export function forgotten(table: Table, guest: string, level: BotLevel): Changed {
-  if (seatOf(table, guest) < 0) return ok(table);
+  // Whoever is gone need not be kept out, and is not named for it either.
+  if (seatOf(table, guest) < 0) return ok(isBanned(table, guest) ? withoutBan(table, guest) : table);
   if (table.phase === "open") return leaveLobby(table, guest);
   const left = table.phase === "playing" ? leaveMatch(table, guest, level) : ok(table);
   if (!left.ok) return left;

@@ -1,4 +1,5 @@
 import type { Collection, Kept } from "../guests/collection.ts";
+import { Recency } from "./recency.ts";
 import type { Table } from "./table.ts";
 
 export interface ListingSource {
@@ -7,13 +8,36 @@ export interface ListingSource {
   find(id: string): Promise<Kept<Table> | null>;
   /** Whether the match of a table still runs. Where nobody looks at a table, its match may have ended unnoticed. */
   isRunning(kept: Kept<Table>): Promise<boolean>;
+  /** Whether somebody who sits there is looking. */
+  isAttended(kept: Kept<Table>): boolean;
+  /** The address that opened the table, if that is known. */
+  openerOf(id: string): string | null;
   now(): number;
 }
 
-const MOST_OPEN = 100;
-const MOST_PLAYING = 30;
-/** How long matches that ran are believed to run on. */
+type ListedPhase = "open" | "playing";
+
+interface Listed {
+  readonly kept: Kept<Table>;
+  /** Who has a share of the list: the address that opened the table, or else its host. */
+  readonly owner: string;
+  /** When somebody of the table last did something there, or was there. */
+  readonly activeAt: number;
+}
+
+/** The tables of one phase by owner, both in the order of their last activity. */
+interface Board {
+  readonly owners: Recency<string>;
+  readonly byOwner: Map<string, Recency<string>>;
+}
+
+const MOST: { readonly [phase in ListedPhase]: number } = { open: 100, playing: 30 };
+/** However many tables one owner has, the others are seen. */
+const MOST_EACH = 3;
+/** How long matches that ran are believed to run on, and people who were there to be there. */
 const BELIEVED_MS = 10_000;
+/** An open table that all have turned away from leaves the list after so long, and is back with whoever comes back. */
+const DESERTED_MS = 10 * 60_000;
 
 /** Those that everybody may find: to join before the start, and to watch after it. */
 export function isListed({ visibility, phase, spectators }: Table): boolean {
@@ -24,9 +48,11 @@ export function isListed({ visibility, phase, spectators }: Table): boolean {
 export class Listing {
   readonly #source: ListingSource;
   /** Null until somebody has asked. */
-  #tables: Map<string, Kept<Table>> | null = null;
+  #tables: Map<string, Listed> | null = null;
+  readonly #boards: { readonly [phase in ListedPhase]: Board } = { open: newBoard(), playing: newBoard() };
   #reading: Promise<void> | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
+  #attendedAt = Number.NEGATIVE_INFINITY;
 
   constructor(source: ListingSource) {
     this.#source = source;
@@ -35,43 +61,107 @@ export class Listing {
   /** A table as it is now. */
   hear(kept: Kept<Table>): void {
     const known = this.#tables?.get(kept.id);
-    if (known !== undefined && known.version > kept.version) return;
+    if (known !== undefined && known.kept.version > kept.version) return;
     // While the list is read, what is heard is newer than what will be read.
-    if (this.#reading !== null || isListed(kept.body)) this.#tables?.set(kept.id, kept);
-    else this.#tables?.delete(kept.id);
+    if (this.#reading === null && !isListed(kept.body)) return this.forget(kept.id);
+    const { createdAt, touchedAt, optionsChangedAt } = kept.body;
+    const now = this.#source.now();
+    if (known === undefined) {
+      const isNew = this.#reading === null;
+      this.#put(kept, isNew ? now : Math.max(createdAt, touchedAt, optionsChangedAt ?? 0));
+    } else this.#put(kept, known.kept.version === kept.version ? known.activeAt : now);
+  }
+
+  /** Somebody of the table is there. */
+  touch(id: string): void {
+    const known = this.#tables?.get(id);
+    if (known !== undefined) this.#put(known.kept, this.#source.now());
   }
 
   forget(id: string): void {
+    const known = this.#tables?.get(id);
+    if (known === undefined) return;
     this.#tables?.delete(id);
+    this.#takeDown(known);
   }
 
-  /** With a free seat, the newest first. */
+  /** With a free seat, the most active first. */
   async open(): Promise<readonly Kept<Table>[]> {
-    const tables = await this.#newest("open");
-    return tables.filter(({ body }) => body.seats.some(({ kind }) => kind === "empty")).slice(0, MOST_OPEN);
-  }
-
-  /** Being played, the newest first. */
-  async playing(): Promise<readonly Kept<Table>[]> {
-    const tables = await this.#newest("playing");
+    await this.#readOnce();
     const now = this.#source.now();
-    if (now - this.#checkedAt < BELIEVED_MS) return tables.slice(0, MOST_PLAYING);
-    this.#checkedAt = now;
-    const running: Kept<Table>[] = [];
-    for (const kept of tables) {
-      if (running.length === MOST_PLAYING) break;
-      if (await this.#source.isRunning(kept)) running.push(kept);
-      else this.forget(kept.id);
+    if (now - this.#attendedAt >= BELIEVED_MS) {
+      this.#attendedAt = now;
+      for (const [id, { kept }] of this.#tables ?? []) if (this.#source.isAttended(kept)) this.touch(id);
     }
-    return running;
+    return this.#mostActive(
+      "open",
+      ({ kept, activeAt }) => now - activeAt < DESERTED_MS && kept.body.seats.some((seat) => seat.kind === "empty"),
+    );
   }
 
-  async #newest(phase: Table["phase"]): Promise<readonly Kept<Table>[]> {
+  /** Being played, the most active first. */
+  async playing(): Promise<readonly Kept<Table>[]> {
+    await this.#readOnce();
+    const mostActive = (): readonly Kept<Table>[] => this.#mostActive("playing", () => true);
+    const now = this.#source.now();
+    if (now - this.#checkedAt < BELIEVED_MS) return mostActive();
+    this.#checkedAt = now;
+    for (const kept of mostActive()) if (!(await this.#source.isRunning(kept))) this.forget(kept.id);
+    return mostActive();
+  }
+
+  #mostActive(phase: ListedPhase, fits: (listed: Listed) => boolean): readonly Kept<Table>[] {
+    const { owners, byOwner } = this.#boards[phase];
+    const found: Listed[] = [];
+    for (const owner of owners.newest()) {
+      if (found.length >= MOST[phase]) break;
+      let left = MOST_EACH;
+      for (const id of byOwner.get(owner)?.newest() ?? []) {
+        const listed = this.#tables?.get(id);
+        if (listed === undefined || !fits(listed)) continue;
+        found.push(listed);
+        if (--left === 0) break;
+      }
+    }
+    return found
+      .slice(0, MOST[phase])
+      .toSorted((a, b) => b.activeAt - a.activeAt)
+      .map(({ kept }) => kept);
+  }
+
+  #put(kept: Kept<Table>, activeAt: number): void {
+    const { id, body } = kept;
+    const known = this.#tables?.get(id);
+    const owner = known?.owner ?? this.#source.openerOf(id) ?? body.host ?? id;
+    const listed: Listed = { kept, owner, activeAt };
+    this.#tables?.set(id, listed);
+    const isSame = known?.kept.body.phase === body.phase && known.activeAt === activeAt;
+    if (isSame) return;
+    if (known !== undefined) this.#takeDown(known);
+    if (this.#tables !== null && isListed(body)) this.#putUp(listed);
+  }
+
+  #putUp({ kept, owner }: Listed): void {
+    const { owners, byOwner } = this.#boards[kept.body.phase as ListedPhase];
+    const own = byOwner.get(owner) ?? new Recency();
+    byOwner.set(owner, own);
+    own.touch(kept.id);
+    owners.touch(owner);
+  }
+
+  #takeDown({ kept, owner }: Listed): void {
+    for (const { owners, byOwner } of Object.values(this.#boards)) {
+      const own = byOwner.get(owner);
+      own?.remove(kept.id);
+      if (own?.size !== 0) continue;
+      byOwner.delete(owner);
+      owners.remove(owner);
+    }
+  }
+
+  async #readOnce(): Promise<void> {
     if (this.#tables === null) this.#reading = this.#read();
     await this.#reading;
-    return [...(this.#tables ?? new Map<string, Kept<Table>>()).values()]
-      .filter(({ body }) => body.phase === phase && isListed(body))
-      .toSorted((a, b) => b.body.createdAt - a.body.createdAt);
   }
 
   async #read(): Promise<void> {
@@ -89,6 +179,12 @@ export class Listing {
     } finally {
       this.#reading = null;
     }
-    for (const [id, { body }] of this.#tables) if (!isListed(body)) this.#tables.delete(id);
+    for (const [id, { kept }] of this.#tables) if (!isListed(kept.body)) this.forget(id);
+    // The store knows no order: once they are sorted, and from then on each finds its place.
+    for (const listed of [...this.#tables.values()].toSorted((a, b) => a.activeAt - b.activeAt)) this.#putUp(listed);
   }
+}
+
+function newBoard(): Board {
+  return { owners: new Recency(), byOwner: new Map() };
 }

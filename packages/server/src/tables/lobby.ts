@@ -7,6 +7,7 @@ import {
   type GuestSeat,
   guestSeats,
   handOn,
+  isBanned,
   misfit,
   seatOf,
   type Table,
@@ -48,8 +49,8 @@ export function createTable(game: AnyGame, wish: TableWish, host: GuestSeat, ori
 
 /** Another table of the same kind. */
 export function reopened(table: Table, seats: readonly TableSeat[], host: string, origin: Origin): Table {
-  const { game, config, visibility, spectators, timer } = table;
-  return { ...emptyTable(game, { config, visibility, spectators, timer }, origin), host, seats };
+  const { game, config, visibility, spectators, timer, banned = [] } = table;
+  return { ...emptyTable(game, { config, visibility, spectators, timer }, origin), host, seats, banned };
 }
 
 function emptyTable(game: string, options: TableOptions, { now, ...origin }: Origin): Table {
@@ -61,6 +62,7 @@ function emptyTable(game: string, options: TableOptions, { now, ...origin }: Ori
     ending: null,
     host: null,
     seats: [],
+    banned: [],
     optionsChangedAt: null,
     code: null,
     match: null,
@@ -77,6 +79,7 @@ function emptyTable(game: string, options: TableOptions, { now, ...origin }: Ori
 /** Takes a seat, moves to another one, or comes to the one that was kept for this guest. */
 export function takeSeat(table: Table, person: GuestSeat, wanted: number | null): Changed {
   if (table.phase !== "open") return notOpen(table);
+  if (isBanned(table, person.guest)) return no(403, "ban.you");
   const old = seatOf(table, person.guest);
   const firstFree = table.seats.findIndex(({ kind }) => kind === "empty");
   const seat = wanted ?? (old >= 0 ? old : firstFree);
@@ -102,7 +105,7 @@ function notOpen({ phase }: Table): ReturnType<typeof no> {
 }
 
 /** Whether the host may change something before the start; null if so. */
-function hostOnly(table: Table, guest: string): ReturnType<typeof no> | null {
+export function hostOnly(table: Table, guest: string): ReturnType<typeof no> | null {
   if (table.host !== guest) return no(403, "host.only");
   return table.phase === "open" ? null : notOpen(table);
 }

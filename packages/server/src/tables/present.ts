@@ -42,6 +42,7 @@ export function presentTable(
     ending,
     host,
     seats: presentSeats(table, mayFollow ? audience.guests : null),
+    banned: viewer !== null && host === viewer.guest ? (table.banned ?? []) : [],
     commitment,
     code: isSeated ? table.code : null,
     match: mayFollow ? table.match : null,

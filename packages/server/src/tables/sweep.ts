@@ -29,6 +29,7 @@ async function isKept(book: TableBook, { id, body }: Kept<Table>): Promise<boole
 async function clear(book: TableBook, chats: Chats, { id, body }: Kept<Table>): Promise<void> {
   if (body.phase === "playing") await book.change(id, (table) => ok(ended(table, "empty")));
   book.listing.forget(id);
+  book.whereabouts.close(id);
   await chats.remove(id);
   for (const { guest } of guestSeats(body)) await book.indexes.of(guest).remove(id);
 }

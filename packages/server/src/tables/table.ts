@@ -16,6 +16,12 @@ export interface GuestSeat {
   readonly isAway: boolean;
 }
 
+/** Somebody whom the host keeps out, called as when it was sent away. */
+export interface Ban {
+  readonly guest: string;
+  readonly name: string | null;
+}
+
 export type TableSeat = { readonly kind: "empty" } | { readonly kind: "bot"; readonly level: BotLevel } | GuestSeat;
 
 /** Open until the start; over when the match is; ended without a result, by agreement or vote, or because everybody left. */
@@ -38,6 +44,8 @@ export interface Table extends TableOptions {
   readonly ending: Ending | null;
   readonly host: string | null;
   readonly seats: readonly TableSeat[];
+  /** Absent at tables that were opened before hosts could keep people out. */
+  readonly banned?: readonly Ban[];
   readonly optionsChangedAt: number | null;
   /** Two words and two digits; null from the start on. */
   readonly code: string | null;
@@ -83,6 +91,14 @@ export function seatOf({ seats }: Pick<Table, "seats">, guest: string): number {
 
 export function guestSeats({ seats }: Pick<Table, "seats">): GuestSeat[] {
   return seats.filter((seat) => seat.kind === "guest");
+}
+
+export function isBanned({ banned = [] }: Pick<Table, "banned">, guest: string): boolean {
+  return banned.some((ban) => ban.guest === guest);
+}
+
+export function withoutBan(table: Table, guest: string): Table {
+  return { ...table, banned: table.banned?.filter((ban) => ban.guest !== guest) ?? [] };
 }
 
 export function withSeat(table: Table, seat: number, value: TableSeat): Table {

@@ -7,6 +7,7 @@ import { newId, seatTokenHash } from "../guests/secret.ts";
 import { Buckets } from "../limits/bucket.ts";
 import type { Caller } from "../limits/limits.ts";
 import { newSeed } from "../matches/token.ts";
+import * as bans from "./bans.ts";
 import type { TableBook } from "./book.ts";
 import { readCode } from "./code.ts";
 import { giveHost } from "./give-host.ts";
@@ -14,12 +15,15 @@ import { isListed } from "./listing.ts";
 import * as lobby from "./lobby.ts";
 import type { Personal } from "./personal.ts";
 import * as play from "./play.ts";
-import { type GuestSeat, newGuestSeat, type Table, type TableOptions } from "./table.ts";
+import { type GuestSeat, guestSeats, newGuestSeat, type Table, type TableOptions } from "./table.ts";
 
 type Tabled = Promise<Kept<Table>>;
 
 /** Ten codes at once, then one every ten seconds: guessing would take years. */
 const TRIES = { perSecond: 0.1, burst: 10 };
+
+/** Open tables that one address may have made: a club behind one router has some. */
+const MOST_OPEN_EACH = 20;
 
 /** What guests do at tables. */
 export class Tables {
@@ -33,20 +37,31 @@ export class Tables {
     this.#personal = personal;
   }
 
-  async create(guest: KnownGuest, game: string, wish: lobby.TableWish, contribution: string | null): Tabled {
+  async create(
+    guest: KnownGuest,
+    caller: Caller,
+    game: string,
+    wish: lobby.TableWish,
+    contribution: string | null,
+  ): Tabled {
     const rules = await this.#book.gameOf({ game });
     await this.#personal.requireRoom(guest);
     const id = newId();
     const table = lobby.createTable(rules, wish, seated(guest, id, contribution), this.#origin());
     if (!table.ok) throw new Refused(table.error);
-    return this.#personal.withoutLeavers(await this.#open(id, table.value));
+    return this.#personal.withoutLeavers(await this.#open(id, table.value, caller));
   }
 
-  async join(guest: KnownGuest, id: string, seat: number | null, contribution: string | null): Tabled {
-    await this.#book.require(id);
+  async join(guest: KnownGuest, caller: Caller, id: string, seat: number | null, contribution: string | null): Tabled {
+    const { whereabouts } = this.#book;
+    const { body } = await this.#book.require(id);
+    const seatedHere = guestSeats(body).map((there) => there.guest);
+    const isKeptOut = !seatedHere.includes(guest.guest) && whereabouts.isKeptOut(id, caller, seatedHere);
+    if (isKeptOut && body.phase === "open") throw new Refused(refusal(403, "ban.you"));
     await this.#personal.requireRoom(guest, id);
     await this.#book.indexes.of(guest.guest).keep(id, {});
     const kept = await this.#book.change(id, (table) => lobby.takeSeat(table, seated(guest, id, contribution), seat));
+    whereabouts.sitDown(id, guest.guest, caller);
     return this.#personal.withoutLeavers(kept);
   }
 
@@ -59,7 +74,7 @@ export class Tables {
     const id = code === null ? null : await this.#book.indexes.findCode(code);
     const kept = id === null ? null : await this.#book.find(id);
     if (kept === null || kept.body.code !== code) throw new Refused(refusal(404, "code.unknown"));
-    return this.join(guest, kept.id, null, contribution);
+    return this.join(guest, caller, kept.id, null, contribution);
   }
 
   /** Before the start the seat is free again; later a bot keeps it warm. */
@@ -96,6 +111,18 @@ export class Tables {
 
   clearSeat({ guest }: KnownGuest, id: string, seat: number): Tabled {
     return this.#book.change(id, (table) => lobby.clearSeat(table, guest, seat));
+  }
+
+  async ban({ guest: host }: KnownGuest, id: string, guest: string): Tabled {
+    const kept = await this.#book.change(id, (table) => bans.ban(table, host, guest));
+    this.#book.whereabouts.keepOut(id, guest);
+    return kept;
+  }
+
+  async liftBan({ guest: host }: KnownGuest, id: string, guest: string): Tabled {
+    const kept = await this.#book.change(id, (table) => bans.liftBan(table, host, guest));
+    this.#book.whereabouts.letIn(id, guest);
+    return kept;
   }
 
   /** Makes the match: with the seed that was promised when the table was made, and all that devices added since. */
@@ -166,7 +193,7 @@ export class Tables {
   }
 
   /** The first who asks makes the new table; everybody else comes to the seat that is kept there. */
-  async rematch(guest: KnownGuest, id: string, seating: "same" | "rotated"): Tabled {
+  async rematch(guest: KnownGuest, caller: Caller, id: string, seating: "same" | "rotated"): Tabled {
     const old = await this.#book.require(id);
     if (!(await this.#isWaiting(old.body.rematch))) await this.#personal.requireRoom(guest);
     let made: string | null = null;
@@ -177,7 +204,7 @@ export class Tables {
       made = newId();
       const host = seated(guest, made, null);
       const fresh = lobby.reopened(table, play.rematchSeats(table, host, seating), guest.guest, this.#origin());
-      await this.#open(made, fresh);
+      await this.#open(made, fresh, caller);
       return (table) => ok({ ...table, rematch: made });
     });
     return this.#personal.withoutLeavers(await this.#book.require(kept.body.rematch ?? id));
@@ -194,7 +221,23 @@ export class Tables {
     return { seed, commitment: commitmentOf(seed), now: this.#book.now() };
   }
 
-  async #open(id: string, table: Table): Tabled {
+  async #open(id: string, table: Table, caller: Caller): Tabled {
+    const { whereabouts } = this.#book;
+    if (whereabouts.openedBy(caller) >= MOST_OPEN_EACH) {
+      throw new Refused(refusal(429, "tables.address", { most: MOST_OPEN_EACH }));
+    }
+    // Before anything is waited for: many may come at once.
+    whereabouts.open(id, caller);
+    if (table.host !== null) whereabouts.sitDown(id, table.host, caller);
+    try {
+      return await this.#write(id, table);
+    } catch (error) {
+      whereabouts.close(id);
+      throw error;
+    }
+  }
+
+  async #write(id: string, table: Table): Tabled {
     const { indexes } = this.#book;
     for (const seat of table.seats) if (seat.kind === "guest") await indexes.of(seat.guest).keep(id, {});
     if (table.visibility === "public") await indexes.listed.keep(id, {});

@@ -49,6 +49,7 @@ export function tableOf(seats: readonly TableSeatView[], changes: Partial<TableV
     ending: null,
     host: "ann",
     seats,
+    banned: [],
     commitment: "0".repeat(64),
     code: "velvet-crowbar-42",
     match: null,

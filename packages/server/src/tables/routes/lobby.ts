@@ -1,5 +1,6 @@
 import type { Json } from "@safehouse/kernel";
 import {
+  bannedParams,
   botRequest,
   createTableRequest,
   joinByCodeRequest,
@@ -18,7 +19,7 @@ import { failures } from "../../http/failures.ts";
 import { callerOf } from "../../limits/limits.ts";
 import type { Parlour } from "../parlour.ts";
 import { presentOpen, presentOwn, presentPlaying } from "../present.ts";
-import type { TableOptions } from "../table.ts";
+import { seatOf, type TableOptions } from "../table.ts";
 
 /** A new table costs as much as so many requests. */
 const CREATION_COST = 5;
@@ -45,7 +46,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         house.limits.chargeAddress(callerOf(request), CREATION_COST - 1);
         const { game, contribution = null, config, ...wish } = request.body;
         const view = await parlour.act(request, (guest) =>
-          tables.create(guest, game, { ...wish, config: config as Config }, contribution),
+          tables.create(guest, callerOf(request), game, { ...wish, config: config as Config }, contribution),
         );
         reply.status(201);
         return view;
@@ -112,7 +113,10 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       async handler(request) {
         const guest = await parlour.findGuest(request);
         const kept = await book.require(request.params.id);
-        if (guest !== null) await personal.touch(guest, kept);
+        if (guest !== null && seatOf(kept.body, guest.guest) >= 0) {
+          book.listing.touch(kept.id);
+          await personal.touch(guest, kept);
+        }
         return parlour.show(kept, guest);
       },
     });
@@ -130,7 +134,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       handler: (request) =>
         parlour.act(request, (guest) => {
           const { seat = null, contribution = null } = request.body;
-          return tables.join(guest, request.params.id, seat, contribution);
+          return tables.join(guest, callerOf(request), request.params.id, seat, contribution);
         }),
     });
 
@@ -207,6 +211,35 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       },
       handler: (request) =>
         parlour.act(request, (guest) => tables.clearSeat(guest, request.params.id, request.params.seat)),
+    });
+
+    app.route({
+      method: "PUT",
+      url: "/api/tables/:id/banned/:guest",
+      schema: {
+        summary: "Send a guest away and keep it out, as the host",
+        description:
+          "It cannot take a seat here again, nor at a rematch of this table, and while the house stays open neither can others from " +
+          "its address, unless they share it with somebody who sits here. Whom you keep out is told to you alone, as `banned`. " +
+          "Before the start: in a match there are votes and complaints instead.",
+        security: GUEST,
+        params: bannedParams,
+        response: answers,
+      },
+      handler: (request) => parlour.act(request, (guest) => tables.ban(guest, request.params.id, request.params.guest)),
+    });
+
+    app.route({
+      method: "DELETE",
+      url: "/api/tables/:id/banned/:guest",
+      schema: {
+        summary: "Let a guest in again, as the host",
+        security: GUEST,
+        params: bannedParams,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => tables.liftBan(guest, request.params.id, request.params.guest)),
     });
 
     app.route({

@@ -2,6 +2,7 @@ import { aboutSeatRequest, endRequest, rematchRequest, table, tableParams } from
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { GUEST, prepareRoutes } from "../../guests/plugin.ts";
 import { failures } from "../../http/failures.ts";
+import { callerOf } from "../../limits/limits.ts";
 import type { Parlour } from "../parlour.ts";
 
 /** Tables while their match runs, and after. */
@@ -109,7 +110,9 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         response: answers,
       },
       handler: (request) =>
-        parlour.act(request, (guest) => tables.rematch(guest, request.params.id, request.body.seats)),
+        parlour.act(request, (guest) =>
+          tables.rematch(guest, callerOf(request), request.params.id, request.body.seats),
+        ),
     });
   };
 }

@@ -10,6 +10,9 @@ export const de: TableText = {
   "mute.tooMany": "Du hast zu viele Gäste stumm geschaltet. Hör erst jemandem wieder zu.",
 
   "tables.tooMany": ({ most }) => `Du sitzt an ${most} unfertigen Tischen. Beende oder verlasse erst einen.`,
+  "tables.address": ({ most }) =>
+    `${most} Tische, die von dieser Adresse eröffnet wurden, haben noch nicht begonnen. Beginne oder verlasse erst einen.`,
+  "guests.tooMany": "Von dieser Adresse sind viele Gäste gekommen. Warte eine Minute vor dem nächsten.",
   "game.unknown": ({ games }) => `Dieses Spiel gibt es hier nicht; Spiele sind ${games}.`,
   "config.wrong": ({ path, problem }) => `${path} ${problem}.`,
   "level.unknown": ({ levels }) => `Diesen Bot hat das Spiel nicht; Stufen sind ${levels}.`,
@@ -34,6 +37,9 @@ export const de: TableText = {
   "seat.noGuest": ({ seat }) => `Platz ${seat} spielt kein Gast.`,
   "seat.byBot": "Diesen Platz spielt schon ein Bot.",
   "seat.notByBot": "Deinen Platz spielt kein Bot.",
+  "ban.you": "Wer diesen Tisch leitet, lässt dich nicht herein.",
+  "ban.notHere": "Wegschicken lässt sich nur, wer hier sitzt.",
+  "ban.tooMany": ({ most }) => `Dieser Tisch hält schon ${most} Gäste fern. Eröffne einen anderen.`,
   "order.wrong": "Die Ordnung muss jeden Platz des Tisches einmal nennen.",
   "start.empty": ({ seat }) => `Platz ${seat} ist leer: warte auf jemanden oder gib ihn einem Bot.`,
   "start.invited": ({ seat }) => `Wer auf Platz ${seat} eingeladen ist, ist noch nicht gekommen.`,

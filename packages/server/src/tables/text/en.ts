@@ -10,6 +10,9 @@ export const en = {
   "mute.tooMany": "You have muted too many guests. Listen to somebody again first.",
 
   "tables.tooMany": ({ most }: { most: number }) => `You sit at ${most} unfinished tables. Finish or leave one first.`,
+  "tables.address": ({ most }: { most: number }) =>
+    `${most} tables that were opened from this address have not begun yet. Begin or leave one first.`,
+  "guests.tooMany": "Many guests have come in from this address. Wait a minute before the next.",
   "game.unknown": ({ games }: { games: string }) => `There is no such game here; games are ${games}.`,
   "config.wrong": ({ path, problem }: { path: string; problem: string }) => `${path} ${problem}.`,
   "level.unknown": ({ levels }: { levels: string }) => `This game has no such bot; levels are ${levels}.`,
@@ -34,6 +37,9 @@ export const en = {
   "seat.noGuest": ({ seat }: { seat: number }) => `No guest plays seat ${seat}.`,
   "seat.byBot": "A bot plays this seat already.",
   "seat.notByBot": "No bot plays your seat.",
+  "ban.you": "The host of this table does not let you in.",
+  "ban.notHere": "Only somebody who sits here can be sent away.",
+  "ban.tooMany": ({ most }: { most: number }) => `This table keeps out ${most} guests already. Open another one.`,
   "order.wrong": "The order must name every seat of the table once.",
   "start.empty": ({ seat }: { seat: number }) => `Seat ${seat} is empty: wait for somebody, or give it to a bot.`,
   "start.invited": ({ seat }: { seat: number }) => `Whoever was invited to seat ${seat} has not come yet.`,
