@@ -75,6 +75,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
         reply.header("cache-control", "no-store");
         return matches.use(request.params.id, (room) => {
           const viewer = viewerOf(room, token);
+          claims.hear(room, (request.query.from ?? 1) - 1);
           const page = logPage(room, request.query.from);
           limits.chargeEntries(callerOf(request), page.last - page.first + 1);
           return room.reading(() => presentMatch(room, viewer, languageOf(request), page));
