@@ -47,10 +47,10 @@ export function openHouse(
   const matches = new Matches({
     store,
     shelf: new Shelf(games),
-    bots: (game, { seats }) =>
+    bots: (game, match) =>
       pacedBots(
         game,
-        seats,
+        () => match().seats,
         { choose: (level, question) => pool.choose(game.meta.id, level, question) },
         settings.botDelay,
       ),

@@ -3,7 +3,7 @@ import type { AnyGame, RecordSeat, Viewer } from "@safehouse/kernel";
 import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
-import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
+import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { quarantined, Room } from "./room.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
 import { seatOf } from "./token.ts";
@@ -20,7 +20,7 @@ export interface MatchesOptions {
   readonly store: Store;
   readonly shelf: Shelf;
   /** Who thinks for the bots of a game. */
-  readonly bots: (game: AnyGame, match: StoredMatch) => BotPlayers;
+  readonly bots: (game: AnyGame, match: () => StoredMatch) => BotPlayers;
   readonly reports: MatchReports;
   readonly maskMs: number;
   /** A match that nobody has used for so long leaves the memory. */
@@ -40,14 +40,17 @@ export class Matches {
   readonly #options: MatchesOptions;
   readonly #clock: Clock;
   readonly #shelters = new Map<string, Shelter>();
-  /** Kept here too, in case that the store could not be told. */
-  readonly #setApart = new Set<string>();
+  /** Why matches were set apart of which the store could not be told yet. All others are what the store says. */
+  readonly #setApart = new Map<string, string>();
+  /** What the wall clock said when ours was zero: from then on only ours counts, which never jumps. */
+  readonly #epoch: number;
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
   constructor(options: MatchesOptions) {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
+    this.#epoch = Date.now() - this.#clock.now();
     this.#sweeper = setInterval(() => this.#sweep(), Math.max(10, options.idleMs / 4)).unref();
   }
 
@@ -105,7 +108,7 @@ export class Matches {
   async changeSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void> {
     await this.use(id, async (room) => {
       await this.#options.store.setSeats(id, seats, tokenHashes);
-      await room.changeSeats({ ...room.stored, seats, tokenHashes }, unknownToken());
+      room.changeSeats(seats, tokenHashes, unknownToken());
     });
   }
 
@@ -141,9 +144,12 @@ export class Matches {
       throw unavailable("The match cannot be read now. Try again.");
     });
     if (stored === null) throw unknownMatch();
-    if (stored.status === "quarantined" || this.#setApart.has(id)) throw quarantined();
+    if (this.#setApart.has(id)) {
+      await this.#tellApart(id);
+      throw quarantined();
+    }
+    if (stored.status === "quarantined") throw quarantined();
     const { game, texts } = await this.#shelved(stored);
-    const isForPeople = stored.seats.some(({ kind }) => kind === "human");
     try {
       return await Room.open({
         stored,
@@ -151,9 +157,9 @@ export class Matches {
         texts,
         store,
         clock: this.#clock,
-        bots: bots(game, stored),
-        // Among bots nobody could learn anything from the time an answer takes.
-        maskMs: isForPeople ? maskMs : 0,
+        now: () => this.#epoch + this.#clock.now(),
+        bots: (match) => bots(game, match),
+        maskMs,
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#quarantine(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
@@ -165,7 +171,9 @@ export class Matches {
         reports.storeFailed(id, error);
         throw unavailable("The match cannot be read now. Try again.");
       }
-      await this.#quarantine(id, error instanceof MatchFailure ? error : new MatchFailure(error));
+      const failure = matchFailure(error);
+      if (failure === null) throw error;
+      await this.#quarantine(id, failure);
       throw quarantined();
     }
   }
@@ -182,20 +190,28 @@ export class Matches {
 
   async #quarantine(id: string, failure: MatchFailure): Promise<void> {
     if (this.#setApart.has(id)) return;
-    this.#setApart.add(id);
+    this.#setApart.set(id, failure.message);
     this.#options.reports.quarantined(id, failure);
     const shelter = this.#shelters.get(id);
     this.#shelters.delete(id);
     // Not awaited: a room that could not even be opened waits for this.
     void shelter?.room.then((room) => room.close(quarantined())).catch(() => {});
-    await this.#setStatus(id, "quarantined", failure.message);
+    await this.#tellApart(id);
   }
 
-  async #setStatus(id: string, status: "over" | "quarantined", problem?: string): Promise<void> {
+  /** From then on the store knows, and the operator may release the match there. */
+  async #tellApart(id: string): Promise<void> {
+    if (await this.#setStatus(id, "quarantined", this.#setApart.get(id))) this.#setApart.delete(id);
+  }
+
+  /** False if the store could not be told. */
+  async #setStatus(id: string, status: "over" | "quarantined", problem?: string): Promise<boolean> {
     try {
       await this.#options.store.setStatus(id, status, problem);
+      return true;
     } catch (error) {
       this.#options.reports.storeFailed(id, storeTrouble(error));
+      return false;
     }
   }
 

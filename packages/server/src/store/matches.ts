@@ -34,7 +34,9 @@ export class MatchTables {
     this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
     this.#selectRunning = database.prepare("SELECT id FROM matches WHERE status = 'running' ORDER BY key");
     this.#selectAll = database.prepare("SELECT id, status FROM matches ORDER BY key");
-    this.#insertLine = database.prepare("INSERT INTO lines (match, n, before, line, link, at) VALUES (?, ?, ?, ?, ?, ?)");
+    this.#insertLine = database.prepare(
+      "INSERT INTO lines (match, n, before, line, link, at) VALUES (?, ?, ?, ?, ?, ?)",
+    );
     this.#moveHead = database.prepare("UPDATE heads SET n = ?, link = ?, row = ? WHERE match = ?");
     this.#updateStatus = database.prepare("UPDATE matches SET status = ?, problem = ? WHERE id = ?");
     this.#updateSeating = database.prepare("UPDATE matches SET seating = ?, seating_digest = ? WHERE id = ?");

@@ -39,10 +39,10 @@ export function memoryStore(): Store {
     async runningMatches() {
       return [...matches.values()].filter(({ match }) => match.status === "running").map(({ match }) => match.id);
     },
-    async append(id, entry, command, at = null) {
+    async append(id, entry, command, at) {
       const { entries } = keptMatch(id);
       if (entry.n !== entries.length + 1) throw new StoreConflict(`entry ${entry.n} is not the next`);
-      entries.push(structuredClone({ entry, command, at }));
+      entries.push(structuredClone({ entry, command, at: at ?? null }));
     },
     async entries(id) {
       const { entries } = keptMatch(id);
