@@ -50,10 +50,10 @@ export function openHouse(
   const matches = new Matches({
     store,
     shelf: new Shelf(games),
-    bots: (game, { seats }, standing) =>
+    bots: (game, match, standing) =>
       pacedBots(
         game,
-        seats,
+        () => match().seats,
         { choose: (level, question) => pool.choose(game.meta.id, level, question, standing()) },
         settings.botDelay,
       ),

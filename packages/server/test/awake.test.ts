@@ -221,8 +221,8 @@ describe("matches without people", () => {
     const standings = new Map<string, () => Standing>();
     openMatches({
       store: memoryStore(),
-      bots: (_game, { id }, standing) => {
-        standings.set(id, standing);
+      bots: (_game, match, standing) => {
+        standings.set(match().id, standing);
         return { choose: () => new Promise(() => {}) };
       },
     });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { RecordSeat } from "@safehouse/kernel";
 import { pacedBots } from "../src/bots/paced.ts";
 import { ask, bot, human, look, makeMatch, nextMove, openHouse, type TestHouse, testSettings } from "./house.ts";
 import { loadGame, ODD_GAMES } from "./odd-games.ts";
@@ -33,7 +34,7 @@ describe("bots before people", () => {
 
   test("take their time", async () => {
     const game = (await loadGame("plain"))!;
-    const bots = pacedBots(game, seats, instant, { min: 40, max: 60 });
+    const bots = pacedBots(game, () => seats, instant, { min: 40, max: 60 });
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     let chosen: unknown = null;
     const choice = Promise.resolve(bots.choose("random", question("turn"))).then((move) => (chosen = move));
@@ -48,7 +49,10 @@ describe("bots before people", () => {
   test("leave masked answers to the host, and hurry among themselves", async () => {
     const game = (await loadGame("plain"))!;
     const slow = { min: 100_000, max: 100_000 };
-    expect(await pacedBots(game, seats, instant, slow).choose("random", question("believe"))).toBe("move");
-    expect(pacedBots(game, [seats[1]], instant, slow)).toBe(instant);
+    let sitting: readonly RecordSeat[] = seats;
+    const bots = pacedBots(game, () => sitting, instant, slow);
+    expect(await bots.choose("random", question("believe"))).toBe("move");
+    sitting = [seats[1]];
+    expect(await bots.choose("random", question("turn"))).toBe("move");
   });
 });

@@ -50,6 +50,29 @@ describe("limits", () => {
     expect(await statuses(4, link)).toEqual([201, 201, 429, 429]);
   });
 
+  test("let nobody change its name again and again, by guest and by address", async () => {
+    const open = await openLimited({ trustProxy: ["127.0.0.1"] });
+    const rename = (token: string, address: string, i: number) =>
+      ask(open, "/api/guests/me", { token, method: "PATCH", body: { name: `Name ${i}` }, headers: via(address) });
+    const { token: ann } = await comeIn(open, "Ann");
+    let i = 0;
+    const byAnn = () => rename(ann, `203.0.113.${++i}`, i);
+    expect(await statuses(7, byAnn)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const limited = await byAnn();
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(30);
+    expect(limited.body).toEqual({ error: expect.any(String) });
+    const others = await Promise.all(Array.from({ length: 12 }, () => comeIn(open, "Bob")));
+    const seen = await Promise.all(
+      others.flatMap(({ token }) => Array.from({ length: 5 }, (_, k) => rename(token, "198.51.100.1", k))),
+    );
+    const granted = seen.filter(({ status }) => status === 200).length;
+    expect([granted >= 30, granted < 60]).toEqual([true, true]);
+    const { token: eve } = await comeIn(open, "Eve");
+    expect(
+      await statuses(40, () => ask(open, "/api/guests/me", { token: eve, method: "PATCH", body: { name: "Eva" } })),
+    ).toEqual(Array(40).fill(200));
+  });
+
   test("keep one address from holding every socket", async () => {
     const open = await openLimited({ trustProxy: ["127.0.0.1"] });
     const match = await makeMatch(open);

@@ -104,6 +104,46 @@ describe("a damaged match is set apart, and the others play on", () => {
   });
 });
 
+describe("a match that was set apart", () => {
+  async function setApart(changes: Partial<Store> = {}) {
+    const store = memoryStore();
+    const trouble = { isDamaged: false };
+    const wrapped: Store = {
+      ...store,
+      ...changes,
+      close: async () => {},
+      entries: (id) => (trouble.isDamaged ? Promise.reject(new DamagedLog("entry 3 has changed")) : store.entries(id)),
+    };
+    house = await openHouse({ store: wrapped });
+    const match = await makeMatch(house);
+    await house.close();
+    trouble.isDamaged = true;
+    house = await openHouse({ store: wrapped });
+    await expectApart(match.path);
+    trouble.isDamaged = false;
+    return { store, match };
+  }
+
+  test("is played on as soon as the store says that it is running again", async () => {
+    const { store, match } = await setApart();
+    await expectApart(match.path);
+    await store.setStatus(match.id, "running");
+    expect(await playOn(house, match, 3)).toBe(3);
+  });
+
+  test("stays apart while the store cannot be told, which is told when it can", async () => {
+    const isAway = { value: true };
+    const { store, match } = await setApart({
+      setStatus: (...given) => (isAway.value ? Promise.reject(new Error("away")) : store.setStatus(...given)),
+    });
+    await expectApart(match.path);
+    expect((await store.findMatch(match.id))?.status).toBe("running");
+    isAway.value = false;
+    await expectApart(match.path);
+    expect((await store.findMatch(match.id))?.status).toBe("quarantined");
+  });
+});
+
 test("a match of other rules waits for its own release", async () => {
   const store = memoryStore();
   house = await openHouse({ store: { ...store, close: async () => {} } });

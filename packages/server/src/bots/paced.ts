@@ -14,16 +14,17 @@ export interface Pause {
  */
 export function pacedBots(
   { meta }: AnyGame,
-  seats: readonly RecordSeat[],
+  seats: () => readonly RecordSeat[],
   players: BotPlayers,
   { min, max }: Pause,
 ): BotPlayers {
-  if (max === 0 || seats.every(({ kind }) => kind === "bot")) return players;
+  if (max === 0) return players;
   return {
     async choose(level, question) {
       const isMasked = meta.decisions[question.decision.kind]?.masked ?? false;
+      const isAmongBots = seats().every(({ kind }) => kind === "bot");
       // Drawn and begun before the bot thinks, so that thinking does not make it longer.
-      const pause = isMasked ? Promise.resolve() : sleep(min + randomInt(max - min + 1));
+      const pause = isMasked || isAmongBots ? Promise.resolve() : sleep(min + randomInt(max - min + 1));
       const move = await players.choose(level, question);
       await pause;
       return move;

@@ -63,13 +63,15 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       url: "/api/guests/me",
       schema: {
         summary: "Be called differently",
-        description: "At every table where you sit. Not while one of your matches is silent.",
+        description:
+          "At every table where you sit. Not while one of your matches is silent. Five times at once, then once a minute.",
         security: GUEST,
         body: nameRequest,
         response: { 200: ownGuest, ...failures(400, 401, 409) },
       },
       async handler(request): Promise<OwnGuest> {
         const guest = await requireGuest(guests, request);
+        house.limits.chargeRename(callerOf(request), guest.guest);
         await personal.rename(guest, request.body.name);
         return tellOwn({ ...guest, name: request.body.name });
       },

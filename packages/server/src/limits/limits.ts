@@ -9,7 +9,10 @@ export interface LimitRates {
   readonly match: Rate;
 }
 
-export type LimitScope = keyof LimitRates;
+export type LimitScope = keyof LimitRates | "rename" | "renames";
+
+/** Everybody at a guest's tables is told of its new name. Many guests may share an address. */
+const RENAMES = { rename: { perSecond: 1 / 60, burst: 5 }, renames: { perSecond: 1 / 10, burst: 30 } } as const;
 
 /** Who is asking, as far as limits go; null for whoever sits at this very machine. */
 export type Caller = string | null;
@@ -31,6 +34,8 @@ export class Limits {
       address: new Buckets(rates.address),
       seat: new Buckets(rates.seat),
       match: new Buckets(rates.match),
+      rename: new Buckets(RENAMES.rename),
+      renames: new Buckets(RENAMES.renames),
     };
     this.#onLimited = onLimited;
   }
@@ -49,6 +54,12 @@ export class Limits {
   chargeEntries(caller: Caller, entries: number): void {
     const cost = Math.floor(entries / ENTRIES_A_TOKEN);
     if (cost > 0) this.chargeAddress(caller, cost);
+  }
+
+  chargeRename(caller: Caller, guest: string): void {
+    if (caller === null) return;
+    this.#charge(caller, "rename", guest, 1);
+    this.#charge(caller, "renames", caller, 1);
   }
 
   /** Returns what to call when the socket is closed. */

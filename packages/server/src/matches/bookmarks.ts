@@ -24,7 +24,8 @@ export class Bookmarks {
   async find({ id, rules, content }: StoredMatch, entries: number): Promise<PastBookmark | null> {
     const body = await this.#read(id);
     if (body === null || body.rules !== rules || body.content !== content || body.bookmark.n > entries) return null;
-    return body.bookmark;
+    // Bookmarks of an older release do not know when questions were put.
+    return Array.isArray(body.bookmark.asked) ? body.bookmark : null;
   }
 
   async keep({ id, rules, content }: StoredMatch, bookmark: PastBookmark): Promise<void> {

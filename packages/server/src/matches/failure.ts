@@ -1,4 +1,5 @@
-import { StoreConflict } from "../store/store.ts";
+import { BrokenJournal, RulesFailure } from "@safehouse/host";
+import { DamagedLog, StoreConflict } from "../store/store.ts";
 
 /** The store would not read or write: nothing has happened, and nothing is wrong with the match. */
 export class StoreFailure extends Error {}
@@ -10,9 +11,19 @@ export class MatchFailure extends Error {
   }
 }
 
-/** What a call of the store rejects with, told apart from what the rules might throw. */
-export function storeTrouble(error: unknown): StoreConflict | StoreFailure {
-  return error instanceof StoreConflict ? error : new StoreFailure(describe(error), { cause: error });
+/** Nothing else than these sets a match apart: whatever else goes wrong may go right the next time. */
+const FATAL = [DamagedLog, BrokenJournal, RulesFailure];
+
+/** Null for what says nothing against the match. */
+export function matchFailure(error: unknown): MatchFailure | null {
+  if (error instanceof MatchFailure) return error;
+  return FATAL.some((Fatal) => error instanceof Fatal) ? new MatchFailure(error) : null;
+}
+
+/** What a call of the store rejects with, told apart from all else. */
+export function storeTrouble(error: unknown): DamagedLog | StoreConflict | StoreFailure {
+  const isOurs = error instanceof StoreConflict || error instanceof DamagedLog;
+  return isOurs ? error : new StoreFailure(describe(error), { cause: error });
 }
 
 export function isStoreTrouble(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "..
 import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
-import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
+import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Makers } from "./makers.ts";
 import { quarantined, Room } from "./room.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
@@ -25,7 +25,7 @@ export interface MatchesOptions {
   readonly store: Store;
   readonly shelf: Shelf;
   /** Who thinks for the bots of a game. */
-  readonly bots: (game: AnyGame, match: StoredMatch, standing: () => Standing) => BotPlayers;
+  readonly bots: (game: AnyGame, match: () => StoredMatch, standing: () => Standing) => BotPlayers;
   readonly reports: MatchReports;
   readonly maskMs: number;
   /** A match that nobody has used for so long leaves the memory. */
@@ -57,10 +57,12 @@ export class Matches {
   readonly #clock: Clock;
   /** Those unused longest come first. */
   readonly #shelters = new Map<string, Shelter>();
-  /** Kept here too, in case that the store could not be told. */
-  readonly #setApart = new Set<string>();
   readonly #berths: Berths;
   readonly #makers = new Makers();
+  /** Why matches were set apart of which the store could not be told yet. All others are what the store says. */
+  readonly #setApart = new Map<string, string>();
+  /** What the wall clock said when ours was zero: from then on only ours counts, which never jumps. */
+  readonly #epoch: number;
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
@@ -72,6 +74,7 @@ export class Matches {
       patienceMs: options.patienceMs ?? PATIENCE_MS,
       onWanted: () => this.#makeRoom(),
     });
+    this.#epoch = Date.now() - this.#clock.now();
     this.#sweeper = setInterval(() => this.#sweep(), Math.max(10, options.idleMs / 4)).unref();
   }
 
@@ -146,7 +149,7 @@ export class Matches {
       // First, so that it is never forgotten; said in vain it costs a look at the next start.
       if (hasPeople(seats) && isBotAsked(room, seats)) await this.#options.store.setDue(id, true);
       await this.#options.store.setSeats(id, seats, tokenHashes);
-      await room.changeSeats({ ...room.stored, seats, tokenHashes }, unknownToken());
+      room.changeSeats(seats, tokenHashes, unknownToken());
     });
   }
 
@@ -187,8 +190,7 @@ export class Matches {
   }
 
   /** Where a match stands when several want to think: after a restart it speaks for itself. */
-  #standing(id: string, stored: StoredMatch): Standing {
-    const { seats } = this.#shelters.get(id)?.opened?.stored ?? stored;
+  #standing(id: string, { seats }: StoredMatch): Standing {
     return { key: this.#makers.of(id) ?? id, priority: hasPeople(seats) ? 0 : 1 };
   }
 
@@ -214,10 +216,13 @@ export class Matches {
       throw unavailable("The match cannot be read now. Try again.");
     });
     if (stored === null) throw unknownMatch();
-    if (stored.status === "quarantined" || this.#setApart.has(id)) throw quarantined();
+    if (this.#setApart.has(id)) {
+      await this.#tellApart(id);
+      throw quarantined();
+    }
+    if (stored.status === "quarantined") throw quarantined();
     const { game, texts } = await this.#shelved(stored);
-    const isForPeople = hasPeople(stored.seats);
-    if (!isForPeople && stored.status === "running") this.#makers.beginLonely(id);
+    if (!hasPeople(stored.seats) && stored.status === "running") this.#makers.beginLonely(id);
     try {
       return await Room.open({
         stored,
@@ -225,9 +230,9 @@ export class Matches {
         texts,
         store,
         clock: this.#clock,
-        bots: bots(game, stored, () => this.#standing(id, stored)),
-        // Among bots nobody could learn anything from the time an answer takes.
-        maskMs: isForPeople ? maskMs : 0,
+        now: () => this.#epoch + this.#clock.now(),
+        bots: (match) => bots(game, match, () => this.#standing(id, match())),
+        maskMs,
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#quarantine(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
@@ -242,7 +247,9 @@ export class Matches {
         reports.storeFailed(id, error);
         throw unavailable("The match cannot be read now. Try again.");
       }
-      await this.#quarantine(id, error instanceof MatchFailure ? error : new MatchFailure(error));
+      const failure = matchFailure(error);
+      if (failure === null) throw error;
+      await this.#quarantine(id, failure);
       throw quarantined();
     }
   }
@@ -259,7 +266,7 @@ export class Matches {
 
   async #quarantine(id: string, failure: MatchFailure): Promise<void> {
     if (this.#setApart.has(id)) return;
-    this.#setApart.add(id);
+    this.#setApart.set(id, failure.message);
     this.#options.reports.quarantined(id, failure);
     const shelter = this.#shelters.get(id);
     this.#shelters.delete(id);
@@ -269,14 +276,22 @@ export class Matches {
       .catch(() => {})
       .finally(shelter.vacate);
     this.#makers.endLonely(id);
-    await this.#setStatus(id, "quarantined", failure.message);
+    await this.#tellApart(id);
   }
 
-  async #setStatus(id: string, status: "over" | "quarantined", problem?: string): Promise<void> {
+  /** From then on the store knows, and the operator may release the match there. */
+  async #tellApart(id: string): Promise<void> {
+    if (await this.#setStatus(id, "quarantined", this.#setApart.get(id))) this.#setApart.delete(id);
+  }
+
+  /** False if the store could not be told. */
+  async #setStatus(id: string, status: "over" | "quarantined", problem?: string): Promise<boolean> {
     try {
       await this.#options.store.setStatus(id, status, problem);
+      return true;
     } catch (error) {
       this.#options.reports.storeFailed(id, storeTrouble(error));
+      return false;
     }
   }
 

@@ -1,9 +1,17 @@
-import { type Answer, type BotPlayers, type Clock, type Match, openMatch, type BotFailure } from "@safehouse/host";
-import type { AnyGame, Language, Seat, Viewer } from "@safehouse/kernel";
+import {
+  type Answer,
+  type BotFailure,
+  type BotPlayers,
+  type Clock,
+  type Match,
+  MatchClosed,
+  openMatch,
+} from "@safehouse/host";
+import type { AnyGame, Language, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import { hasPeople } from "../people.ts";
 import { Problem, unavailable } from "../problem.ts";
-import { DamagedLog, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
-import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
+import { type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
+import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { Outbox } from "./outbox.ts";
 import { type Texts, type Voice, voiceOf } from "./voice.ts";
@@ -15,18 +23,22 @@ export interface RoomOptions {
   readonly texts: Texts;
   readonly store: Store;
   readonly clock: Clock;
-  readonly bots: BotPlayers;
+  /** Milliseconds since 1970, for what is kept; it goes forward as `clock` does, and never jumps while the house is open. */
+  readonly now: () => number;
+  /** Who thinks for the bots, given the match with whoever sits there at the time. */
+  readonly bots: (match: () => StoredMatch) => BotPlayers;
   readonly maskMs: number;
   readonly onBotFailure: (failure: BotFailure) => void;
   /** The match cannot go on: it is to be set apart. */
   readonly onFailure: (failure: MatchFailure) => void;
   readonly onStoreTrouble: (error: unknown) => void;
   readonly onOver: () => void;
-  /** A watcher threw. */
+  /** A watcher threw, or something failed that nobody else is told of. */
   readonly onError: (error: unknown) => void;
 }
 
-const MOST_ATTEMPTS = 10;
+/** How often somebody else may have been first before whoever asked is told to come back later. */
+const MOST_CONFLICTS = 10;
 const RETRY_MS = 1_000;
 /** Entries that are replayed as fast as a bookmark of them is read. */
 const WORTH_A_BOOKMARK = 50;
@@ -41,6 +53,9 @@ export class Room {
   readonly #outbox = new Outbox();
   readonly #watchers: Watchers;
   readonly #voices = new Map<string, Voice>();
+  readonly #bots: BotPlayers;
+  /** By entry: when it was appended, 0 being the making of the match. What was appended here is known better than the log tells it. */
+  readonly #times: (number | null)[];
   #stored: StoredMatch;
   #match!: Match;
   #bookmarkedAt = 0;
@@ -59,6 +74,8 @@ export class Room {
     this.#options = options;
     this.#bookmarks = new Bookmarks(options.store);
     this.#stored = options.stored;
+    this.#times = [options.stored.createdAt];
+    this.#bots = options.bots(() => this.#stored);
     this.#watchers = new Watchers(this.#outbox, options.onError);
   }
 
@@ -116,22 +133,17 @@ export class Room {
     try {
       return read();
     } catch (error) {
-      throw error instanceof Problem ? error : this.#fail(error);
+      throw this.#fail(error);
     }
   }
 
   /** Names, tokens and who plays by itself; the log is untouched. Whoever followed with a token that no longer holds is let go. */
-  async changeSeats(stored: StoredMatch, gone: Problem): Promise<void> {
+  changeSeats(seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[], gone: Problem): void {
     const before = this.#stored.tokenHashes;
-    this.#stored = stored;
+    this.#stored = { ...this.#stored, seats, tokenHashes };
     this.#voices.clear();
-    this.#watchers.end(
-      gone,
-      ({ viewer }) => typeof viewer === "number" && before[viewer] !== stored.tokenHashes[viewer],
-    );
-    // A reload that is under way may have begun with the old seats.
-    await this.#reloading?.catch(() => {});
-    await this.reload();
+    this.#watchers.end(gone, ({ viewer }) => typeof viewer === "number" && before[viewer] !== tokenHashes[viewer]);
+    this.#match.reseat(seats);
   }
 
   reload(): Promise<void> {
@@ -175,8 +187,9 @@ export class Room {
     }
   }
 
+  /** A match that we close ourselves to read it again is nobody's fault: whoever waited goes on in the next, however often it is. */
   async #attempt(act: (match: Match) => Promise<Answer>): Promise<Answer> {
-    for (let attempt = 1; ; attempt++) {
+    for (let conflicts = 0; ;) {
       try {
         await (this.#isStale ? this.reload() : this.#reloading);
       } catch (error) {
@@ -186,11 +199,9 @@ export class Room {
       try {
         return await act(match);
       } catch (error) {
-        const isOutdated = this.#reloading !== null || this.#match !== match;
-        if (attempt === MOST_ATTEMPTS || this.#closed || (!isOutdated && !(error instanceof StoreConflict))) {
-          throw this.#fail(error);
-        }
-        if (!isOutdated) this.#isStale = true;
+        if (error instanceof MatchClosed && !this.#closed) continue;
+        if (!(error instanceof StoreConflict) || ++conflicts === MOST_CONFLICTS) throw this.#fail(error);
+        if (this.#match === match) this.#isStale = true;
       }
     }
   }
@@ -205,50 +216,54 @@ export class Room {
   }
 
   async #read(): Promise<Match> {
-    const { store, game, clock, bots, maskMs, onBotFailure } = this.#options;
-    const { id, config, seats, seed, contributions } = this.#stored;
+    const { store, game, clock, now, maskMs, onBotFailure } = this.#options;
+    const { id, config, seed, contributions } = this.#stored;
     const log = await store.entries(id).catch((error: unknown) => {
-      throw error instanceof DamagedLog ? new MatchFailure(error) : storeTrouble(error);
+      throw storeTrouble(error);
     });
     const bookmark = await this.#bookmarks.find(this.#stored, log.length).catch((error: unknown) => {
       throw storeTrouble(error);
     });
     this.#bookmarkedAt = bookmark?.n ?? 0;
-    try {
-      return await openMatch({
-        game,
-        config,
-        seats,
-        clock,
-        bots,
-        maskMs,
-        onBotFailure,
-        chance: { seed, contributions },
-        journal: {
-          append: async (entry, command, isHouseNext) => {
-            if (entry.seat !== null) this.#outbox.begin(command === null ? null : causeOf(entry.seat, command));
-            // Where no people are, nobody waits for the house.
-            const isDue = isHouseNext && hasPeople(this.#stored.seats);
-            await store.append(id, entry, command, { at: Date.now(), isDue }).catch((error: unknown) => {
-              throw storeTrouble(error);
-            });
-          },
+    for (const { entry, at } of log) this.#times[entry.n] ??= at;
+    return openMatch({
+      game,
+      config,
+      seats: this.#stored.seats,
+      clock,
+      bots: this.#bots,
+      maskMs,
+      ageOf: (entry) => {
+        const at = this.#times[entry] ?? null;
+        return at === null ? null : now() - at;
+      },
+      onBotFailure,
+      chance: { seed, contributions },
+      journal: {
+        append: async (entry, command, isHouseNext) => {
+          if (entry.seat !== null) this.#outbox.begin(command === null ? null : causeOf(entry.seat, command));
+          // Where no people are, nobody waits for the house.
+          const isDue = isHouseNext && hasPeople(this.#stored.seats);
+          await store.append(id, entry, command, { at: Math.round(now()), isDue }).catch((error: unknown) => {
+            throw storeTrouble(error);
+          });
+          this.#times[entry.n] = now();
         },
-        entries: log.map(({ entry }) => entry),
-        ...(bookmark === null ? {} : { bookmark }),
-        commands: log.flatMap(({ entry: { n, seat }, command }) =>
-          command === null || seat === null ? [] : [{ seat, command, n }],
-        ),
-        onOver: () => this.#noticeOver(),
-        // Watchers are shielded: what arrives here keeps the bots from going on.
-        onError: (error) => void this.#fail(error),
-      });
-    } catch (error) {
-      throw isStoreTrouble(error) ? error : new MatchFailure(error);
-    }
+      },
+      entries: log.map(({ entry }) => entry),
+      ...(bookmark === null ? {} : { bookmark }),
+      commands: log.flatMap(({ entry: { n, seat }, command }) =>
+        command === null || seat === null ? [] : [{ seat, command, n }],
+      ),
+      onOver: () => this.#noticeOver(),
+      // Watchers are shielded: what arrives here keeps the bots from going on.
+      onError: (error) => this.#report(error),
+    });
   }
 
   #adopt(match: Match): void {
+    // While it was read somebody may have sat down elsewhere.
+    match.reseat(this.#stored.seats);
     this.#match = match;
     if (match.snapshot("spectator").outcome !== null) this.#noticeOver();
   }
@@ -260,8 +275,14 @@ export class Room {
     this.#options.onOver();
   }
 
-  /** What whoever asked is told; what is to be done about it is done. */
-  #fail(error: unknown): Problem {
+  /** For what nobody asked for. */
+  #report(error: unknown): void {
+    const told = this.#fail(error);
+    if (!(told instanceof Problem)) this.#options.onError(told);
+  }
+
+  /** What is to be done about it is done. Returns a problem for whoever asked, or what nobody has thought of as it is. */
+  #fail(error: unknown): unknown {
     if (error instanceof Problem) return error;
     if (this.#closed) return unavailable("The house is closing. Ask again in a moment.");
     if (isStoreTrouble(error)) {
@@ -269,7 +290,8 @@ export class Room {
       this.#retryLater();
       return unavailable("This could not be saved now and has not happened. Send it again.");
     }
-    const failure = error instanceof MatchFailure ? error : new MatchFailure(error);
+    const failure = matchFailure(error);
+    if (failure === null) return error;
     this.#options.onFailure(failure);
     return quarantined();
   }
@@ -279,7 +301,7 @@ export class Room {
     if (this.#retry !== null || this.#closed) return;
     this.#retry = setTimeout(() => {
       this.#retry = null;
-      this.reload().catch((error: unknown) => this.#fail(error));
+      this.reload().catch((error: unknown) => this.#report(error));
     }, RETRY_MS).unref();
   }
 }

@@ -1,3 +1,4 @@
+import { guardRules } from "@safehouse/host";
 import type { AnyGame } from "@safehouse/kernel";
 import { loadTexts, type Texts } from "./voice.ts";
 
@@ -8,6 +9,7 @@ export interface GameSource {
 }
 
 export interface ShelvedGame {
+  /** Guarded: its rules throw nothing but `RulesFailure`. */
   readonly game: AnyGame;
   readonly texts: Texts;
 }
@@ -34,6 +36,6 @@ export class Shelf {
 
   async #load(id: string): Promise<ShelvedGame | null> {
     const game = await this.#source.load(id);
-    return game === null ? null : { game, texts: await loadTexts(game) };
+    return game === null ? null : { game: guardRules(game), texts: await loadTexts(game) };
   }
 }

@@ -1,0 +1,209 @@
+import { type Answer, gameBots } from "@safehouse/host";
+import type { AnyGame, RecordSeat } from "@safehouse/kernel";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeClock, settle } from "../../host/test/table.ts";
+import { vault } from "../../host/test/vault.ts";
+import { Matches } from "../src/matches/matches.ts";
+import type { Room } from "../src/matches/room.ts";
+import { Shelf } from "../src/matches/shelf.ts";
+import { memoryStore } from "../src/store/memory.ts";
+import { type Store, StoreConflict } from "../src/store/store.ts";
+
+const MASK = 1500;
+const people: readonly RecordSeat[] = [{ kind: "human" }, { kind: "human" }];
+const wish = { config: { rounds: 9 }, seats: [{ kind: "human" }, { kind: "human" }] } as const;
+
+const clock = fakeClock();
+let store: Store;
+let matches: Matches;
+const reported: string[] = [];
+
+function open(of: Store = store): Matches {
+  return new Matches({
+    store: of,
+    shelf: new Shelf({ ids: ["vault"], load: async () => vault as AnyGame }),
+    bots: (game) => gameBots(game),
+    reports: {
+      botFailed: () => void reported.push("bot"),
+      quarantined: (_match, { message }) => void reported.push(`set apart: ${message}`),
+      storeFailed() {},
+      failed: (_match, error) => void reported.push(String(error)),
+    },
+    maskMs: MASK,
+    idleMs: 60_000,
+    clock,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  store = memoryStore();
+  matches = open();
+});
+afterEach(async () => {
+  await matches.close();
+  vi.useRealTimers();
+  if (reported.length > 0) throw new Error(reported.splice(0).join("; "));
+});
+
+async function pass(milliseconds: number): Promise<void> {
+  vi.setSystemTime(Date.now() + milliseconds);
+  await clock.advance(milliseconds);
+}
+
+/** A match at the masked vote of a round. */
+async function atTheVote(round = 1): Promise<string> {
+  const { match } = await matches.create("vault", wish);
+  await matches.use(match.id, async (room) => {
+    for (let asked = room.match.snapshot("spectator").pending; asked[0]?.id !== `vote:0:${round}`;) {
+      const answers = asked.map(({ seat, id }) => room.playAbsent(seat, id));
+      await settle();
+      if (asked[0]?.kind !== "mark") await pass(MASK);
+      await Promise.all(answers);
+      asked = room.match.snapshot("spectator").pending;
+    }
+  });
+  return match.id;
+}
+
+const vote = (room: Room, seat = 0): Promise<Answer> =>
+  room.submit(seat, `vote ${seat}`, `vote:${seat}:1`, { vote: 1 });
+
+async function votes(id: string): Promise<number> {
+  return (await store.entries(id)).filter(({ entry }) => entry.decision.startsWith("vote")).length;
+}
+
+describe("a masked answer", () => {
+  const disturb = {
+    "somebody is called differently": (id: string, i: number) =>
+      matches.changeSeats(id, [{ kind: "human", name: `Ann ${i}` }, { kind: "human" }], [null, null]),
+    "a seat is handed over and taken back": (id: string, i: number) =>
+      matches.changeSeats(
+        id,
+        [{ kind: "human" }, i % 2 ? { kind: "bot", level: "random" } : { kind: "human" }],
+        [null, null],
+      ),
+    "the match is read again": (id: string) => matches.use(id, (room) => room.reload()),
+  };
+
+  test.each(Object.entries(disturb))("takes effect at its time however often %s", async (_what, act) => {
+    const id = await atTheVote();
+    await matches.use(id, async (room) => {
+      const answer = vote(room);
+      for (let passed = 0; passed < MASK; passed += 50) {
+        expect((await store.entries(id)).filter(({ command }) => command === "vote 0")).toEqual([]);
+        await act(id, passed / 50);
+        await pass(50);
+      }
+      expect(await answer).toMatchObject({ status: "done" });
+    });
+    expect((await store.entries(id)).filter(({ command }) => command === "vote 0")).toHaveLength(1);
+  });
+
+  test.each([
+    ["after a restart", 1],
+    ["after a restart from a bookmark", 9],
+  ])("waits on where it was %s", async (_what, round) => {
+    const id = await atTheVote(round);
+    await pass(1000);
+    await matches.close();
+    expect((await store.findDocument("bookmark", id)) === null).toBe(round === 1);
+    matches = open();
+    await matches.use(id, async (room) => {
+      const before = await votes(id);
+      const answer = room.submit(0, "late", `vote:0:${round}`, { vote: 1 });
+      await settle();
+      await pass(499);
+      expect(await votes(id)).toBe(before);
+      await pass(1);
+      expect(await answer).toMatchObject({ status: "done" });
+    });
+  });
+
+  test.each([
+    ["ahead", 86_400_000, 0],
+    ["back", -86_400_000, MASK],
+  ])("is held for no more and no less than one mask if the clock jumps %s at a restart", async (_way, jump, wait) => {
+    const id = await atTheVote();
+    await matches.close();
+    vi.setSystemTime(Date.now() + jump);
+    matches = open();
+    await matches.use(id, async (room) => {
+      const answer = vote(room);
+      await settle();
+      await pass(wait);
+      expect(await answer).toMatchObject({ status: "done" });
+    });
+  });
+
+  test("does not notice a clock that jumps while the house is open", async () => {
+    const id = await atTheVote();
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await matches.use(id, async (room) => {
+      const answer = vote(room);
+      await room.reload();
+      await pass(MASK - 1);
+      expect(await votes(id)).toBe(0);
+      await pass(1);
+      expect(await answer).toMatchObject({ status: "done" });
+    });
+  });
+});
+
+describe("what is no fault of a match does not set it apart", () => {
+  test("a store where somebody else is always first", async () => {
+    const id = await atTheVote();
+    await matches.close();
+    matches = open({ ...store, append: () => Promise.reject(new StoreConflict("not the next")) });
+    await pass(MASK);
+    await matches.use(id, async (room) => {
+      await expect(vote(room)).rejects.toMatchObject({
+        status: 503,
+        body: { error: expect.stringContaining("again") },
+      });
+    });
+    expect(await store.findMatch(id)).toMatchObject({ status: "running" });
+  });
+
+  test("something that nobody has thought of", async () => {
+    const id = await atTheVote();
+    await matches.use(id, (room) => {
+      const look = (): never => {
+        throw new TypeError("a mistake of the house");
+      };
+      expect(() => room.reading(look)).toThrow(TypeError);
+      expect(room.match.snapshot(0).pending).toHaveLength(2);
+    });
+    expect(await store.findMatch(id)).toMatchObject({ status: "running" });
+  });
+});
+
+test("who sits there is the newest also if it changed while the match was read again", async () => {
+  const id = await atTheVote();
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  await matches.close();
+  matches = open({
+    ...store,
+    async entries(match) {
+      await gate;
+      return store.entries(match);
+    },
+  });
+  const opening = matches.use(id, () => {});
+  letGo();
+  await opening;
+  await matches.use(id, async (room) => {
+    const reloading = room.reload();
+    const seats = [
+      { kind: "human", name: "Ann" },
+      { kind: "bot", level: "random" },
+    ] as const;
+    await matches.changeSeats(id, seats, [null, null]);
+    await reloading;
+    expect(room.stored.seats).toEqual(seats);
+    await pass(MASK);
+    await settle();
+    expect(await votes(id)).toBe(1);
+    await matches.changeSeats(id, people, [null, null]);
+  });
+});
