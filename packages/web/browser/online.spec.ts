@@ -1,6 +1,8 @@
-import { logLength, pressLit, theEnd } from "./klaumau.ts";
+import { logLength, playSome, seatWords } from "./klaumau.ts";
 import { openOnline, sitDown } from "./tables.ts";
 import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
+
+const LINE_DOWN = "The line is down. Trying again.";
 
 /** Two people at one table, on two devices, until both have a hand. */
 async function sitTogether(visit: (options?: object) => Promise<Page>): Promise<[host: Page, guest: Page]> {
@@ -14,19 +16,6 @@ async function sitTogether(visit: (options?: object) => Promise<Page>): Promise<
   return [host, guest];
 }
 
-/** All play whatever is lit, one press after the other, until the condition holds. */
-async function playTogether(pages: readonly Page[], isReached: (presses: number) => Promise<boolean>): Promise<void> {
-  let presses = 0;
-  const end = Date.now() + 200_000;
-  while (!(await isReached(presses))) {
-    expect(Date.now(), "still playing").toBeLessThan(end);
-    for (const page of pages) if (await pressLit(page)) presses++;
-  }
-}
-
-const playSome = (pages: readonly Page[], wanted: number): Promise<void> =>
-  playTogether(pages, async (presses) => presses >= wanted);
-
 test("two browsers meet by the join link, and each sees only the own hand", async ({ visit }) => {
   const [host, guest] = await sitTogether(visit);
   await expectAccessible(host, "an online table");
@@ -35,8 +24,7 @@ test("two browsers meet by the join link, and each sees only the own hand", asyn
   // What one sees of the other is a number, and it is the right one.
   await expect(async () => {
     const held = await guest.locator(".klau-hand-card").count();
-    const said = await host.locator(".klau-seat .vh").first().innerText();
-    expect(said).toMatch(new RegExp(`^Bruno: ${held === 0 ? "no" : held} card`));
+    expect(await seatWords(host)).toMatch(new RegExp(`^Bruno: ${held === 0 ? "no" : held} card`));
   }).toPass();
 });
 
@@ -62,19 +50,18 @@ test("reload, a broken line and a killed server in mid-game lose nothing", async
   await playSome([host, guest], 6);
 
   await guest.context().setOffline(true);
-  await guest.waitForTimeout(500);
+  await expect(guest.getByText(LINE_DOWN).first()).toBeVisible();
   await guest.context().setOffline(false);
+  await expect(guest.getByText(LINE_DOWN)).toHaveCount(0);
   await playSome([host, guest], 6);
 
   await house.kill();
-  await expect(host.getByText("The line is down. Trying again.").first()).toBeVisible();
+  await expect(host.getByText(LINE_DOWN).first()).toBeVisible();
   await house.start();
-  await expect(host.getByText("The line is down. Trying again.")).toHaveCount(0, { timeout: 60_000 });
-  await expect(guest.getByText("The line is down. Trying again.")).toHaveCount(0, { timeout: 60_000 });
+  await expect(host.getByText(LINE_DOWN)).toHaveCount(0);
+  await expect(guest.getByText(LINE_DOWN)).toHaveCount(0);
 
   const told = await logLength(host);
-  await playTogether(
-    [host, guest],
-    async () => (await logLength(host)) > told + 10 || (await theEnd(host).isVisible()),
-  );
+  await playSome([host, guest], 6);
+  await expect.poll(() => logLength(host)).toBeGreaterThan(told);
 });
