@@ -42,8 +42,9 @@ describe("an address", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test("is amended for who is there, and nobody is called back by it", () => {
-    const go = (_state: null, _title: string, path: string): void =>
+    const go = (_state: null, _title: string, path: string): void => {
       vi.stubGlobal("location", new URL(path, "http://house"));
+    };
     vi.stubGlobal("location", new URL("http://house/"));
     vi.stubGlobal("history", { pushState: go, replaceState: go });
     vi.stubGlobal("scrollTo", () => {});
