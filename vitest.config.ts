@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     include: [TESTS],
     exclude: [...configDefaults.exclude, ...TOO_LONG],
+    setupFiles: ["scripts/vitest-setup.ts"],
     pool: "threads",
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.
     maxWorkers: Math.max(3, availableParallelism()),

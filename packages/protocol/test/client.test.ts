@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Connection, type LiveMatch, newCommandId, openClient, type Told } from "../src/index.ts";
+import { systemClock } from "../src/client/surroundings.ts";
 import { FakeServer } from "./fake-server.ts";
 import { FakeTable, MATCH, TOKENS } from "./fake-table.ts";
 
@@ -39,7 +40,9 @@ function join(
   return { match, told, lines };
 }
 
-const current = (match: LiveMatch): Promise<void> => expect.poll(() => match.isCurrent).toBe(true);
+const current = async (match: LiveMatch): Promise<void> => {
+  await expect.poll(() => match.isCurrent).toBe(true);
+};
 const numbers = (told: readonly Told[]): number[] => told.map(({ n }) => n);
 const upTo = (n: number, from = 1): number[] => Array.from({ length: n - from + 1 }, (_, i) => from + i);
 
@@ -250,13 +253,13 @@ describe("leaving", () => {
         after(milliseconds: number, act: () => void): () => void {
           const key = {};
           timers.add(key);
-          const timer = setTimeout(() => {
+          const cancel = systemClock.after(milliseconds, () => {
             timers.delete(key);
             act();
-          }, milliseconds);
+          });
           return () => {
             timers.delete(key);
-            clearTimeout(timer);
+            cancel();
           };
         },
       };

@@ -277,7 +277,7 @@ describe.each(["match", "table"])("the socket of a %s", (what) => {
     say(JSON.stringify(hello));
     await greeted;
     line.resume();
-    const [atHouse] = [...watchful.app.websocketServer.clients] as [EventEmitter];
+    const [atHouse] = [...watchful.app.websocketServer.clients] as unknown as [EventEmitter];
     // Both are pinged twice; only one has answered in between.
     const ponged = once(atHouse, "pong");
     vi.advanceTimersByTime(200);

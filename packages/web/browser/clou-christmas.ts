@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pressLit, WITHIN_A_ROUND } from "./clou.ts";
-import { expect, type Page } from "./test.ts";
+import { playUntil as playAll, WITHIN_A_ROUND } from "./clou.ts";
+import type { Page } from "./test.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../games/clou-christmas/fixtures");
 
@@ -18,12 +18,8 @@ const STEPS = [
 ];
 
 /** Presses what is lit until it is reached. */
-export async function playUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 200_000;
-  while (!(await isReached())) {
-    expect(Date.now(), "still playing").toBeLessThan(end);
-    if (!(await pressLit(page, STEPS))) await page.waitForTimeout(20);
-  }
+export function playUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
+  return playAll([page], isReached, STEPS);
 }
 
 /** What the table's head tells: heist and phase. */
@@ -33,17 +29,17 @@ export function headline(page: Page): Promise<string> {
 
 export interface Campaign {
   readonly content: string;
-  /** How many entries there are before the first question of a kind to the first seat. */
-  readonly before: (kind: string) => number;
+  /** How many entries there are before the first of these questions to the first seat. */
+  readonly n: number;
 }
 
-/** A finished campaign of two that had wages to pay and a loud passage. */
-export function playedCampaign(): Campaign {
-  for (const file of readdirSync(FIXTURES).filter((name) => /^two.*\.json$/.test(name))) {
+/** A finished campaign of so many that came to such a question. */
+export function playedCampaign(crew: "one" | "two", kind: string): Campaign {
+  for (const file of readdirSync(FIXTURES).filter((name) => name.startsWith(crew) && name.endsWith(".json"))) {
     const content = readFileSync(join(FIXTURES, file), "utf8");
     const { entries } = JSON.parse(content) as { entries: { readonly decision: string }[] };
-    const before = (kind: string): number => entries.findIndex(({ decision }) => decision.startsWith(`${kind}:0`));
-    if (["wages", "offer"].every((kind) => before(kind) >= 0)) return { content, before };
+    const n = entries.findIndex(({ decision }) => decision.startsWith(`${kind}:0`));
+    if (n >= 0) return { content, n };
   }
-  throw new Error("no fixture of two had wages and a loud passage");
+  throw new Error(`no fixture of ${crew} came to ${kind}`);
 }

@@ -1,4 +1,4 @@
-import type { ElementHandle } from "@playwright/test";
+import { goOnUntil, pressFirstKind } from "./press.ts";
 import { setSeats } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
@@ -43,42 +43,22 @@ export async function roundOf(page: Page): Promise<number> {
   return Number(/\d+/.exec(await page.locator(".table-title p").innerText())?.[0]);
 }
 
-/** One thing that leads on; null while somebody else is at it, or when the night is over. */
-async function nextThing(page: Page, steps: readonly string[]): Promise<ElementHandle | null> {
-  const found = await page.evaluateHandle((selectors) => {
-    if (document.querySelector("dialog[open]") !== null) return null;
-    for (const selector of selectors) {
-      const things = [...document.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.checkVisibility());
-      if (things.length > 0) return things[Math.floor(Math.random() * things.length)];
-    }
-    return null;
-  }, steps);
-  return found.asElement();
-}
-
-/** Presses one thing that leads on. False if there was none, or if it went out before it was pressed. */
-export async function pressLit(page: Page, steps: readonly string[] = STEPS): Promise<boolean> {
-  const thing = await nextThing(page, steps);
-  if (thing === null) return false;
-  return thing.click({ timeout: 1_000 }).then(
-    () => true,
-    () => false,
-  );
+/** Presses one thing that leads on. False while somebody else is at it, or when the night is over. */
+export function pressLit(page: Page, steps: readonly string[] = STEPS): Promise<boolean> {
+  return pressFirstKind(page, steps);
 }
 
 /** All go on, one press after the other, until the condition holds. */
-export async function playUntil(
+export function playUntil(
   pages: readonly Page[],
   isReached: () => Promise<boolean>,
   steps: readonly string[] = STEPS,
 ): Promise<void> {
-  const end = Date.now() + 200_000;
-  while (!(await isReached())) {
-    expect(Date.now(), `still playing: ${await tray(pages[0]).innerText()}`).toBeLessThan(end);
-    const pressed: boolean[] = [];
-    for (const page of pages) pressed.push(await pressLit(page, steps));
-    if (!pressed.includes(true)) await pages[0].waitForTimeout(30);
-  }
+  return goOnUntil(isReached, async () => {
+    let isOn = false;
+    for (const page of pages) isOn = (await pressLit(page, steps)) || isOn;
+    return isOn;
+  });
 }
 
 /** Whether this kind of question is put to the person at this screen. */
@@ -93,6 +73,6 @@ export async function playUntilAsked(page: Page, kind: string): Promise<boolean>
 }
 
 /** Runs away at the next vote, with all that was taken. */
-export async function runAway(page: Page): Promise<void> {
-  if (await playUntilAsked(page, "leave")) await pressLit(page, [".clou-answer:last-child"]);
+export function runAway(page: Page): Promise<void> {
+  return playUntil([page], () => theEnd(page).isVisible(), [".clou-answer:last-child", ...WITHIN_A_ROUND]);
 }

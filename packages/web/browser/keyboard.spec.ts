@@ -1,5 +1,4 @@
 import { theEnd } from "./klaumau.ts";
-import { hurry } from "./tables.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const focused = (page: Page): Promise<string> =>
@@ -40,7 +39,6 @@ async function answerByKeyboard(page: Page): Promise<void> {
 
 test("a game is found, begun and played with the keyboard alone", async ({ visit }) => {
   const page = await visit();
-  await hurry(page);
   await page.goto("/");
   await expect(page.locator("h1")).toBeVisible();
   await page.keyboard.press("Tab");

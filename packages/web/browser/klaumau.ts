@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "./test.ts";
+import { goOnUntil, pressOne } from "./press.ts";
+import type { Locator, Page } from "./test.ts";
 
 /** Everything that can be lit at Klaumau's table, what is asked in the prompt before what lies around it. */
 const LIT = [
@@ -17,40 +18,38 @@ export function theEnd(page: Page): Locator {
   return page.getByRole("dialog", { name: /The match is over|Das Spiel ist aus/ });
 }
 
-/** Presses one lit thing, as a person in a hurry would. False if it went out before it was pressed. */
-export async function pressLit(page: Page): Promise<boolean> {
-  const things = await lit(page).all();
-  // Not always the first: "I cannot" is as good an answer as a card.
-  const thing = things[Math.floor(Math.random() * things.length)];
-  if (thing === undefined) return false;
-  return thing.click({ timeout: 1_000 }).then(
-    () => true,
-    () => false,
-  );
+/** Presses one lit thing, as a person in a hurry would: "I cannot" is as good an answer as a card. */
+export function pressLit(page: Page): Promise<boolean> {
+  return pressOne(lit(page));
 }
 
 /** Plays whatever is lit until the condition holds. */
-export async function playUntil(page: Page, isReached: () => Promise<boolean>, mostSeconds = 240): Promise<void> {
-  const end = Date.now() + mostSeconds * 1_000;
-  while (!(await isReached())) {
-    expect(Date.now(), `still playing: ${await page.locator(".klau-prompt").innerText()}`).toBeLessThan(end);
-    if (!(await pressLit(page))) await page.waitForTimeout(30);
-  }
+export function playUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
+  return goOnUntil(isReached, () => pressLit(page));
 }
 
-export async function playToTheEnd(page: Page): Promise<void> {
-  await playUntil(page, () => theEnd(page).isVisible());
+export function playToTheEnd(page: Page): Promise<void> {
+  return playUntil(page, () => theEnd(page).isVisible());
 }
 
-/** A number of answers by this person; fewer if the match ends. */
-export async function playSome(page: Page, answers: number): Promise<void> {
-  let given = 0;
-  const end = Date.now() + 120_000;
-  while (given < answers && !(await theEnd(page).isVisible())) {
-    expect(Date.now()).toBeLessThan(end);
-    if (await pressLit(page)) given++;
-    else await page.waitForTimeout(30);
-  }
+/** A number of presses by these people, in turn; fewer if the match ends. */
+export function playSome(pages: Page | readonly Page[], wanted: number): Promise<void> {
+  const all = Array.isArray(pages) ? (pages as readonly Page[]) : [pages as Page];
+  let presses = 0;
+  const act = async (): Promise<boolean> => {
+    const before = presses;
+    for (const page of all) if (await pressLit(page)) presses++;
+    return presses > before;
+  };
+  return goOnUntil(async () => presses >= wanted || (await theEnd(all[0] as Page).isVisible()), act);
+}
+
+/** What a seat tells of itself to whoever cannot see it: a sentence, or the name of a button while it can be chosen. */
+export function seatWords(page: Page, seat = 0): Promise<string | null> {
+  return page
+    .locator(".klau-seat-body")
+    .nth(seat)
+    .evaluate((body) => body.ariaLabel ?? body.querySelector(".vh")?.textContent ?? null);
 }
 
 /** How many sentences the log holds: it only grows. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lit, logLength, playSome, playToTheEnd, playUntil, theEnd } from "./klaumau.ts";
-import { goOnFrom, hurry, playAgainstBots } from "./tables.ts";
+import { goOnFrom, playAgainstBots } from "./tables.ts";
 import { expect, expectAccessible, MOVING, test } from "./test.ts";
 
 /** Two seats, 71 answers: the last of them is given here, whole games cost minutes. */
@@ -9,7 +9,11 @@ const MATCH = join(import.meta.dirname, "../../games/klaumau/fixtures/plain-2-no
 
 test("a stranger finds the table, and plays against bots by the screen", async ({ visit }) => {
   const page = await visit(MOVING);
-  await hurry(page);
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "Take their time" }).check({ force: true });
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Take their time" })).toBeChecked();
+  await page.getByRole("radio", { name: "Move at once" }).check({ force: true });
   await playAgainstBots(page, 2);
   await expectAccessible(page, "the table just dealt");
   const told = await logLength(page);
@@ -19,7 +23,6 @@ test("a stranger finds the table, and plays against bots by the screen", async (
 
 test("a match is played to its end by the screen, and watched again", async ({ visit }) => {
   const page = await visit();
-  await hurry(page);
   await goOnFrom(page, readFileSync(MATCH, "utf8"), 70);
   await playToTheEnd(page);
   await expect(theEnd(page)).toContainText("points");
@@ -32,7 +35,6 @@ test("a match is played to its end by the screen, and watched again", async ({ v
 
 test("a reload in mid-game loses nothing", async ({ visit }) => {
   const page = await visit();
-  await hurry(page);
   await playAgainstBots(page, 2);
   await playSome(page, 6);
   await expect(lit(page).first()).toBeVisible();

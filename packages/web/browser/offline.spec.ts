@@ -1,10 +1,10 @@
 import { playSome } from "./klaumau.ts";
-import { hurry, playAgainstBots } from "./tables.ts";
+import { playAgainstBots } from "./tables.ts";
 import { expect, test } from "./test.ts";
 
 test("after one visit everything local works without the server", async ({ visit }) => {
-  const page = await visit();
-  await hurry(page);
+  const page = await visit({ serviceWorkers: "allow" });
+  await page.goto("/");
   await page.evaluate(async () => {
     const { active, installing, waiting } = await navigator.serviceWorker.ready;
     const worker = active ?? waiting ?? installing;

@@ -1,42 +1,41 @@
-import { logLength, pressLit, theEnd } from "./klaumau.ts";
+import type { WebSocketRoute } from "@playwright/test";
+import { logLength, playSome, seatWords } from "./klaumau.ts";
 import { openOnline, sitDown } from "./tables.ts";
 import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
 
+const LINE_DOWN = "The line is down. Trying again.";
+const SMALL_SCREEN = { viewport: PHONE, hasTouch: true };
+
+/** All sockets that a page opens from now on: a browser that goes offline keeps those it has. */
+async function holdLines(page: Page): Promise<WebSocketRoute[]> {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  return lines;
+}
+
 /** Two people at one table, on two devices, until both have a hand. */
-async function sitTogether(visit: (options?: object) => Promise<Page>): Promise<[host: Page, guest: Page]> {
-  const host = await visit();
-  const guest = await visit({ viewport: PHONE, hasTouch: true });
+async function sitTogether(host: Page, guest: Page): Promise<void> {
   const link = await openOnline(host, "Ada");
   await sitDown(guest, link, "Bruno");
   await expect(host.locator(".lobby-seat", { hasText: "Bruno" })).toBeVisible();
   await host.getByRole("button", { name: "Start", exact: true }).click();
   for (const page of [host, guest]) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
-  return [host, guest];
 }
-
-/** All play whatever is lit, one press after the other, until the condition holds. */
-async function playTogether(pages: readonly Page[], isReached: (presses: number) => Promise<boolean>): Promise<void> {
-  let presses = 0;
-  const end = Date.now() + 200_000;
-  while (!(await isReached(presses))) {
-    expect(Date.now(), "still playing").toBeLessThan(end);
-    for (const page of pages) if (await pressLit(page)) presses++;
-  }
-}
-
-const playSome = (pages: readonly Page[], wanted: number): Promise<void> =>
-  playTogether(pages, async (presses) => presses >= wanted);
 
 test("two browsers meet by the join link, and each sees only the own hand", async ({ visit }) => {
-  const [host, guest] = await sitTogether(visit);
+  const host = await visit();
+  const guest = await visit(SMALL_SCREEN);
+  await sitTogether(host, guest);
   await expectAccessible(host, "an online table");
   await playSome([host, guest], 10);
   for (const page of [host, guest]) await expect(page.locator(".klau-small-hand[data-open=true]")).toHaveCount(0);
   // What one sees of the other is a number, and it is the right one.
   await expect(async () => {
     const held = await guest.locator(".klau-hand-card").count();
-    const said = await host.locator(".klau-seat .vh").first().innerText();
-    expect(said).toMatch(new RegExp(`^Bruno: ${held === 0 ? "no" : held} card`));
+    expect(await seatWords(host)).toMatch(new RegExp(`^Bruno: ${held === 0 ? "no" : held} card`));
   }).toPass();
 });
 
@@ -54,7 +53,10 @@ test("a code read aloud is as good as a link", async ({ visit }) => {
 });
 
 test("reload, a broken line and a killed server in mid-game lose nothing", async ({ visit, house }) => {
-  const [host, guest] = await sitTogether(visit);
+  const host = await visit();
+  const guest = await visit(SMALL_SCREEN);
+  const lines = await holdLines(guest);
+  await sitTogether(host, guest);
   await playSome([host, guest], 6);
 
   await guest.reload();
@@ -62,19 +64,19 @@ test("reload, a broken line and a killed server in mid-game lose nothing", async
   await playSome([host, guest], 6);
 
   await guest.context().setOffline(true);
-  await guest.waitForTimeout(500);
+  for (const line of lines.splice(0)) await line.close();
+  await expect(guest.getByText(LINE_DOWN).first()).toBeVisible();
   await guest.context().setOffline(false);
+  await expect(guest.getByText(LINE_DOWN)).toHaveCount(0);
   await playSome([host, guest], 6);
 
   await house.kill();
-  await expect(host.getByText("The line is down. Trying again.").first()).toBeVisible();
+  await expect(host.getByText(LINE_DOWN).first()).toBeVisible();
   await house.start();
-  await expect(host.getByText("The line is down. Trying again.")).toHaveCount(0, { timeout: 60_000 });
-  await expect(guest.getByText("The line is down. Trying again.")).toHaveCount(0, { timeout: 60_000 });
+  await expect(host.getByText(LINE_DOWN)).toHaveCount(0);
+  await expect(guest.getByText(LINE_DOWN)).toHaveCount(0);
 
   const told = await logLength(host);
-  await playTogether(
-    [host, guest],
-    async () => (await logLength(host)) > told + 10 || (await theEnd(host).isVisible()),
-  );
+  await playSome([host, guest], 6);
+  await expect.poll(() => logLength(host)).toBeGreaterThan(told);
 });

@@ -1,5 +1,5 @@
 import { playSome } from "./klaumau.ts";
-import { hurry, playAgainstBots } from "./tables.ts";
+import { playAgainstBots } from "./tables.ts";
 import { expect, type Page, PHONE, test } from "./test.ts";
 
 const SMALL = { width: 375, height: 667 };
@@ -20,7 +20,6 @@ const tooSmall = (page: Page): Promise<string[]> =>
 for (const viewport of [PHONE, SMALL]) {
   test(`the table on a phone of ${viewport.width}×${viewport.height}`, async ({ visit }) => {
     const page = await visit({ viewport, hasTouch: true, isMobile: true });
-    await hurry(page);
     await playAgainstBots(page, 4);
     expect(await overflow(page)).toBe(0);
     expect(await tooSmall(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { answer, asked, openOnline, openTable, playUntil, playUntilAsked, theEnd } from "./robnrun.ts";
-import { hurry, sitDown } from "./tables.ts";
+import { sitDown } from "./tables.ts";
 import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test.ts";
 
 const ENGLISH = /\b(the|your|you|cards|plays|and|with|hint|tool)\b/i;
@@ -8,7 +8,6 @@ const evaluation = (page: Page) => page.locator(".rob-evaluation");
 
 test("a stranger is boss and accomplice of a whole game by the screen, and watches it again", async ({ visit }) => {
   const page = await visit(MOVING);
-  await hurry(page);
   await openTable(page, 2, "bots", { deduction: "full" });
   await expectAccessible(page, "choosing a building");
 
@@ -63,7 +62,6 @@ async function refuseALie(page: Page): Promise<void> {
 
 test("five sit round a phone’s table, and all is within reach of a thumb", async ({ visit }) => {
   const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await hurry(page);
   await openTable(page, 5, "bots", { deduction: "stated" });
   await expect(page.locator(".rob-member")).toHaveCount(5);
   for (const kind of ["building", "hint", "card"] as const) {
@@ -162,7 +160,6 @@ async function answerByKeyboard(page: Page): Promise<void> {
 
 test("a heist is led and one is joined with the keyboard alone", async ({ visit }) => {
   const page = await visit();
-  await hurry(page);
   await openTable(page, 2);
   const seen = new Set<string>();
   await expect(async () => {

@@ -1,3 +1,4 @@
+import { goOnUntil, pressOne } from "./press.ts";
 import { setSeats } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
@@ -51,13 +52,6 @@ export async function asked(page: Page): Promise<Kind> {
   });
 }
 
-/** Presses one of what is there; nothing if it went out meanwhile. */
-async function pressOne(things: Locator): Promise<void> {
-  const all = await things.all();
-  const thing = all[Math.floor(Math.random() * all.length)];
-  await thing?.click({ timeout: 1_000 }).catch(() => undefined);
-}
-
 /** Answers as a person in a hurry would: anything that is lit. A boss tells one hint a round, so that heists end. */
 export async function answer(page: Page, kind: Kind): Promise<void> {
   const confirm = page.locator(".rob-answers .ui-button-lit");
@@ -81,18 +75,23 @@ async function draft(page: Page): Promise<void> {
   }
 }
 
-/** Everybody answers whatever they are asked until the condition holds. */
-export async function playUntil(pages: readonly Page[], isReached: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 200_000;
-  while (!(await isReached())) {
-    expect(Date.now(), "still playing").toBeLessThan(end);
-    for (const page of pages) {
-      const kind = await asked(page);
-      if (kind === "over") return;
-      if (kind === "waiting") await page.waitForTimeout(20);
-      else await answer(page, kind);
-    }
-  }
+/** Everybody answers whatever they are asked until the condition holds, or the match is over. */
+export function playUntil(pages: readonly Page[], isReached: () => Promise<boolean>): Promise<void> {
+  let isOver = false;
+  return goOnUntil(
+    async () => isOver || (await isReached()),
+    async () => {
+      let isOn = false;
+      for (const page of pages) {
+        const kind = await asked(page);
+        isOver ||= kind === "over";
+        if (kind === "waiting" || kind === "over") continue;
+        await answer(page, kind);
+        isOn = true;
+      }
+      return isOn || isOver;
+    },
+  );
 }
 
 /** Plays until this person is asked that; false if the match ended first. */

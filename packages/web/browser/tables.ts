@@ -1,11 +1,5 @@
 import { expect, type Page } from "./test.ts";
 
-/** Bots on this device do not keep anybody waiting; a test has no nerves to calm. */
-export async function hurry(page: Page): Promise<void> {
-  await page.goto("/settings");
-  await page.getByRole("radio", { name: "Move at once" }).check({ force: true });
-}
-
 /** From the shelf to the table, as a stranger would go. */
 export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
   await page.goto("/");

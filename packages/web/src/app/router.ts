@@ -20,6 +20,11 @@ export function navigate(path: string, { replace = false }: { readonly replace?:
   if (isElsewhere && place.value.hash === "") scrollTo({ top: 0, behavior: "instant" });
 }
 
+/** Says more exactly where on a page the person is; nothing if they have gone elsewhere meanwhile, though it may still be shown. */
+export function amend(path: string, query: string): void {
+  if (place.value.path === path) navigate(`${path}${query}`, { replace: true });
+}
+
 /** Keeps up with the browser's back and forward. */
 export function followHistory(): void {
   const follow = (): void => {

@@ -1,8 +1,8 @@
 import { PAGE_PATHS } from "@safehouse/protocol";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { matchPath } from "../../src/app/match-path.ts";
 import { findPage } from "../../src/app/pages.ts";
-import { placeOf } from "../../src/app/router.ts";
+import { amend, location, navigate, placeOf } from "../../src/app/router.ts";
 import { rulePath } from "../../src/app/rule-opener.ts";
 
 describe("a path", () => {
@@ -36,6 +36,25 @@ describe("a path", () => {
 test("a place has a path, a query and what follows the #", () => {
   const { path, query, hash } = placeOf("http://house/replay/local/7?n=120&eyes=open#K-4.3");
   expect([path, query.get("n"), query.get("eyes"), hash]).toEqual(["/replay/local/7", "120", "open", "K-4.3"]);
+});
+
+describe("an address", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("is amended for who is there, and nobody is called back by it", () => {
+    const go = (_state: null, _title: string, path: string): void => {
+      vi.stubGlobal("location", new URL(path, "http://house"));
+    };
+    vi.stubGlobal("location", new URL("http://house/"));
+    vi.stubGlobal("history", { pushState: go, replaceState: go });
+    vi.stubGlobal("scrollTo", () => {});
+    navigate("/replay/file/7");
+    amend("/replay/file/7", "?n=6");
+    expect([location.value.path, location.value.query.get("n")]).toEqual(["/replay/file/7", "6"]);
+    navigate("/local/8");
+    amend("/replay/file/7", "?n=7");
+    expect(location.value.path).toBe("/local/8");
+  });
 });
 
 test("a rule has an address", () => {

@@ -21,7 +21,7 @@ class Others {
   }
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 async function open(from = 0, id = "klaumau"): Promise<{ session: LessonSession; others: Others }> {
   const others = new Others();

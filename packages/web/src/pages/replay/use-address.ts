@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { navigate } from "../../app/router.ts";
+import { amend } from "../../app/router.ts";
 import { writePlace } from "../../play/replay/place.ts";
 import type { ReplaySession } from "../../play/replay/session.ts";
 
@@ -10,7 +10,7 @@ const QUIET_MS = 250;
 export function useAddress(path: string, { at, eyes }: ReplaySession): void {
   const place = writePlace(at.value, eyes.value);
   useEffect(() => {
-    const timer = setTimeout(() => navigate(`${path}${place}`, { replace: true }), QUIET_MS);
+    const timer = setTimeout(() => amend(path, place), QUIET_MS);
     return () => clearTimeout(timer);
   }, [path, place]);
 }

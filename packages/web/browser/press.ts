@@ -1,0 +1,49 @@
+import { fastRandom } from "@safehouse/chance";
+import type { Random } from "@safehouse/kernel";
+import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
+
+const luckOf = new WeakMap<Page, Random>();
+
+/** Not always the first, and the same in every run. */
+function draw(page: Page, count: number): number {
+  const luck = luckOf.get(page) ?? fastRandom(1);
+  luckOf.set(page, luck);
+  return luck.below(count);
+}
+
+/** Presses one of these things. False if there is none in sight, or if it went out before it was pressed. */
+export async function pressOne(things: Locator): Promise<boolean> {
+  const all = await things.filter({ visible: true }).elementHandles();
+  return all.length > 0 && press(all[draw(things.page(), all.length)] as ElementHandle);
+}
+
+/** Presses one thing of the first kind of which there is any, unless something lies over the page. */
+export async function pressFirstKind(page: Page, kinds: readonly string[]): Promise<boolean> {
+  const found = await page.evaluateHandle(
+    ([selectors, drawn]) => {
+      if (document.querySelector("dialog[open]") !== null) return null;
+      for (const selector of selectors) {
+        const things = [...document.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.checkVisibility());
+        if (things.length > 0) return things[drawn % things.length];
+      }
+      return null;
+    },
+    [kinds, draw(page, 1 << 16)] as const,
+  );
+  const thing = found.asElement();
+  return thing !== null && press(thing);
+}
+
+function press(thing: ElementHandle): Promise<boolean> {
+  return thing.click({ timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Does one thing after the other until it is reached; while there is nothing to do, somebody else is at it. */
+export async function goOnUntil(isReached: () => Promise<boolean>, act: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    while (!(await isReached())) expect(await act(), "there is nothing to do, and it is not reached").toBe(true);
+  }).toPass({ intervals: [40] });
+}
