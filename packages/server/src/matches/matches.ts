@@ -1,10 +1,11 @@
 import { type BotFailure, type BotPlayers, type Clock, systemClock } from "@safehouse/host";
-import type { AnyGame, RecordSeat, Viewer } from "@safehouse/kernel";
+import type { AnyGame, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
 import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
+import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
 import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
@@ -61,6 +62,7 @@ export class Matches {
   readonly #setApart = new Set<string>();
   readonly #berths: Berths;
   readonly #makers = new Makers();
+  readonly #forgetting = new Turns();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
@@ -148,6 +150,16 @@ export class Matches {
       await this.#options.store.setSeats(id, seats, tokenHashes);
       await room.changeSeats({ ...room.stored, seats, tokenHashes }, unknownToken());
     });
+  }
+
+  /** Nobody is called anything on that seat. One seat after the other: each goes on from what the last one left. */
+  forgetName(id: string, seat: Seat): Promise<void> {
+    return this.#forgetting.take(id, () =>
+      this.use(id, async ({ stored: { seats, tokenHashes } }) => {
+        const { name, ...nameless } = seats[seat] as RecordSeat;
+        if (name !== undefined) await this.changeSeats(id, seats.with(seat, nameless), tokenHashes);
+      }),
+    );
   }
 
   /** What is being written is finished; then everybody is sent home. */
