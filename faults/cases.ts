@@ -6,6 +6,7 @@ import { killed } from "./cases/kill.ts";
 import { meddled } from "./cases/mischief.ts";
 import { racingAppends, racingJoins, racingMoves } from "./cases/races.ts";
 import { synced } from "./cases/syncs.ts";
+import { worst } from "./cases/worst.ts";
 import type { Case } from "./finding.ts";
 
 export const CASES: readonly Case[] = [
@@ -17,6 +18,7 @@ export const CASES: readonly Case[] = [
   racingAppends,
   crowd,
   deaf,
+  worst,
   throwing,
   fullDisk,
   flipped,

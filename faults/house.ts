@@ -12,6 +12,8 @@ export interface HouseOptions {
   readonly port: number;
   /** Runs `variant.ts`, which breaks what the real program keeps. */
   readonly variant?: { readonly [name: string]: string };
+  /** Flags beside the usual ones. */
+  readonly settings?: readonly string[];
   /** Put before the program, such as a tracer. */
   readonly wrap?: readonly string[];
 }
@@ -29,9 +31,9 @@ export class HouseProcess {
     return house;
   }
 
-  private constructor({ data, port, variant, wrap = [] }: HouseOptions) {
+  private constructor({ data, port, variant, settings: more = [], wrap = [] }: HouseOptions) {
     this.address = `http://127.0.0.1:${port}`;
-    const settings = ["--data", data, "--port", `${port}`, "--mask=0", "--bot-delay=0", "--log=error"];
+    const settings = ["--data", data, "--port", `${port}`, "--mask=0", "--bot-delay=0", "--log=error", ...more];
     const program = [...wrap, process.execPath, variant === undefined ? MAIN : VARIANT, ...settings];
     const { npm_lifecycle_event: _, ...env } = process.env;
     this.#child = spawn(program[0] as string, program.slice(1), {

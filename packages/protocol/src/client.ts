@@ -48,6 +48,8 @@ export interface Client {
   postMove(id: string, token: string, request: MoveRequest): Promise<CommandAnswer>;
   postUndo(id: string, token: string, request: UndoRequest): Promise<CommandAnswer>;
   record(id: string, token?: string): Promise<Reply<MatchRecord>>;
+  /** Takes the name off the seat that the token plays, also after the end. */
+  forgetName(id: string, token: string): Promise<Reply<null>>;
 }
 
 export function openClient(options: ClientOptions): Client {
@@ -79,5 +81,6 @@ export function openClient(options: ClientOptions): Client {
     postMove: (id, token, request) => post(`${matchPath(id)}/moves`, token, request),
     postUndo: (id, token, request) => post(`${matchPath(id)}/undo`, token, request),
     record: (id, token) => http.read(`${matchPath(id)}/record`, { token }),
+    forgetName: (id, token) => http.read(`${matchPath(id)}/name`, { token, method: "DELETE" }),
   };
 }

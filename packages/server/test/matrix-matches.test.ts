@@ -58,6 +58,8 @@ const EXPECTED: { readonly [route: string]: { readonly [who in Exclude<Who, "rig
   "POST /api/matches/{id}/moves": { "other seat": 403, nobody: 401, ...refused },
   // The other seat may ask, for itself: it has nothing to take back.
   "POST /api/matches/{id}/undo": { "other seat": 422, nobody: 401, ...refused },
+  // The other seat takes off its own name, and has none.
+  "DELETE /api/matches/{id}/name": { "other seat": 204, nobody: 401, ...refused },
   // Not a WebSocket; who may follow is decided at the hello.
   "GET /api/matches/{id}/live": {
     "other seat": 400,

@@ -16,7 +16,7 @@ import {
   voteEnd,
 } from "../src/tables/play.ts";
 import { type Changed, expiryOf, newGuestSeat, seatOf, type Table, UNFINISHED_MS } from "../src/tables/table.ts";
-import { Turns } from "../src/tables/turns.ts";
+import { Turns } from "../src/turns.ts";
 import { FIRST_WORDS, SECOND_WORDS } from "../src/tables/words.ts";
 
 let game: AnyGame;

@@ -17,6 +17,7 @@ import {
 } from "@safehouse/protocol/schemas";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { languageOf } from "../language.ts";
 import { callerOf } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
@@ -144,6 +145,34 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       },
       handler: (request) =>
         command(request, request.params.id, request.body.n, (room, seat) => room.undo(seat, request.body.command)),
+    });
+
+    app.route({
+      method: "DELETE",
+      url: "/api/matches/:id/name",
+      schema: {
+        summary: "Take the name off your seat, for good",
+        description:
+          "Of a match that was made with POST /api/matches, while it runs and after its end; from its record, too. Not while it is " +
+          "silent. At a table the name is its guest's: there, DELETE /api/guests/me takes it off everything.",
+        params: matchParams,
+        security: TOKEN,
+        response: { 204: z.null(), ...failures(401, 404, 409) },
+      },
+      async handler(request, reply) {
+        const token = bearerToken(request.headers.authorization);
+        if (token === null) throw unknownToken();
+        const { id } = request.params;
+        await matches.use(id, async (room) => {
+          const seat = viewerOf(room, token) as Seat;
+          limits.chargeSeat(callerOf(request), id, seat);
+          if (room.reading(() => room.match.snapshot(seat).view.silent)) {
+            throw new Problem(409, "The match is silent now: names cannot change until it speaks again.");
+          }
+          await matches.forgetName(id, seat);
+        });
+        return reply.status(204).send(null);
+      },
     });
 
     async function command(

@@ -1,10 +1,11 @@
 import { type BotFailure, type BotPlayers, type Clock, systemClock } from "@safehouse/host";
-import type { AnyGame, RecordSeat, Viewer } from "@safehouse/kernel";
+import type { AnyGame, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
 import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
+import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
 import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
@@ -63,6 +64,7 @@ export class Matches {
   readonly #setApart = new Map<string, string>();
   /** What the wall clock said when ours was zero: from then on only ours counts, which never jumps. */
   readonly #epoch: number;
+  readonly #forgetting = new Turns();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
@@ -156,6 +158,16 @@ export class Matches {
   /** For damage that was found from outside. */
   setApart(id: string, damage: DamagedLog): Promise<void> {
     return this.#quarantine(id, new MatchFailure(damage));
+  }
+
+  /** Nobody is called anything on that seat. One seat after the other: each goes on from what the last one left. */
+  forgetName(id: string, seat: Seat): Promise<void> {
+    return this.#forgetting.take(id, () =>
+      this.use(id, async ({ stored: { seats, tokenHashes } }) => {
+        const { name, ...nameless } = seats[seat] as RecordSeat;
+        if (name !== undefined) await this.changeSeats(id, seats.with(seat, nameless), tokenHashes);
+      }),
+    );
   }
 
   /** What is being written is finished; then everybody is sent home. */

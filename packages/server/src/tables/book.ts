@@ -10,7 +10,7 @@ import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
 import { finished, matchSeats } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { expiryOf, guestSeats, seatOf, type Table } from "./table.ts";
-import { Turns } from "./turns.ts";
+import { Turns } from "../turns.ts";
 import { Whereabouts } from "./whereabouts.ts";
 
 /** What everybody at a table may know of its match. */

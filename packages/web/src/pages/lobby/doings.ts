@@ -47,6 +47,8 @@ export class Doings {
   putBot = (seat: number, level: BotLevel): Promise<boolean> =>
     this.#do((tables, id) => tables.putBot(id, seat, level));
   clearSeat = (seat: number): Promise<boolean> => this.#do((tables, id) => tables.clearSeat(id, seat));
+  ban = (guest: string): Promise<boolean> => this.#do((tables, id) => tables.ban(id, guest));
+  liftBan = (guest: string): Promise<boolean> => this.#do((tables, id) => tables.liftBan(id, guest));
   order = (order: readonly number[]): Promise<boolean> => this.#do((tables, id) => tables.orderSeats(id, order));
   changeOptions = (options: TableOptionsRequest): Promise<boolean> =>
     this.#do((tables, id) => tables.changeOptions(id, options));

@@ -5,8 +5,6 @@ import { useRef, useState } from "preact/hooks";
 import { announce } from "../../../app/announce.ts";
 import { toast } from "../../../app/toast.ts";
 import { useText } from "../../../text/texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import type { GameToSet } from "../../new-table/load-game.ts";
 import type { OptionField } from "../../new-table/option-fields.ts";
@@ -16,7 +14,9 @@ import { movedBy } from "../logic/order.ts";
 import { seatName } from "../seat-words.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
+import { KeptOut } from "./kept-out.tsx";
 import { SeatRow } from "./seat-row.tsx";
+import { SendAwayDialog } from "./send-away-dialog.tsx";
 import { StandUpDialog } from "./stand-up-dialog.tsx";
 
 export interface SeatListProps {
@@ -87,27 +87,8 @@ export function SeatList({ table, doings, game, fields, config, onStranger, onIn
           />
         ))}
       </ul>
-      <Dialog
-        open={removing !== null}
-        title={t.removeTitle(removing === null ? "" : seatName(removing, t))}
-        onClose={() => setRemoving(null)}
-        actions={
-          <>
-            <Button onClick={() => setRemoving(null)}>{t.cancel}</Button>
-            <Button
-              tone="danger"
-              onClick={() => {
-                if (removing !== null) void doings.clearSeat(removing.seat);
-                setRemoving(null);
-              }}
-            >
-              {t.remove(removing === null ? "" : seatName(removing, t))}
-            </Button>
-          </>
-        }
-      >
-        <p>{t.removeLead}</p>
-      </Dialog>
+      <KeptOut table={table} doings={doings} />
+      <SendAwayDialog doings={doings} seat={removing} onClose={() => setRemoving(null)} />
       <StandUpDialog table={table} doings={doings} open={isStandingUp} onClose={() => setStandingUp(false)} />
     </>
   );
