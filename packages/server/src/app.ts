@@ -9,7 +9,7 @@ import { secureHeaders, SECURITY_HEADERS } from "./http/headers.ts";
 import { MOST_BYTES, readJson } from "./http/json.ts";
 import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
-import { metricsRoute, refuseOtherMethods, watchRequests } from "./http/operation.ts";
+import { metricsRoute, refuseForeignHosts, refuseOtherMethods, watchRequests } from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
 import { webRoutes } from "./http/web.ts";
@@ -50,6 +50,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
     requestTimeout: REQUEST_MS,
+    // Who names no host is told the same as who names a wrong one.
+    http: { requireHostHeader: false },
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Whatever a stranger sends is a path, or it is nothing we know.
@@ -71,10 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readJson(text),
   );
 
-  secureHeaders(app);
-  answerErrors(app, web);
-  watchRequests(app, house);
-  await describeRoutes(app, version);
+  // Before all that may turn a request away: it closes the connection of a socket that is not to be.
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -84,6 +83,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     },
   });
+  secureHeaders(app);
+  answerErrors(app, web);
+  refuseForeignHosts(app, house);
+  watchRequests(app, house);
+  await describeRoutes(app, version);
   const refuseRest = refuseOtherMethods(app);
   const shelved = await Promise.all(games.ids.map((id) => house.matches.shelf.find(id)));
   const onShelf = shelved.flatMap((each) => (each === null ? [] : [each.game]));

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@safehouse/kernel";
 import type { Pause } from "./bots/paced.ts";
+import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -26,6 +27,8 @@ export interface Settings {
   readonly trustProxy: false | string[];
   /** Other addresses whose pages may open a live socket. */
   readonly origins: readonly string[];
+  /** Other names that this house answers to, beside those of its machine. */
+  readonly hosts: readonly HostName[];
   readonly log: (typeof LOG_LEVELS)[number];
   readonly metrics: "local" | "all";
   /** How long an unused match stays in memory, in seconds. */
@@ -106,6 +109,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "other origins whose pages may open a live socket, such as https://example.org",
     preset: "",
     read: readOrigins,
+  },
+  hosts: {
+    flag: "hosts",
+    value: "LIST",
+    help: "names that this house answers to beside those of its machine, such as play.example.org or *.example.org",
+    preset: "",
+    read: readHosts,
   },
   log: { flag: "log", value: "LEVEL", help: LOG_LEVELS.join(", "), preset: "info", read: oneOf("The log", LOG_LEVELS) },
   metrics: {

@@ -149,6 +149,7 @@ describe("settings", () => {
         limitMatch: { perSecond: 40, burst: 160 },
         trustProxy: false,
         origins: [],
+        hosts: [],
         log: "info",
         metrics: "local",
         idle: 300,
@@ -170,6 +171,7 @@ describe("settings", () => {
     [["--limit-seat", "many"], /must be written like 10\/40/],
     [["--trust-proxy", "everybody"], /trusted proxy must be/],
     [["--origins", "example.org"], /origin must look like/],
+    [["--hosts", "https://example.org"], /host must look like play\.example\.org/],
     [["--log", "loud"], /must be one of fatal/],
     [["--metrics", "none"], /must be one of local, all/],
   ])("refuse %s", (argv, message) => {
