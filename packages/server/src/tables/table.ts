@@ -39,7 +39,7 @@ export interface Table extends TableOptions {
   readonly host: string | null;
   readonly seats: readonly TableSeat[];
   readonly optionsChangedAt: number | null;
-  /** Two words and two digits; null from the start on. */
+  /** Two words and five digits; null from the start on. */
   readonly code: string | null;
   /** Chosen before devices add their bytes; the match has it from the start on. */
   readonly seed: string | null;

@@ -50,7 +50,7 @@ export function tableOf(seats: readonly TableSeatView[], changes: Partial<TableV
     host: "ann",
     seats,
     commitment: "0".repeat(64),
-    code: "velvet-crowbar-42",
+    code: "velvet-crowbar-40721",
     match: null,
     endVotes: [],
     absence: null,
