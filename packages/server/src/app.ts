@@ -4,6 +4,13 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
 import { addressRoutes } from "./http/addresses.ts";
 import { basicRoutes } from "./http/basics.ts";
+import {
+  capConnections,
+  type ConnectionPatience,
+  serverPatience,
+  USUAL_CONNECTION_PATIENCE,
+  usualCaps,
+} from "./http/connections.ts";
 import { answerErrors, sendProblem } from "./http/errors.ts";
 import { secureHeaders, SECURITY_HEADERS } from "./http/headers.ts";
 import { MOST_BYTES, readJson } from "./http/json.ts";
@@ -30,6 +37,7 @@ export interface AppOptions {
   /** The folder of the built web app; without one there is a plain front page. */
   readonly web?: string | null;
   readonly patience?: Partial<SocketPatience>;
+  readonly connectionPatience?: Partial<ConnectionPatience>;
   /** Where the log goes; by default the error output. */
   readonly logTo?: NodeJS.WritableStream;
   /** Whether /metrics tells of the whole process, too. */
@@ -38,20 +46,19 @@ export interface AppOptions {
 
 /** How long answers under way may take once the house is asked to close. */
 const CLOSING_MS = 2_000;
-/** How long a client may take to say what it wants. */
-const REQUEST_MS = 30_000;
 const LONGEST_PARAMETER = 128;
 
 /** Answers every request that reaches the house. Running matches go on as soon as it is ready. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { version, settings, store, games = HOUSE_GAMES, web = null } = options;
+  const patience = serverPatience({ ...USUAL_CONNECTION_PATIENCE, ...options.connectionPatience });
   const app: FastifyInstance = Fastify({
     logger: logOptions(settings.log, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
-    requestTimeout: REQUEST_MS,
+    ...patience,
     // Who names no host is told the same as who names a wrong one.
-    http: { requireHostHeader: false },
+    http: { ...patience.http, requireHostHeader: false },
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Whatever a stranger sends is a path, or it is nothing we know.
@@ -63,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ),
   });
   const house = openHouse(version, settings, store, games, app.log, options.patience);
+  capConnections(app.server, usualCaps(settings), () => house.metrics.limited.inc({ scope: "connection" }));
   if (options.watchesProcess) house.metrics.watchProcess();
 
   app.setValidatorCompiler(validatorCompiler);

@@ -116,6 +116,6 @@ export function networkKey(address: string): string {
   return address.split(separator).slice(0, 3).join(separator);
 }
 
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./i.test(address);
 }
