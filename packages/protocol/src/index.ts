@@ -11,5 +11,6 @@ export type { TableClient } from "./client/tables.ts";
 export { newCommandId } from "./client/command-id.ts";
 export { LONGEST_NAME, readName } from "./names.ts";
 export { PAGE_PATHS, type PagePath } from "./page-paths.ts";
+export { readTableCode } from "./table-code.ts";
 export type * from "./wire.ts";
 export type * from "./wire-tables.ts";

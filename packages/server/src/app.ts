@@ -4,12 +4,19 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
 import { addressRoutes } from "./http/addresses.ts";
 import { basicRoutes } from "./http/basics.ts";
+import {
+  capConnections,
+  type ConnectionPatience,
+  serverPatience,
+  USUAL_CONNECTION_PATIENCE,
+  usualCaps,
+} from "./http/connections.ts";
 import { answerErrors, sendProblem } from "./http/errors.ts";
 import { secureHeaders, SECURITY_HEADERS } from "./http/headers.ts";
 import { MOST_BYTES, readJson } from "./http/json.ts";
 import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
-import { metricsRoute, refuseOtherMethods, watchRequests } from "./http/operation.ts";
+import { metricsRoute, refuseForeignHosts, refuseOtherMethods, watchRequests } from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
 import { webRoutes } from "./http/web.ts";
@@ -31,6 +38,7 @@ export interface AppOptions {
   /** The folder of the built web app; without one there is a plain front page. */
   readonly web?: string | null;
   readonly patience?: Partial<SocketPatience>;
+  readonly connectionPatience?: Partial<ConnectionPatience>;
   /** Where the log goes; by default the error output. */
   readonly logTo?: NodeJS.WritableStream;
   /** Whether /metrics tells of the whole process, too. */
@@ -39,18 +47,19 @@ export interface AppOptions {
 
 /** How long answers under way may take once the house is asked to close. */
 const CLOSING_MS = 2_000;
-/** How long a client may take to say what it wants. */
-const REQUEST_MS = 30_000;
 const LONGEST_PARAMETER = 128;
 
 /** Answers every request that reaches the house. Running matches go on as soon as it is ready. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { version, settings, store, games = HOUSE_GAMES, web = null } = options;
+  const patience = serverPatience({ ...USUAL_CONNECTION_PATIENCE, ...options.connectionPatience });
   const app: FastifyInstance = Fastify({
     logger: logOptions(settings.log, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
-    requestTimeout: REQUEST_MS,
+    ...patience,
+    // Who names no host is told the same as who names a wrong one.
+    http: { ...patience.http, requireHostHeader: false },
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Whatever a stranger sends is a path, or it is nothing we know.
@@ -62,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ),
   });
   const house = openHouse(version, settings, store, games, app.log, options.patience);
+  capConnections(app.server, usualCaps(settings), () => house.metrics.limited.inc({ scope: "connection" }));
   if (options.watchesProcess) house.metrics.watchProcess();
 
   app.setValidatorCompiler(validatorCompiler);
@@ -72,10 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readJson(text),
   );
 
-  secureHeaders(app);
-  answerErrors(app, web);
-  watchRequests(app, house);
-  await describeRoutes(app, version);
+  // Before all that may turn a request away: it closes the connection of a socket that is not to be.
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -85,6 +92,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     },
   });
+  secureHeaders(app);
+  answerErrors(app, web);
+  refuseForeignHosts(app, house);
+  watchRequests(app, house);
+  await describeRoutes(app, version);
   const refuseRest = refuseOtherMethods(app);
   const shelved = await Promise.all(games.ids.map((id) => house.matches.shelf.find(id)));
   const onShelf = shelved.flatMap((each) => (each === null ? [] : [each.game]));

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@safehouse/kernel";
 import type { Pause } from "./bots/paced.ts";
+import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -26,6 +27,10 @@ export interface Settings {
   readonly trustProxy: false | string[];
   /** Other addresses whose pages may open a live socket. */
   readonly origins: readonly string[];
+  /** Other names that this house answers to, beside those of its machine. */
+  readonly hosts: readonly HostName[];
+  /** How many connections may be open at once. */
+  readonly connections: number;
   readonly log: (typeof LOG_LEVELS)[number];
   readonly metrics: "local" | "all";
   /** How long an unused match stays in memory, in seconds. */
@@ -108,6 +113,20 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "other origins whose pages may open a live socket, such as https://example.org",
     preset: "",
     read: readOrigins,
+  },
+  hosts: {
+    flag: "hosts",
+    value: "LIST",
+    help: "names that this house answers to beside those of its machine, such as play.example.org or *.example.org",
+    preset: "",
+    read: readHosts,
+  },
+  connections: {
+    flag: "connections",
+    value: "N",
+    help: "how many connections may be open at once",
+    preset: "10000",
+    read: wholeNumber("The number of connections", 1_000_000, 1),
   },
   log: { flag: "log", value: "LEVEL", help: LOG_LEVELS.join(", "), preset: "info", read: oneOf("The log", LOG_LEVELS) },
   metrics: {
@@ -221,11 +240,16 @@ function readPause(text: string): Result<Pause, string> {
 function readTrust(text: string): Result<Settings["trustProxy"], string> {
   if (text === "no") return ok(false);
   const addresses = text.split(",").map((address) => address.trim());
-  const isAddress = (address: string): boolean =>
-    isIP(address.replace(/\/\d{1,3}$/, "")) !== 0 || address === "loopback";
-  return addresses.every(isAddress)
+  return addresses.every((address) => address === "loopback" || isNetwork(address))
     ? ok(addresses)
     : fail(`The trusted proxy must be no, or addresses such as 127.0.0.1, not ${JSON.stringify(text)}.`);
+}
+
+/** One address, or those that begin with so many of its bits. */
+function isNetwork(text: string): boolean {
+  const [, address = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  return family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 function readOrigins(text: string): Result<readonly string[], string> {

@@ -156,17 +156,19 @@ test("bytes that are no HTTP do the house no harm", async () => {
         fc.constantFrom("1.1", "9.9", ""),
       )
       .map(([method, path, version]) =>
-        Buffer.from(`${method} /${path} HTTP/${version}\r\nhost: x\r\ncontent-length: -5\r\n\r\n`),
+        Buffer.from(`${method} /${path} HTTP/${version}\r\nhost: localhost\r\ncontent-length: -5\r\n\r\n`),
       ),
     fc.constantFrom(
       Buffer.from(
-        "POST /api/matches HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\ncontent-length: 4\r\n\r\nzz\r\n",
+        "POST /api/matches HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\ncontent-length: 4\r\n\r\nzz\r\n",
       ),
       Buffer.from(`GET / HTTP/1.1\r\n${"a: b\r\n".repeat(5_000)}\r\n`),
-      Buffer.from(`GET /${"a".repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`),
-      Buffer.from("GET /api/matches/x/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n"),
+      Buffer.from(`GET /${"a".repeat(40_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`),
       Buffer.from(
-        `GET ${"/api/matches/x/live"} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: short\r\n\r\n`,
+        "GET /api/matches/x/live HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
+      ),
+      Buffer.from(
+        `GET ${"/api/matches/x/live"} HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: short\r\n\r\n`,
       ),
     ),
   );

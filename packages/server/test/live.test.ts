@@ -209,7 +209,7 @@ async function rawSocket({ app }: TestHouse, path: string): Promise<{ line: Sock
   const line = connect(port, "127.0.0.1");
   const key = "dGhlIHNhbXBsZSBub25jZQ==";
   line.write(
-    `GET ${path}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+    `GET ${path}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
   );
   await new Promise((resolve) => line.once("data", resolve));

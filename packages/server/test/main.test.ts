@@ -173,6 +173,8 @@ describe("settings", () => {
         limitMatch: { perSecond: 40, burst: 160 },
         trustProxy: false,
         origins: [],
+        hosts: [],
+        connections: 10_000,
         log: "info",
         metrics: "local",
         idle: 300,
@@ -194,7 +196,9 @@ describe("settings", () => {
     [["--bot-delay", "9-3"], /bot delay must be milliseconds/],
     [["--limit-seat", "many"], /must be written like 10\/40/],
     [["--trust-proxy", "everybody"], /trusted proxy must be/],
+    [["--trust-proxy", "10.0.0.0/33"], /trusted proxy must be/],
     [["--origins", "example.org"], /origin must look like/],
+    [["--hosts", "https://example.org"], /host must look like play\.example\.org/],
     [["--log", "loud"], /must be one of fatal/],
     [["--metrics", "none"], /must be one of local, all/],
   ])("refuse %s", (argv, message) => {

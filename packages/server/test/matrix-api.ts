@@ -55,7 +55,7 @@ export const BODIES: { readonly [route: string]: object } = {
   "PATCH /api/guests/me": { name: "Other" },
   "POST /api/guests/devices": { code: "A".repeat(22) },
   "POST /api/tables": { game: "klaumau", seats: 2 },
-  "POST /api/tables/join": { code: "velvet-crowbar-42" },
+  "POST /api/tables/join": { code: "velvet-crowbar-40721" },
   "POST /api/tables/{id}/join": {},
   "PATCH /api/tables/{id}/options": { seats: 3 },
   "PUT /api/tables/{id}/order": { order: [1, 0] },

@@ -1,8 +1,10 @@
 import { type AnyGame, ok } from "@safehouse/kernel";
+import { readTableCode } from "@safehouse/protocol";
 import { loadGame } from "@safehouse/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Chat, cleanMessage, newChat, renameIn, sayIn } from "../src/tables/chat.ts";
-import { newCode, readCode } from "../src/tables/code.ts";
+import { CODES, newCode } from "../src/tables/code.ts";
+import { CodeTries } from "../src/tables/code-tries.ts";
 import { forgotten } from "../src/tables/forget.ts";
 import { changeOptions, createTable, leaveLobby, started, startProblem, takeSeat } from "../src/tables/lobby.ts";
 import {
@@ -50,23 +52,105 @@ function tableOf(...people: string[]): Table {
 const playing = (...people: string[]): Table => started(tableOf(...people), "match", 0);
 
 describe("codes", () => {
-  test("are two words and two digits, from lists without doubles", () => {
+  const isOneOff = (a: string, b: string): boolean =>
+    [...a].some((_, i) => a.slice(0, i) + a.slice(i + 1) === b || b.slice(0, i) + b.slice(i + 1) === a) ||
+    (a.length === b.length && [...a].filter((letter, i) => letter !== b[i]).length === 1);
+
+  test("are two words and five digits, from lists without doubles or look-alikes", () => {
     expect(new Set([...FIRST_WORDS, ...SECOND_WORDS]).size).toBe(FIRST_WORDS.length + SECOND_WORDS.length);
-    expect(FIRST_WORDS.length * SECOND_WORDS.length * 100).toBeGreaterThan(1_500_000);
+    expect(Math.min(FIRST_WORDS.length, SECOND_WORDS.length)).toBeGreaterThanOrEqual(128);
+    for (const words of [FIRST_WORDS, SECOND_WORDS]) {
+      expect(words.flatMap((a) => words.filter((b) => isOneOff(a, b)))).toEqual([]);
+    }
     for (const word of [...FIRST_WORDS, ...SECOND_WORDS]) expect(word).toMatch(/^[a-z]{3,10}$/);
+    const ends = [0, 1].map((end) => newCode((below) => end * (below - 1)));
+    expect(ends.map((code) => code.split("-").at(-1))).toEqual(["10000", "99999"]);
     for (let i = 0; i < 100; i++) {
       const code = newCode();
-      expect(readCode(code)).toBe(code);
+      expect(readTableCode(code)).toBe(code);
     }
   });
 
-  test.each([["Sly  Vault 07"], ["sly_vault_07"], [" sly-vault07. "], ["SLY·VAULT·07"]])("%j is read", (text) =>
-    expect(readCode(text)).toBe("sly-vault-07"),
-  );
-  test.each([[""], ["sly"], ["sly-vault"], ["sly-vault-7"], ["sly-vault-007"], ["x".repeat(64)]])(
-    "%j is none",
-    (text) => expect(readCode(text)).toBeNull(),
-  );
+  test("are found by guessing hardly ever, though all the house is asked", () => {
+    const MINUTES = 6 * 60;
+    const TABLES = 100;
+    let minute = 0;
+    const tries = new CodeTries(() => minute * 60_000);
+    const heardADay = (addressAt: (i: number) => string): number => {
+      let heard = 0;
+      for (const end = minute + MINUTES; minute < end; minute++) {
+        for (let i = 0; i < 40; i++) if (tries.take(addressAt(i), `guest-${minute}-${i}`) !== null) heard++;
+      }
+      return (heard * 24 * 60) / MINUTES;
+    };
+    const years = (aDay: number): number => CODES / TABLES / aDay / 365;
+    expect(years(heardADay(() => "203.0.113.7"))).toBeGreaterThan(40);
+    expect(years(heardADay((i) => `2001:db8:1:${(minute * 40 + i).toString(16)}`))).toBeGreaterThan(15);
+    expect(years(heardADay((i) => `10.${i}.${minute % 200}.1`))).toBeGreaterThan(1.5);
+  });
+});
+
+describe("wrong codes", () => {
+  test("use up what an address, a guest, a network or the house has, and nobody else's", () => {
+    const tries = new CodeTries(() => 0);
+    const heard = (count: number, address: (i: number) => string, guest: (i: number) => string): number =>
+      Array.from({ length: count }, (_, i) => tries.take(address(i), guest(i))).filter((each) => each !== null).length;
+    expect(
+      heard(
+        40,
+        () => "198.51.100.1",
+        (i) => `a${i}`,
+      ),
+    ).toBe(10);
+    expect(
+      heard(
+        40,
+        (i) => `10.${i}.0.1`,
+        () => "ann",
+      ),
+    ).toBe(10);
+    expect(
+      heard(
+        40,
+        (i) => `203.0.113.${i}`,
+        (i) => `b${i}`,
+      ),
+    ).toBe(30);
+    expect(
+      heard(
+        40,
+        (i) => `2001:db8:1:${i}`,
+        (i) => `c${i}`,
+      ),
+    ).toBe(30);
+    expect(
+      heard(
+        40,
+        (i) => `2001:db8:2:${i}`,
+        (i) => `d${i}`,
+      ),
+    ).toBe(20);
+    expect(
+      heard(
+        1,
+        () => "192.0.2.1",
+        () => "eve",
+      ),
+    ).toBe(0);
+  });
+
+  test("are the only ones that count", () => {
+    const tries = new CodeTries(() => 0);
+    for (let i = 0; i < 500; i++) {
+      const wasRight = tries.take("198.51.100.1", "ann");
+      expect(wasRight).not.toBeNull();
+      wasRight?.();
+    }
+    // What another purse refused costs nothing in the first.
+    for (let i = 0; i < 10; i++) tries.take("198.51.100.2", "bob");
+    for (let i = 0; i < 20; i++) expect(tries.take("198.51.100.3", "bob")).toBeNull();
+    expect(tries.take("198.51.100.3", "cid")).not.toBeNull();
+  });
 });
 
 describe("seats", () => {

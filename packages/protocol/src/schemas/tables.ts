@@ -13,7 +13,7 @@ export const tableId = z
   .string()
   .regex(/^[\w-]{22}$/, "must be the id of a table")
   .describe("128 random bits: who has it may come to the table");
-const tableCode = z.string().describe("Two words and two digits; holds until the start");
+const tableCode = z.string().describe("Two words and five digits; holds until the start");
 
 const optionFields = {
   config: z.record(z.string(), z.unknown()).describe("The options of the game; `{}` gives its defaults"),

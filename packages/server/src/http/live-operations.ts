@@ -51,6 +51,7 @@ export function withLiveSockets(document: ApiDocument): ApiDocument {
         101: { description: "Speaks WebSocket from here on" },
         400: { description: "No WebSocket was asked for" },
         403: { description: "A page of another origin" },
+        421: { description: "Another host" },
       },
     };
     paths[`${resource}/live`] = { get: live };

@@ -1,7 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { callerOf, isLocal } from "../limits/limits.ts";
 import type { House } from "../house.ts";
+import { Problem } from "../problem.ts";
 import { sendMissing } from "./errors.ts";
+import { OwnHosts } from "./own-hosts.ts";
+
+/** Nobody is heard who asked for another house: see `OwnHosts`. What a proxy tells of the name it was called by does not count. */
+export function refuseForeignHosts(app: FastifyInstance, { settings }: House): void {
+  const own = new OwnHosts(settings.host, settings.hosts);
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (own.include(request.headers.host)) done();
+    else done(new Problem(421, "This house does not go by that name. Whoever runs it can add a name with --hosts."));
+  });
+}
 
 /** What every request passes: limits before, counting after. */
 export function watchRequests(app: FastifyInstance, { limits, metrics }: House): void {

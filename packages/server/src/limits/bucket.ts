@@ -35,6 +35,12 @@ export class Buckets {
     return isGranted ? 0 : (Math.min(cost, burst) - tokens) / perSecond;
   }
 
+  /** What was taken did not count after all. */
+  giveBack(key: string, cost = 1): void {
+    const last = this.#levels.get(key);
+    if (last !== undefined) last.tokens = Math.min(this.#rate.burst, last.tokens + cost);
+  }
+
   /** A bucket that is full again says nothing that a new one would not. */
   #sweep(now: number): void {
     const { perSecond, burst } = this.#rate;

@@ -121,6 +121,12 @@ export function addressKey(address: string): string {
     .join(":");
 }
 
-function isLoopback(address: string): boolean {
+/** The network that an address, as `addressKey` tells it, belongs to: whoever has one IPv6 address often has a /48 of them. */
+export function networkKey(address: string): string {
+  const separator = address.includes(":") ? ":" : ".";
+  return address.split(separator).slice(0, 3).join(separator);
+}
+
+export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./i.test(address);
 }

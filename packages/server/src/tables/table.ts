@@ -47,7 +47,7 @@ export interface Table extends TableOptions {
   /** Absent at tables that were opened before hosts could keep people out. */
   readonly banned?: readonly Ban[];
   readonly optionsChangedAt: number | null;
-  /** Two words and two digits; null from the start on. */
+  /** Two words and five digits; null from the start on. */
   readonly code: string | null;
   /** Chosen before devices add their bytes; the match has it from the start on. */
   readonly seed: string | null;

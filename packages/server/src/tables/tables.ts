@@ -1,15 +1,15 @@
 import { commitmentOf } from "@safehouse/chance";
 import { type BotLevel, ok } from "@safehouse/kernel";
+import { readTableCode } from "@safehouse/protocol";
 import type { Kept } from "../guests/collection.ts";
 import type { KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId, seatTokenHash } from "../guests/secret.ts";
-import { Buckets } from "../limits/bucket.ts";
 import type { Caller } from "../limits/limits.ts";
 import { newSeed } from "../matches/token.ts";
 import * as bans from "./bans.ts";
 import type { TableBook } from "./book.ts";
-import { readCode } from "./code.ts";
+import { CodeTries } from "./code-tries.ts";
 import { giveHost } from "./give-host.ts";
 import { isListed } from "./listing.ts";
 import * as lobby from "./lobby.ts";
@@ -19,9 +19,6 @@ import { type GuestSeat, guestSeats, newGuestSeat, type Table, type TableOptions
 
 type Tabled = Promise<Kept<Table>>;
 
-/** Ten codes at once, then one every ten seconds: guessing would take years. */
-const TRIES = { perSecond: 0.1, burst: 10 };
-
 /** Open tables that one address may have made: a club behind one router has some. */
 const MOST_OPEN_EACH = 20;
 
@@ -29,8 +26,7 @@ const MOST_OPEN_EACH = 20;
 export class Tables {
   readonly #book: TableBook;
   readonly #personal: Personal;
-  readonly #triesByAddress = new Buckets(TRIES);
-  readonly #triesByGuest = new Buckets(TRIES);
+  readonly #codeTries = new CodeTries();
 
   constructor(book: TableBook, personal: Personal) {
     this.#book = book;
@@ -66,14 +62,13 @@ export class Tables {
   }
 
   async joinByCode(guest: KnownGuest, caller: Caller, text: string, contribution: string | null): Tabled {
-    if (caller !== null) {
-      const wait = Math.max(this.#triesByAddress.take(caller), this.#triesByGuest.take(guest.guest));
-      if (wait > 0) throw new Refused(refusal(429, "code.tries"));
-    }
-    const code = readCode(text);
+    const wasRight = caller === null ? () => {} : this.#codeTries.take(caller, guest.guest);
+    if (wasRight === null) throw new Refused(refusal(429, "code.tries"));
+    const code = readTableCode(text);
     const id = code === null ? null : await this.#book.indexes.findCode(code);
     const kept = id === null ? null : await this.#book.find(id);
     if (kept === null || kept.body.code !== code) throw new Refused(refusal(404, "code.unknown"));
+    wasRight();
     return this.join(guest, caller, kept.id, null, contribution);
   }
 

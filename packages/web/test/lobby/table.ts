@@ -51,7 +51,7 @@ export function tableOf(seats: readonly TableSeatView[], changes: Partial<TableV
     seats,
     banned: [],
     commitment: "0".repeat(64),
-    code: "velvet-crowbar-42",
+    code: "velvet-crowbar-40721",
     match: null,
     endVotes: [],
     absence: null,

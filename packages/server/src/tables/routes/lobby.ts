@@ -87,7 +87,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       schema: {
         summary: "Join a table by its code",
         description:
-          "Two words and two digits, such as velvet-crowbar-42; they hold until the start. Tries are limited.",
+          "Two words and five digits, such as velvet-crowbar-40721; they hold until the start. Wrong ones are limited.",
         security: GUEST,
         body: joinByCodeRequest,
         response: answers,

@@ -26,7 +26,7 @@ export const de: TableText = {
   "table.notPlaying": "An diesem Tisch läuft keine Partie.",
   "table.full": "Alle Plätze sind besetzt.",
   "code.unknown": "Kein offener Tisch hat diesen Code. Codes enden, wenn die Partie beginnt.",
-  "code.tries": "Zu viele Versuche. Warte eine Minute vor dem nächsten Code.",
+  "code.tries": "Zu viele falsche Codes. Warte eine Minute vor dem nächsten, oder frag nach dem Link.",
   "host.only": "Das darf nur, wer den Tisch leitet.",
   "host.away": ({ seat }) => `Wer Platz ${seat} hat, ist nicht da und kann den Tisch nicht leiten.`,
   "seat.unknown": ({ seat }) => `Platz ${seat} gibt es an diesem Tisch nicht.`,

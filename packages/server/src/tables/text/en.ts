@@ -26,7 +26,7 @@ export const en = {
   "table.notPlaying": "No match is being played at this table.",
   "table.full": "All seats are taken.",
   "code.unknown": "No open table has this code. Codes end when the match begins.",
-  "code.tries": "Too many tries. Wait a minute before the next code.",
+  "code.tries": "Too many wrong codes. Wait a minute before the next one, or ask for the link.",
   "host.only": "Only the host may do this.",
   "host.away": ({ seat }: { seat: number }) => `Whoever has seat ${seat} is not here, and cannot be the host.`,
   "seat.unknown": ({ seat }: { seat: number }) => `There is no seat ${seat} at this table.`,

@@ -3,10 +3,10 @@ import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
   label: "Tischcode",
-  help: "Zwei Wörter und zwei Ziffern, oder ein Link",
-  example: "green-lamp-42",
+  help: "Zwei Wörter und fünf Ziffern, oder ein Link",
+  example: "green-lamp-40721",
   sitDown: "Platz nehmen",
-  wrong: "Ein Code hat zwei Wörter und zwei Ziffern, etwa green-lamp-42.",
+  wrong: "Ein Code hat zwei Wörter und fünf Ziffern, etwa green-lamp-40721.",
   unknownTitle: "Kein offener Tisch hat diesen Code",
   unknownLead: "Codes enden, wenn die Partie beginnt. Prüf ihn Buchstabe für Buchstabe, oder frag nach dem Link.",
   triesTitle: "Zu viele Versuche",

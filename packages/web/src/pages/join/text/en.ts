@@ -1,9 +1,9 @@
 export const en = {
   label: "Table code",
-  help: "Two words and two digits, or a link",
-  example: "green-lamp-42",
+  help: "Two words and five digits, or a link",
+  example: "green-lamp-40721",
   sitDown: "Sit down",
-  wrong: "A code is two words and two digits, such as green-lamp-42.",
+  wrong: "A code is two words and five digits, such as green-lamp-40721.",
   unknownTitle: "No open table has this code",
   unknownLead: "Codes end when the match begins. Check it letter by letter, or ask for the link.",
   triesTitle: "Too many tries",

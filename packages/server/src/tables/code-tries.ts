@@ -1,0 +1,51 @@
+import { Buckets } from "../limits/bucket.ts";
+import { networkKey } from "../limits/limits.ts";
+
+/** Ten wrong codes at once, then one a minute; of a whole network three times as many. */
+const OF_ONE = { perSecond: 1 / 60, burst: 10 };
+const OF_A_NETWORK = { perSecond: 3 / 60, burst: 30 };
+/** However many networks somebody has: so much more than people mistype, and far too little for guessing. */
+const OF_THE_HOUSE = { perSecond: 1 / 2, burst: 100 };
+
+interface Purse {
+  readonly buckets: Buckets;
+  readonly key: string;
+}
+
+/** How many wrong codes are heard. Right ones do not count, whoever brings them: a class may sit behind one address. */
+export class CodeTries {
+  readonly #addresses: Buckets;
+  readonly #guests: Buckets;
+  readonly #networks: Buckets;
+  readonly #house: Buckets;
+
+  constructor(now?: () => number) {
+    this.#addresses = new Buckets(OF_ONE, now);
+    this.#guests = new Buckets(OF_ONE, now);
+    this.#networks = new Buckets(OF_A_NETWORK, now);
+    this.#house = new Buckets(OF_THE_HOUSE, now);
+  }
+
+  /**
+   * Pays for one try before it is looked at, so that many at once are not heard for the price of one. Returns what to call if the code
+   * was right; null if there were too many wrong ones, whatever this one is: else the answer would tell.
+   */
+  take(address: string, guest: string): (() => void) | null {
+    const purses: readonly Purse[] = [
+      { buckets: this.#addresses, key: address },
+      { buckets: this.#guests, key: guest },
+      { buckets: this.#networks, key: networkKey(address) },
+      { buckets: this.#house, key: "" },
+    ];
+    for (const [i, { buckets, key }] of purses.entries()) {
+      if (buckets.take(key) === 0) continue;
+      giveBack(purses.slice(0, i));
+      return null;
+    }
+    return () => giveBack(purses);
+  }
+}
+
+function giveBack(purses: readonly Purse[]): void {
+  for (const { buckets, key } of purses) buckets.giveBack(key);
+}
