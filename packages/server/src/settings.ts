@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@safehouse/kernel";
 import type { Pause } from "./bots/paced.ts";
 import type { Rate } from "./limits/bucket.ts";
+import { type Keep, readKeep, USUAL_KEEP } from "./upkeep/keep.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -30,6 +31,8 @@ export interface Settings {
   readonly metrics: "local" | "all";
   /** How long an unused match stays in memory, in seconds. */
   readonly idle: number;
+  /** How long what nobody uses any more is kept. */
+  readonly keep: Keep;
 }
 
 /** How one setting is written and read. The error ends a sentence that begins with its name. */
@@ -121,6 +124,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "how long an unused match stays in memory",
     preset: "300",
     read: wholeNumber("The idle time", 86_400, 1),
+  },
+  keep: {
+    flag: "keep",
+    value: "LIST",
+    help: "how long matches, guests, chats and reports are kept that nobody uses any more, in days or forever",
+    preset: USUAL_KEEP,
+    read: readKeep,
   },
 };
 

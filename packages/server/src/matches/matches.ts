@@ -3,6 +3,7 @@ import type { AnyGame, RecordSeat, Viewer } from "@safehouse/kernel";
 import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
+import { Bookmarks } from "./bookmarks.ts";
 import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
 import { quarantined, Room } from "./room.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
@@ -107,6 +108,17 @@ export class Matches {
       await this.#options.store.setSeats(id, seats, tokenHashes);
       await room.changeSeats({ ...room.stored, seats, tokenHashes }, unknownToken());
     });
+  }
+
+  /** Removes a match for good; false if somebody is using it. */
+  async discard(id: string): Promise<boolean> {
+    const shelter = this.#shelters.get(id);
+    if (shelter !== undefined && shelter.users > 0) return false;
+    this.#shelters.delete(id);
+    await shelter?.room.then((room) => room.close(unknownMatch())).catch(() => {});
+    await new Bookmarks(this.#options.store).forget(id);
+    await this.#options.store.removeMatch(id);
+    return true;
   }
 
   /** For damage that was found from outside. */

@@ -116,6 +116,7 @@ export class Tables {
         promised: { seed: table.seed as string, tokenHashes },
       });
       metrics.matches.inc({ game: table.game });
+      await this.#book.indexes.byMatch.keep(match.id, { table: id });
       if (table.timer !== null) await this.#book.indexes.timed.keep(id, {});
       code = table.code;
       return (table) => ok(lobby.started(table, match.id, this.#book.now()));
