@@ -1,6 +1,7 @@
 import { flipped, throwing } from "./cases/apart.ts";
 import { crowd } from "./cases/crowd.ts";
 import { deaf } from "./cases/deaf.ts";
+import { forgotten } from "./cases/forgotten.ts";
 import { fullDisk } from "./cases/full-disk.ts";
 import { killed } from "./cases/kill.ts";
 import { meddled } from "./cases/mischief.ts";
@@ -22,4 +23,5 @@ export const CASES: readonly Case[] = [
   throwing,
   fullDisk,
   flipped,
+  forgotten,
 ];

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "@safehouse/kernel";
 import type { Pause } from "./bots/paced.ts";
 import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
+import { type Keep, readKeep, USUAL_KEEP } from "./upkeep/keep.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -37,6 +38,8 @@ export interface Settings {
   readonly idle: number;
   /** How many matches may be in memory at once. */
   readonly mostAwake: number;
+  /** How long what nobody uses any more is kept. */
+  readonly keep: Keep;
 }
 
 /** How one setting is written and read. The error ends a sentence that begins with its name. */
@@ -149,6 +152,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "how many matches are in memory at once; those unused longest rest on the disk",
     preset: "2000",
     read: wholeNumber("The most awake", 1_000_000, 1),
+  },
+  keep: {
+    flag: "keep",
+    value: "LIST",
+    help: "how long matches, guests, chats and reports are kept that nobody uses any more, in days or forever",
+    preset: USUAL_KEEP,
+    read: readKeep,
   },
 };
 

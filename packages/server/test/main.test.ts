@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readSettings } from "../src/settings.ts";
 import { ask, makeMatch, nextMove, type TestHouse } from "./house.ts";
 
+const DAY = 86_400_000;
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), "safehouse-main-"));
@@ -179,7 +180,17 @@ describe("settings", () => {
         metrics: "local",
         idle: 300,
         mostAwake: 2000,
+        keep: {
+          finished: null,
+          abandoned: 30 * DAY,
+          guests: 400 * DAY,
+          chats: 60 * DAY,
+          reports: 180 * DAY,
+        },
       },
+    });
+    expect(readSettings(["--keep", "finished=365d, guests=forever"], {})).toMatchObject({
+      value: { keep: { finished: 365 * DAY, abandoned: 30 * DAY, guests: null } },
     });
     const env = { SAFEHOUSE_PORT: "81", SAFEHOUSE_HOST: "::1", SAFEHOUSE_DATA: "elsewhere" };
     expect(readSettings([], env)).toMatchObject({ ok: true, value: { host: "::1", port: 81, data: "elsewhere" } });
@@ -201,6 +212,12 @@ describe("settings", () => {
     [["--hosts", "https://example.org"], /host must look like play\.example\.org/],
     [["--log", "loud"], /must be one of fatal/],
     [["--metrics", "none"], /must be one of local, all/],
+    ...["", "chats", "chats=", "chats=0d", "chats=1", "chats=36501d", "chats=1d,chats=2d", "all=1d", "chats=never"].map(
+      (keep): [string[], RegExp] => [
+        ["--keep", keep],
+        /^The keep must be a list such as finished=forever,.* or forever, not /,
+      ],
+    ),
   ])("refuse %s", (argv, message) => {
     const settings = readSettings(argv, {});
     expect(settings.ok ? "" : settings.error).toMatch(message);

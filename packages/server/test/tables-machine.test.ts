@@ -17,7 +17,7 @@ import {
   takeBack,
   voteEnd,
 } from "../src/tables/play.ts";
-import { type Changed, expiryOf, newGuestSeat, seatOf, type Table, UNFINISHED_MS } from "../src/tables/table.ts";
+import { type Changed, expiryOf, newGuestSeat, seatOf, type Table } from "../src/tables/table.ts";
 import { Turns } from "../src/turns.ts";
 import { FIRST_WORDS, SECOND_WORDS } from "../src/tables/words.ts";
 
@@ -282,8 +282,9 @@ describe("ending without a result", () => {
 });
 
 test("unfinished tables expire, played ones do not", () => {
-  expect(expiryOf(playing("a", "b"))).toBe(UNFINISHED_MS);
-  expect(expiryOf({ ...playing("a", "b"), phase: "over" })).toBeNull();
+  expect(expiryOf(playing("a", "b"), 30)).toBe(30);
+  expect(expiryOf(playing("a", "b"), null)).toBeNull();
+  expect(expiryOf({ ...playing("a", "b"), phase: "over" }, 30)).toBeNull();
 });
 
 describe("chat", () => {

@@ -62,12 +62,27 @@ export class Collection<T> {
     await this.#call(() => this.#store.removeDocument(this.#kind, id));
   }
 
+  /** The ids of those whose time is up by then, the longest first. */
+  async expired(time: number, limit: number): Promise<readonly string[]> {
+    const documents = await this.#call(() => this.#store.listExpired(this.#kind, time, limit));
+    return documents.map(({ id }) => id);
+  }
+
   async *all(): AsyncGenerator<Kept<T>> {
     for (let after: string | null = null; ;) {
       const page = await this.#call(() => this.#store.listDocuments(this.#kind, { after, limit: PAGE }));
       yield* page as readonly Kept<unknown>[] as readonly Kept<T>[];
       if (page.length < PAGE) return;
       after = page.at(-1)?.id ?? null;
+    }
+  }
+
+  /** Writes those anew that would get another date now, a page at a time. */
+  async *redate(): AsyncGenerator<void> {
+    for await (const { id, body, expiresAt } of this.all()) {
+      if (this.#expiry(body) === expiresAt) continue;
+      await this.change(id, (body) => ok(structuredClone(body)));
+      yield;
     }
   }
 

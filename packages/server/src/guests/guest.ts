@@ -15,8 +15,6 @@ export interface Guest {
 
 const MOST_MUTED = 200;
 const DAY = 86_400_000;
-/** A guest who stays away for so long is cleared away. */
-export const GUEST_MS = 400 * DAY;
 
 export function rename(guest: Guest, name: string): Result<Guest, Refusal> {
   return ok(guest.name === name ? guest : { ...guest, name });

@@ -1,8 +1,9 @@
 import { ok } from "@safehouse/kernel";
 import { hashToken } from "../matches/token.ts";
 import type { Store } from "../store/store.ts";
+import { expiryAfter } from "../upkeep/keep.ts";
 import { Collection } from "./collection.ts";
-import { type Guest, GUEST_MS, isNewDay, mute, rename, unmute } from "./guest.ts";
+import { type Guest, isNewDay, mute, rename, unmute } from "./guest.ts";
 import { no, refusal, Refused } from "./refusal.ts";
 import { type Credentials, lockWith, newId, newSecret, readToken, tokenOf } from "./secret.ts";
 
@@ -26,8 +27,9 @@ export class Guests {
   readonly #links: Collection<DeviceLink>;
   readonly #now: () => number;
 
-  constructor(store: Store, now: () => number = Date.now) {
-    this.#guests = new Collection(store, "guest", ({ seenAt }) => seenAt + GUEST_MS);
+  /** Guests who stay away for `keepMs` are forgotten. */
+  constructor(store: Store, keepMs: number | null, now: () => number = Date.now) {
+    this.#guests = new Collection(store, "guest", ({ seenAt }) => expiryAfter(seenAt, keepMs));
     this.#links = new Collection(store, "device-link", ({ expiresAt }) => expiresAt);
     this.#now = now;
   }
@@ -96,7 +98,7 @@ export class Guests {
     return known;
   }
 
-  async startLeaving({ guest }: Credentials): Promise<void> {
+  async startLeaving({ guest }: Pick<Credentials, "guest">): Promise<void> {
     await this.#guests.change(guest, (body) => ok({ ...body, isLeaving: true }));
   }
 
@@ -106,8 +108,17 @@ export class Guests {
     return kept !== null && !kept.body.isLeaving;
   }
 
+  /** Those who have stayed away for too long by then. */
+  due(time: number, limit: number): Promise<readonly string[]> {
+    return this.#guests.expired(time, limit);
+  }
+
+  redate(): AsyncGenerator<void> {
+    return this.#guests.redate();
+  }
+
   /** The tokens of all devices end with the guest. */
-  async forget({ guest }: Credentials): Promise<void> {
+  async forget({ guest }: Pick<Credentials, "guest">): Promise<void> {
     await this.#guests.remove(guest);
   }
 }

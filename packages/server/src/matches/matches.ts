@@ -8,6 +8,7 @@ import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
 import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
+import { Bookmarks } from "./bookmarks.ts";
 import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Makers } from "./makers.ts";
 import { quarantined, Room } from "./room.ts";
@@ -153,6 +154,21 @@ export class Matches {
       await this.#options.store.setSeats(id, seats, tokenHashes);
       room.changeSeats(seats, tokenHashes, unknownToken());
     });
+  }
+
+  /** Removes a match for good; false if somebody is using it. */
+  async discard(id: string): Promise<boolean> {
+    const shelter = this.#shelters.get(id);
+    if (shelter !== undefined && shelter.users > 0) return false;
+    this.#shelters.delete(id);
+    await shelter?.room
+      .then((room) => room.close(unknownMatch()))
+      .catch(() => {})
+      .finally(shelter.vacate);
+    this.#makers.endLonely(id);
+    await new Bookmarks(this.#options.store).forget(id);
+    await this.#options.store.removeMatch(id);
+    return true;
   }
 
   /** For damage that was found from outside. */

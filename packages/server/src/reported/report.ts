@@ -18,8 +18,3 @@ export interface Report {
 }
 
 export const REPORT = "report";
-const REPORT_MS = 180 * 86_400_000;
-
-export function reportExpiry({ at }: Report): number {
-  return at + REPORT_MS;
-}

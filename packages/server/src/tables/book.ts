@@ -42,8 +42,9 @@ export class TableBook {
     this.house = house;
     this.now = now;
     this.openSince = now();
-    this.#tables = new Collection(house.store, "table", expiryOf);
-    this.indexes = new TableIndexes(house.store);
+    const { abandoned } = house.settings.keep;
+    this.#tables = new Collection(house.store, "table", (table) => expiryOf(table, abandoned));
+    this.indexes = new TableIndexes(house.store, abandoned);
     this.listing = new Listing({
       index: this.indexes.listed,
       find: (id) => this.#tables.find(id),
@@ -135,8 +136,33 @@ export class TableBook {
     return this.house.matches.use(match, (room) => room.reading(() => room.match.snapshot(seat).view.silent));
   }
 
-  all(): AsyncGenerator<Kept<Table>> {
-    return this.#tables.all();
+  /** Those whose time is up by then, the longest first. */
+  due(time: number, limit: number): Promise<readonly string[]> {
+    return this.#tables.expired(time, limit);
+  }
+
+  /** The table that a match belongs to, as it is. */
+  async ofMatch(match: string): Promise<Kept<Table> | null> {
+    const entry = await this.indexes.byMatch.find(match);
+    const kept = entry === null ? null : await this.find(entry.body.table);
+    return kept?.body.match === match ? kept : null;
+  }
+
+  /** The document alone; what else knows of the table is the caller's business. */
+  async remove(id: string): Promise<void> {
+    this.listing.forget(id);
+    this.#followers.get(id)?.stop();
+    this.#followers.delete(id);
+    await this.#turns.take(id, () => this.#tables.remove(id));
+  }
+
+  /** Also finds out which match is whose: tables from before that was kept say so here. */
+  async *redate(): AsyncGenerator<void> {
+    yield* this.#tables.redate();
+    for await (const { id, body } of this.#tables.all()) {
+      if (body.match === null) continue;
+      if (await this.indexes.byMatch.create(body.match, { table: id })) yield;
+    }
   }
 
   deadlines(id: string): Deadline[] {

@@ -16,16 +16,19 @@ export interface Chat {
   /** The latest, oldest first. */
   readonly messages: readonly ChatMessage[];
   readonly count: number;
-  readonly expiresAt: number;
+  /** Missing in chats from before this was kept: then the last message tells. */
+  readonly saidAt?: number;
 }
 
 const MOST_KEPT = 200;
 const MOST_A_MINUTE = 20;
 const MINUTE = 60_000;
-/** Talk is cleared away sooner than the matches that it was about. */
-const CHAT_MS = 60 * 86_400_000;
 
-export const newChat = (now: number): Chat => ({ messages: [], count: 0, expiresAt: now + CHAT_MS });
+export const newChat = (now: number): Chat => ({ messages: [], count: 0, saidAt: now });
+
+export function lastSaidAt({ saidAt, messages }: Chat): number {
+  return saidAt ?? messages.at(-1)?.at ?? 0;
+}
 
 export function cleanMessage(text: string): Result<string, Refusal> {
   const clean = plainText(text);
@@ -45,7 +48,7 @@ export function sayIn(
   if (recent.length >= MOST_A_MINUTE) return no(429, "chat.tooMany");
   const message = { n: chat.count + 1, guest, name, text: clean.value, at: now };
   const messages = [...chat.messages, message].slice(-MOST_KEPT);
-  return ok({ messages, count: message.n, expiresAt: now + CHAT_MS });
+  return ok({ messages, count: message.n, saidAt: now });
 }
 
 /** Null forgets the name, for good. */

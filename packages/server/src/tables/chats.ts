@@ -5,9 +5,10 @@ import { refusal, Refused } from "../guests/refusal.ts";
 import { newId } from "../guests/secret.ts";
 import { Buckets } from "../limits/bucket.ts";
 import { reasonOf } from "../reported/reason.ts";
-import { REPORT, type Report, reportExpiry } from "../reported/report.ts";
+import { REPORT, type Report } from "../reported/report.ts";
+import { expiryAfter } from "../upkeep/keep.ts";
 import type { TableBook } from "./book.ts";
-import { type Chat, type ChatMessage, newChat, renameIn, sayIn } from "./chat.ts";
+import { type Chat, type ChatMessage, lastSaidAt, newChat, renameIn, sayIn } from "./chat.ts";
 import { seatOf, type Table } from "./table.ts";
 
 const REPORTS = { perSecond: 1 / 600, burst: 10 };
@@ -23,8 +24,9 @@ export class Chats {
   constructor(book: TableBook, guests: Guests) {
     this.#book = book;
     this.#guests = guests;
-    this.#chats = new Collection(book.house.store, "chat", ({ expiresAt }) => expiresAt);
-    this.#reports = new Collection(book.house.store, REPORT, reportExpiry);
+    const { store, settings } = book.house;
+    this.#chats = new Collection(store, "chat", (chat) => expiryAfter(lastSaidAt(chat), settings.keep.chats));
+    this.#reports = new Collection(store, REPORT, ({ at }) => expiryAfter(at, settings.keep.reports));
   }
 
   async say(guest: KnownGuest, id: string, text: string): Promise<ChatMessage> {
@@ -75,6 +77,11 @@ export class Chats {
   /** Null forgets the name. */
   async rename(id: string, guest: string, name: string | null): Promise<void> {
     await this.#chats.change(id, (chat) => renameIn(chat, guest, name));
+  }
+
+  async *redate(): AsyncGenerator<void> {
+    yield* this.#chats.redate();
+    yield* this.#reports.redate();
   }
 
   async remove(id: string): Promise<void> {

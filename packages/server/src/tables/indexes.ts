@@ -1,12 +1,12 @@
 import { ok } from "@safehouse/kernel";
 import { Collection } from "../guests/collection.ts";
 import type { Store } from "../store/store.ts";
+import { expiryAfter } from "../upkeep/keep.ts";
 import { newCode } from "./code.ts";
-import { UNFINISHED_MS } from "./table.ts";
 
 interface CodeEntry {
   readonly table: string;
-  readonly expiresAt: number;
+  readonly expiresAt: number | null;
 }
 
 /**
@@ -16,16 +16,21 @@ interface CodeEntry {
 export class TableIndexes {
   readonly #store: Store;
   readonly #codes: Collection<CodeEntry>;
+  readonly #keepMs: number | null;
   /** Those that everybody may join or watch. */
   readonly listed: Collection<object>;
   /** Those whose decisions have a time. */
   readonly timed: Collection<object>;
+  /** The table that a match belongs to. */
+  readonly byMatch: Collection<{ readonly table: string }>;
 
-  constructor(store: Store) {
+  constructor(store: Store, keepMs: number | null) {
     this.#store = store;
+    this.#keepMs = keepMs;
     this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt);
     this.listed = new Collection(store, "open-table", () => null);
     this.timed = new Collection(store, "timed-table", () => null);
+    this.byMatch = new Collection(store, "table-of-match", () => null);
   }
 
   /** Tables where the guest sits, unfinished or lately played. */
@@ -42,7 +47,7 @@ export class TableIndexes {
   async reserveCode(table: string, now: number): Promise<string> {
     for (;;) {
       const code = newCode();
-      if (await this.#codes.create(code, { table, expiresAt: now + UNFINISHED_MS })) return code;
+      if (await this.#codes.create(code, { table, expiresAt: expiryAfter(now, this.#keepMs) })) return code;
     }
   }
 
@@ -56,6 +61,6 @@ export class TableIndexes {
 
   /** A table that stays longer keeps its code as long. */
   async keepCode(code: string, now: number): Promise<void> {
-    await this.#codes.change(code, (entry) => ok({ ...entry, expiresAt: now + UNFINISHED_MS }));
+    await this.#codes.change(code, (entry) => ok({ ...entry, expiresAt: expiryAfter(now, this.#keepMs) }));
   }
 }

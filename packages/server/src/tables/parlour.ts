@@ -16,8 +16,7 @@ import { presentTable } from "./present.ts";
 import { sweep } from "./sweep.ts";
 import type { Table } from "./table.ts";
 import { Tables } from "./tables.ts";
-
-const DAY = 86_400_000;
+import { Upkeep } from "../upkeep/upkeep.ts";
 
 /** Guests and tables, as the routes share them. */
 export class Parlour {
@@ -30,7 +29,7 @@ export class Parlour {
 
   constructor(house: House, now: () => number = Date.now) {
     this.house = house;
-    this.guests = new Guests(house.store, now);
+    this.guests = new Guests(house.store, house.settings.keep.guests, now);
     this.book = new TableBook(house, now);
     this.chats = new Chats(this.book, this.guests);
     this.personal = new Personal(this.book, this.guests, this.chats);
@@ -61,8 +60,9 @@ export class Parlour {
     return this.show(await action(guest), guest);
   }
 
-  sweep(): Promise<void> {
-    return sweep(this.book, this.chats);
+  /** Clears away what has expired, step by step. */
+  sweep(): AsyncGenerator<void> {
+    return sweep(this);
   }
 }
 
@@ -75,15 +75,13 @@ export async function addParlour(app: FastifyInstance, house: House, now: () => 
   await app.register(chatRoutes(parlour));
   liveTableRoute(app, parlour);
 
-  const clean = (): void =>
-    void parlour.sweep().catch((error: unknown) => house.report(error, "expired tables could not be cleared away"));
-  const daily = setInterval(clean, DAY).unref();
+  const upkeep = new Upkeep(house, parlour);
   app.addHook("onReady", async () => {
     parlour.book.resume().catch((error: unknown) => house.report(error, "the timers of tables could not be resumed"));
-    clean();
+    upkeep.start();
   });
   app.addHook("preClose", async () => {
-    clearInterval(daily);
+    await upkeep.stop();
     parlour.book.close();
   });
   return parlour;

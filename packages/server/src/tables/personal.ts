@@ -74,7 +74,7 @@ export class Personal {
   }
 
   /** Takes the name off every table, match and message, and ends the guest last: if anything fails, asking again goes on. */
-  async forget(known: KnownGuest): Promise<void> {
+  async forget(known: Pick<KnownGuest, "guest">): Promise<void> {
     const { guest } = known;
     const { indexes } = this.#book;
     await this.#guests.startLeaving(known);

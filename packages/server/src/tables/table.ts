@@ -1,6 +1,7 @@
 import { type AnyGame, type BotLevel, type Json, ok, type Result } from "@safehouse/kernel";
 import { no, type Refusal } from "../guests/refusal.ts";
 import { levelsOf } from "../matches/blueprint.ts";
+import { expiryAfter } from "../upkeep/keep.ts";
 
 export interface GuestSeat {
   readonly kind: "guest";
@@ -75,13 +76,11 @@ export interface Absence {
 
 export type Changed = Result<Table, Refusal>;
 
-/** Unfinished tables are cleared away after so long. */
-export const UNFINISHED_MS = 30 * 86_400_000;
-
 export const EMPTY = { kind: "empty" } as const;
 
-export function expiryOf({ phase, touchedAt }: Table): number | null {
-  return phase === "over" ? null : touchedAt + UNFINISHED_MS;
+/** Unfinished tables are cleared away when nobody has cared for them for so long; finished ones stay as long as their match. */
+export function expiryOf({ phase, touchedAt }: Table, keepMs: number | null): number | null {
+  return phase === "over" ? null : expiryAfter(touchedAt, keepMs);
 }
 
 /** -1 for somebody who does not sit here. */

@@ -139,6 +139,7 @@ export class Tables {
       };
       const { match } = await matches.create(table.game, wish, caller);
       metrics.matches.inc({ game: table.game });
+      await this.#book.indexes.byMatch.keep(match.id, { table: id });
       if (table.timer !== null) await this.#book.indexes.timed.keep(id, {});
       code = table.code;
       return (table) => ok(lobby.started(table, match.id, this.#book.now()));

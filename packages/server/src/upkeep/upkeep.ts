@@ -1,0 +1,74 @@
+import type { House } from "../house.ts";
+import type { Parlour } from "../tables/parlour.ts";
+import { Calendar } from "./calendar.ts";
+
+const HOUR = 3_600_000;
+const SWEEP_HOURS = 24;
+/** Between two steps of clearing up, so that play goes on beside it. */
+const BREATH_MS = 50;
+
+/** Once a day, what the operator no longer wants to keep is cleared away in small steps, if the clock can be believed. */
+export class Upkeep {
+  readonly #house: House;
+  readonly #parlour: Parlour;
+  readonly #calendar: Calendar;
+  #timer: NodeJS.Timeout | null = null;
+  #hours = 0;
+  #isStopped = false;
+  #sweeping: Promise<void> | null = null;
+
+  constructor(house: House, parlour: Parlour) {
+    this.#house = house;
+    this.#parlour = parlour;
+    this.#calendar = new Calendar({
+      store: house.store,
+      now: parlour.book.now,
+      onLeap: (leap) =>
+        house.notify(
+          leap,
+          "the clock has leapt ahead: nothing is deleted by time before it has proven right for a week",
+        ),
+    });
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.#hour(), HOUR).unref();
+    void this.#hour();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#sweeping;
+    if (this.#timer !== null) await this.#look();
+  }
+
+  async #hour(): Promise<void> {
+    const isBelieved = await this.#look();
+    const isTime = this.#hours++ % SWEEP_HOURS === 0;
+    if (isTime && isBelieved && this.#sweeping === null && !this.#isStopped) {
+      this.#sweeping = this.#sweep().finally(() => (this.#sweeping = null));
+    }
+  }
+
+  /** A clock that cannot be noted cannot be believed either. */
+  async #look(): Promise<boolean> {
+    try {
+      return await this.#calendar.look();
+    } catch (error) {
+      this.#house.report(error, "the time could not be noted");
+      return false;
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      for await (const _ of this.#parlour.sweep()) {
+        if (this.#isStopped) return;
+        await new Promise((resolve) => setTimeout(resolve, BREATH_MS).unref());
+      }
+    } catch (error) {
+      this.#house.report(error, "what is old could not be cleared away");
+    }
+  }
+}
