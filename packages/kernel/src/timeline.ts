@@ -122,7 +122,7 @@ export function prepareUndo(timeline: Timeline, seat: Seat): Result<Step, Reject
   if (isOver || (sealed.size > 0 && !sealed.has(last.decision))) return refused(undoTooLate());
   if (game.meta.decisions[kindOf(last.decision)]?.final) return refused(undoFinal());
   for (let i = last.n - 1; i < entries.length; i++) {
-    if (steps[i]?.settles && !undone.has(i + 1)) return refused(undoTooLate());
+    if (steps[i]?.settles) return refused(undoTooLate());
   }
   const without = new Set(undone).add(last.n);
   const state = rebuild(timeline, without);
@@ -160,8 +160,7 @@ function sealedQuestions({ game, state }: Timeline): Set<string> {
 
 function isSealedAnswer(timeline: Timeline, entry: Entry, open: ReadonlySet<string>): boolean {
   if (entry.decision !== UNDO) return open.has(entry.decision);
-  const target = timeline.entries[(entry.move as { entry: number }).entry - 1];
-  return target !== undefined && open.has(target.decision);
+  return open.has(timeline.entries[(entry.move as { entry: number }).entry - 1].decision);
 }
 
 /** The state that the log leads to without some entries; null if what remains does not hold together. */
@@ -171,9 +170,9 @@ function rebuild(timeline: Timeline, without: ReadonlySet<number>): unknown {
   for (const entry of entries) {
     if (entry.decision === UNDO || without.has(entry.n)) continue;
     const decision = findDecision(game, state, entry.decision);
-    if (decision === null || decision.seat !== entry.seat) return null;
+    if (decision === null) return null;
+    // What chance drew stands before what is taken back, and is as it was.
     if (!isChance(decision) && game.check(game.view(state, decision.seat), decision, entry.move) !== null) return null;
-    if (isChance(decision) && drawProblem(decision.draw, entry.move) !== null) return null;
     game.apply(state, decision, entry.move);
   }
   return state;
