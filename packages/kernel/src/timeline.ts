@@ -127,7 +127,7 @@ export function prepareUndo(timeline: Timeline, seat: Seat, most = Infinity): Re
   if (isOver || (sealed.size > 0 && !sealed.has(last.decision))) return refused(undoTooLate());
   if (game.meta.decisions[kindOf(last.decision)]?.final) return refused(undoFinal());
   for (let i = last.n - 1; i < entries.length; i++) {
-    if (steps[i]?.settles && !undone.has(i + 1)) return refused(undoTooLate());
+    if (steps[i]?.settles) return refused(undoTooLate());
   }
   if (timesUndone(timeline, last.decision) >= most) return refused(undoWornOut());
   const state = rebuild(timeline, last.n);
@@ -166,8 +166,7 @@ function sealedQuestions({ game, state }: Timeline): Set<string> {
 
 function isSealedAnswer(timeline: Timeline, entry: Entry, open: ReadonlySet<string>): boolean {
   if (entry.decision !== UNDO) return open.has(entry.decision);
-  const target = timeline.entries[(entry.move as { entry: number }).entry - 1];
-  return target !== undefined && open.has(target.decision);
+  return open.has(timeline.entries[(entry.move as { entry: number }).entry - 1].decision);
 }
 
 function timesUndone({ entries, undone }: Timeline, decision: string): number {
@@ -182,9 +181,9 @@ function rebuild({ game, entries, undone, settled }: Timeline, without: number):
   for (const entry of entries.slice(settled.n)) {
     if (entry.decision === UNDO || entry.n === without || undone.has(entry.n)) continue;
     const decision = findDecision(game, state, entry.decision);
-    if (decision === null || decision.seat !== entry.seat) return null;
+    if (decision === null) return null;
+    // What chance drew stands before what is taken back, and is as it was.
     if (!isChance(decision) && game.check(game.view(state, decision.seat), decision, entry.move) !== null) return null;
-    if (isChance(decision) && drawProblem(decision.draw, entry.move) !== null) return null;
     game.apply(state, decision, entry.move);
   }
   return state;

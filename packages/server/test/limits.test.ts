@@ -154,6 +154,16 @@ test("a bucket empties, refills, and never overflows", () => {
   expect([1, 2, 3, 4].map(() => buckets.take("a"))).toEqual([0, 0, 0, 0.5]);
 });
 
+test("what costs more than a bucket holds is let through when it is full, and paid off afterwards", () => {
+  let now = 0;
+  const buckets = new Buckets({ perSecond: 2, burst: 4 }, () => now);
+  expect(buckets.take("a", 10)).toBe(0);
+  expect(buckets.take("a")).toBe(3.5);
+  now = 3500;
+  expect(buckets.take("a")).toBe(0);
+  expect(buckets.take("a", 10)).toBe(2);
+});
+
 test.each([
   ["203.0.113.7", "203.0.113.7"],
   ["::ffff:203.0.113.7", "203.0.113.7"],

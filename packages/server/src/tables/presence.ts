@@ -23,7 +23,6 @@ export class Presence {
   readonly #patience: Pick<SocketPatience, "back" | "audience">;
   readonly #onChange: (table: string) => void;
   readonly #byTable = new Map<string, Company>();
-  #isClosed = false;
 
   constructor(patience: Pick<SocketPatience, "back" | "audience">, onChange: (table: string) => void) {
     this.#patience = patience;
@@ -49,14 +48,13 @@ export class Presence {
       return this.#tellSoon(table, company);
     }
     clearTimeout(known.leaving ?? undefined);
-    known.leaving = null;
     known.sockets++;
   }
 
   /** Once for every arrival. */
   leave(table: string, guest: string | null): void {
     const company = this.#byTable.get(table);
-    if (company === undefined || this.#isClosed) return;
+    if (company === undefined) return;
     if (guest === null) {
       company.strangers--;
       return this.#tellSoon(table, company);
@@ -70,7 +68,6 @@ export class Presence {
   }
 
   close(): void {
-    this.#isClosed = true;
     for (const { guests, telling } of this.#byTable.values()) {
       clearTimeout(telling ?? undefined);
       for (const { leaving } of guests.values()) clearTimeout(leaving ?? undefined);

@@ -119,6 +119,18 @@ describe("X-6.5 the concert", () => {
     expect(tour.isCrossed("locker-4")).toBe(true);
   });
 
+  it("X-6.5 who takes a symbol takes it for all: nobody else is asked", () => {
+    const tour = campaign(3, { houses: [hall(steps(LOUD, FREE))], thief: toolmaker });
+    breakIn(tour, ["bruce", "janet", "matt"]);
+    idleRound(tour);
+    stay(tour);
+    tour.roll(1, 1, 1);
+    expect(tour.asked()).toEqual(["offer:0"]);
+    tour.move(0, { do: "take", gift: "safe" });
+    tour.cross("safe", "locker-4");
+    expect(tour.asked()).toEqual(["dice:0", "dice:1", "dice:2"]);
+  });
+
   it("X-6.5 nobody is asked about symbols that nothing needs", () => {
     const useless = { passage: "loud", gives: ["disguise", "electronics"] } as const;
     const tour = campaign(2, { houses: [hall(steps(useless))], thief: toolmaker });
