@@ -20,6 +20,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { languageOf } from "../language.ts";
 import { callerOf } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
+import { finishedRecord, presentFinished } from "../matches/finished.ts";
+import { OtherEdition } from "../matches/other-edition.ts";
 import { presentAnswer, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
 import { Problem, unknownToken } from "../problem.ts";
@@ -68,15 +70,24 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
         params: matchParams,
         querystring: matchQuery,
         security: SPECTATOR_OR_TOKEN,
-        response: { 200: matchSnapshot, ...failures(400, 401, 404) },
+        response: { 200: matchSnapshot, ...failures(400, 401, 404, 501) },
       },
       async handler(request, reply): Promise<MatchSnapshot> {
         const token = bearerToken(request.headers.authorization);
         reply.header("cache-control", "no-store");
-        return matches.use(request.params.id, (room) => {
-          const viewer = viewerOf(room, token);
-          return room.reading(() => presentMatch(room, viewer, languageOf(request), request.query.from));
-        });
+        const { id } = request.params;
+        const { from } = request.query;
+        try {
+          return await matches.use(id, (room) => {
+            const viewer = viewerOf(room, token);
+            return room.reading(() => presentMatch(room, viewer, languageOf(request), from));
+          });
+        } catch (error) {
+          const finished = error instanceof OtherEdition ? await matches.finished(id) : null;
+          if (finished === null) throw error;
+          viewerOf(finished, token);
+          return presentFinished(finished, from);
+        }
       },
     });
 
@@ -88,11 +99,16 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
         description: "It opens the seed: anyone can replay every move and verify every draw.",
         params: matchParams,
         security: SPECTATOR_OR_TOKEN,
-        response: { 200: matchRecord, 409: conflictAnswer, ...failures(401, 404) },
+        response: { 200: matchRecord, 409: conflictAnswer, ...failures(401, 404, 501) },
       },
       async handler(request, reply) {
         const token = bearerToken(request.headers.authorization);
         reply.header("cache-control", "no-store");
+        const finished = await matches.finished(request.params.id);
+        if (finished !== null) {
+          viewerOf(finished, token);
+          return finishedRecord(finished);
+        }
         return matches.use(request.params.id, (room) => {
           viewerOf(room, token);
           const record = room.reading(() => room.match.record());
@@ -106,7 +122,7 @@ export function matchRoutes({ matches, limits, metrics }: House): FastifyPluginA
       200: moveAnswer,
       409: conflictAnswer,
       422: refusalAnswer,
-      ...failures(400, 401, 403, 404, 413),
+      ...failures(400, 401, 403, 404, 413, 501),
     };
 
     app.route({

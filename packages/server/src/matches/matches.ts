@@ -1,9 +1,11 @@
 import { type BotFailure, type BotPlayers, type Clock, systemClock } from "@safehouse/host";
 import type { AnyGame, RecordSeat, Viewer } from "@safehouse/kernel";
 import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
-import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
+import { DamagedLog, type Ending, type Store, type StoredMatch } from "../store/store.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
+import type { FinishedMatch } from "./finished.ts";
+import { OtherEdition } from "./other-edition.ts";
 import { quarantined, Room } from "./room.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
 import { seatOf } from "./token.ts";
@@ -103,10 +105,25 @@ export class Matches {
 
   /** Replaces names, tokens, and who plays by itself. */
   async changeSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void> {
-    await this.use(id, async (room) => {
-      await this.#options.store.setSeats(id, seats, tokenHashes);
-      await room.changeSeats({ ...room.stored, seats, tokenHashes }, unknownToken());
-    });
+    const write = (): Promise<void> => this.#options.store.setSeats(id, seats, tokenHashes);
+    try {
+      await this.use(id, async (room) => {
+        await write();
+        await room.changeSeats({ ...room.stored, seats, tokenHashes }, unknownToken());
+      });
+    } catch (error) {
+      // A match that nobody can play here has no room; its names can be changed and forgotten all the same.
+      if (!(error instanceof OtherEdition)) throw error;
+      await write();
+    }
+  }
+
+  /** A match that is over, read without its rules; null if it is not over, or ended before endings were kept. */
+  async finished(id: string): Promise<FinishedMatch | null> {
+    const stored = await this.#find(id);
+    if (stored.status !== "over") return null;
+    const ending = await this.#reading(id, () => this.#options.store.findEnding(id));
+    return ending && { stored, ending };
   }
 
   /** What is being written is finished; then everybody is sent home. */
@@ -130,18 +147,8 @@ export class Matches {
   }
 
   async #open(id: string): Promise<Room> {
-    if (this.#closed) throw closing();
     const { store, bots, reports, maskMs } = this.#options;
-    const stored = await store.findMatch(id).catch(async (error: unknown) => {
-      if (error instanceof DamagedLog) {
-        await this.#quarantine(id, new MatchFailure(error));
-        throw quarantined();
-      }
-      reports.storeFailed(id, error);
-      throw unavailable("The match cannot be read now. Try again.");
-    });
-    if (stored === null) throw unknownMatch();
-    if (stored.status === "quarantined" || this.#setApart.has(id)) throw quarantined();
+    const stored = await this.#find(id);
     const { game, texts } = await this.#shelved(stored);
     const isForPeople = stored.seats.some(({ kind }) => kind === "human");
     try {
@@ -157,7 +164,7 @@ export class Matches {
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#quarantine(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
-        onOver: () => void this.#setStatus(id, "over"),
+        onOver: (ending) => void this.#keepEnding(stored, ending),
         onError: (error) => reports.failed(id, error),
       });
     } catch (error) {
@@ -170,14 +177,41 @@ export class Matches {
     }
   }
 
-  async #shelved(stored: StoredMatch): Promise<ShelvedGame> {
-    const shelved = await this.shelf.find(stored.game);
-    if (shelved === null) throw new Problem(503, `This house no longer has the game ${stored.game}.`);
-    const { rules, content } = shelved.game.meta;
-    if (stored.rules !== rules || stored.content !== content) {
-      throw new Problem(503, "This match was begun under other rules or content than this release has.");
+  async #find(id: string): Promise<StoredMatch> {
+    if (this.#closed) throw closing();
+    const stored = await this.#reading(id, () => this.#options.store.findMatch(id));
+    if (stored === null) throw unknownMatch();
+    if (stored.status === "quarantined" || this.#setApart.has(id)) throw quarantined();
+    return stored;
+  }
+
+  async #reading<T>(id: string, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof DamagedLog) {
+        await this.#quarantine(id, new MatchFailure(error));
+        throw quarantined();
+      }
+      this.#options.reports.storeFailed(id, error);
+      throw unavailable("The match cannot be read now. Try again.");
     }
+  }
+
+  /** A match is played to its end by the rules it was begun under. */
+  async #shelved(stored: StoredMatch): Promise<ShelvedGame> {
+    const shelved = await this.shelf.find(stored.game, stored);
+    if (shelved === null) throw new OtherEdition(stored, await this.shelf.versions(stored.game));
     return shelved;
+  }
+
+  async #keepEnding({ id, status }: StoredMatch, ending: Ending): Promise<void> {
+    const { store, reports } = this.#options;
+    try {
+      if (status === "running" || (await store.findEnding(id)) === null) await store.endMatch(id, ending);
+    } catch (error) {
+      reports.storeFailed(id, storeTrouble(error));
+    }
   }
 
   async #quarantine(id: string, failure: MatchFailure): Promise<void> {
@@ -191,7 +225,7 @@ export class Matches {
     await this.#setStatus(id, "quarantined", failure.message);
   }
 
-  async #setStatus(id: string, status: "over" | "quarantined", problem?: string): Promise<void> {
+  async #setStatus(id: string, status: "quarantined", problem: string): Promise<void> {
     try {
       await this.#options.store.setStatus(id, status, problem);
     } catch (error) {
@@ -227,7 +261,7 @@ export class Matches {
 }
 
 /** Who is asking: a seat by its token, or a spectator without one. */
-export function viewerOf({ stored }: Room, token: string | null): Viewer {
+export function viewerOf({ stored }: Pick<Room, "stored">, token: string | null): Viewer {
   if (token === null) {
     if (stored.isPrivate) throw unknownToken();
     return "spectator";

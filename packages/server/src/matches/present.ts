@@ -5,7 +5,7 @@ import { Problem } from "../problem.ts";
 import type { Room } from "./room.ts";
 
 /** How much of the log is told to whoever does not say from where. */
-const USUAL_ROWS = 50;
+export const USUAL_ROWS = 50;
 
 /** A match as one viewer may know it, in one language. `from` is the first entry of the log that is wanted. */
 export function presentMatch(room: Room, viewer: Viewer, language: Language, from?: number): MatchSnapshot {
@@ -15,6 +15,8 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, fro
   return {
     id: stored.id,
     game: game.meta.id,
+    rules: game.meta.rules,
+    content: game.meta.content,
     n,
     view,
     ...presentStandpoint(room, standpoint, viewer, language),
@@ -25,7 +27,7 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, fro
   };
 }
 
-function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
+export function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
   return { seat, kind, ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
 }
 

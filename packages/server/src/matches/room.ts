@@ -1,7 +1,7 @@
 import { type Answer, type BotPlayers, type Clock, type Match, openMatch, type BotFailure } from "@safehouse/host";
-import type { AnyGame, Language, Seat, Viewer } from "@safehouse/kernel";
+import type { AnyGame, Json, Language, Seat, Viewer } from "@safehouse/kernel";
 import { Problem, unavailable } from "../problem.ts";
-import { DamagedLog, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
+import { DamagedLog, type Ending, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
 import { isStoreTrouble, MatchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { Outbox } from "./outbox.ts";
@@ -20,7 +20,8 @@ export interface RoomOptions {
   /** The match cannot go on: it is to be set apart. */
   readonly onFailure: (failure: MatchFailure) => void;
   readonly onStoreTrouble: (error: unknown) => void;
-  readonly onOver: () => void;
+  /** The last entry is written; also told of a match that was over before. */
+  readonly onOver: (ending: Ending) => void;
   /** A watcher threw. */
   readonly onError: (error: unknown) => void;
 }
@@ -231,7 +232,8 @@ export class Room {
         commands: log.flatMap(({ entry: { n, seat }, command }) =>
           command === null || seat === null ? [] : [{ seat, command, n }],
         ),
-        onOver: () => this.#noticeOver(),
+        // One that ends while it is opened is noticed once it is adopted.
+        onOver: () => this.#match && this.#noticeOver(this.#match),
         // Watchers are shielded: what arrives here keeps the bots from going on.
         onError: (error) => void this.#fail(error),
       });
@@ -242,14 +244,17 @@ export class Room {
 
   #adopt(match: Match): void {
     this.#match = match;
-    if (match.snapshot("spectator").outcome !== null) this.#noticeOver();
+    this.#noticeOver(match);
   }
 
-  #noticeOver(): void {
+  #noticeOver(match: Match): void {
+    const whole = match.record();
+    if (whole === null) return;
+    const { seats: _, ...record } = whole;
+    this.#options.onOver({ record, view: match.snapshot("spectator").view as unknown as Json });
     if (this.#stored.status !== "running") return;
     this.#stored = { ...this.#stored, status: "over" };
     this.#bookmarks.forget(this.#stored.id).catch(this.#options.onStoreTrouble);
-    this.#options.onOver();
   }
 
   /** What whoever asked is told; what is to be done about it is done. */

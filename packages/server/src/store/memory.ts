@@ -1,5 +1,6 @@
 import {
   DamagedLog,
+  type Ending,
   type NewMatch,
   type Store,
   StoreConflict,
@@ -11,6 +12,7 @@ import {
 interface Kept {
   match: StoredMatch;
   readonly entries: StoredEntry[];
+  ending: Ending | null;
 }
 
 /** A store that forgets everything with its process: for tests. It copies as a real one would, so that nobody shares its insides. */
@@ -27,7 +29,11 @@ export function memoryStore(): Store {
   return {
     async createMatch(match: NewMatch) {
       if (matches.has(match.id)) throw new StoreConflict(`there is a match ${match.id} already`);
-      matches.set(match.id, { match: { ...structuredClone(match), status: "running", problem: null }, entries: [] });
+      matches.set(match.id, {
+        match: { ...structuredClone(match), status: "running", problem: null },
+        entries: [],
+        ending: null,
+      });
     },
     async findMatch(id) {
       return structuredClone(matches.get(id)?.match ?? null);
@@ -48,6 +54,14 @@ export function memoryStore(): Store {
       const { entries } = keptMatch(id);
       if (entries.some(({ entry }, i) => entry.n !== i + 1)) throw new DamagedLog("an entry is missing");
       return structuredClone(entries);
+    },
+    async endMatch(id, ending) {
+      const kept = keptMatch(id);
+      kept.ending ??= structuredClone(ending);
+      if (kept.match.status === "running") kept.match = { ...kept.match, status: "over" };
+    },
+    async findEnding(id) {
+      return structuredClone(matches.get(id)?.ending ?? null);
     },
     async setSeats(id, seats, tokenHashes) {
       const kept = keptMatch(id);

@@ -62,11 +62,21 @@ const PULSE = `
   INSERT INTO pulse VALUES (1, 0);
 `;
 
+/** Beside the log, so that a finished match can be read when its rules are long gone. */
+const ENDINGS = `
+  CREATE TABLE endings (
+    match INTEGER PRIMARY KEY REFERENCES matches (key) ON DELETE CASCADE,
+    pressed BLOB NOT NULL,
+    digest BLOB NOT NULL
+  ) STRICT;
+`;
+
 /** Append only: what was released is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "matches and their logs", apply: (database) => database.exec(MATCHES) },
   { version: 2, name: "documents", apply: (database) => database.exec(DOCUMENTS) },
   { version: 3, name: "pulse", apply: (database) => database.exec(PULSE) },
+  { version: 4, name: "endings", apply: (database) => database.exec(ENDINGS) },
 ];
 
 /** The version the database has; 0 for an empty one. Refuses what is not ours or newer than we are, before anything is written. */

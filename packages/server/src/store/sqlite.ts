@@ -2,6 +2,7 @@ import { dirname, join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { DATABASE_FILE, makeFolder, openDatabase, type Synchronous } from "./database.ts";
 import { DocumentTable } from "./documents.ts";
+import { EndingTable } from "./endings.ts";
 import { explainFault } from "./faults.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { GroupCommit } from "./group-commit.ts";
@@ -46,6 +47,7 @@ function storeOn(database: DatabaseSync, file: string, release: () => void): Sto
   const explain = (error: unknown): unknown => explainFault(error, file);
   const commits = new GroupCommit(database, explain);
   const matches = new MatchTables(database);
+  const endings = new EndingTable(database);
   const documents = new DocumentTable(database);
   const beat = database.prepare("UPDATE pulse SET beats = beats + 1");
   let isClosed = false;
@@ -73,6 +75,8 @@ function storeOn(database: DatabaseSync, file: string, release: () => void): Sto
     runningMatches: () => read(() => matches.running()),
     append: (match, entry, command) => write(() => matches.append(match, entry, command)),
     entries: (match) => read(() => matches.entries(match)),
+    endMatch: (id, ending) => write(() => endings.keep(id, ending)),
+    findEnding: (id) => read(() => endings.find(id)),
     setSeats: (id, seats, tokenHashes) => write(() => matches.setSeats(id, seats, tokenHashes)),
 
     findDocument: (kind, id) => read(() => documents.find(kind, id)),

@@ -70,6 +70,8 @@ class StoreThread {
       runningMatches: ask("runningMatches"),
       append: ask("append"),
       entries: ask("entries"),
+      endMatch: ask("endMatch"),
+      findEnding: ask("findEnding"),
       setSeats: ask("setSeats"),
       findDocument: ask("findDocument"),
       putDocument: ask("putDocument"),
