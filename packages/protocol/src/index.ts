@@ -1,5 +1,5 @@
 export { type Client, type ClientOptions, openClient } from "./client.ts";
-export { type CommandAnswer, type Failure, type Got, OTHER_EDITION, type Reply } from "./client/answer.ts";
+export type { CommandAnswer, Failure, Got, Reply } from "./client/answer.ts";
 export type { Connection } from "./client/connection.ts";
 export type { GuestClient } from "./client/guests.ts";
 export type { Told } from "./client/ledger.ts";

@@ -27,7 +27,7 @@ export function failure(status: number | null, error: string): Failure {
 }
 
 /** The server's release does not play the rules that the match was begun under. */
-export const OTHER_EDITION = 501;
+const OTHER_EDITION = 501;
 
 /** Coming back with the same token, or to the same match, is of no use. */
 export function isHopeless(status: number | null): boolean {

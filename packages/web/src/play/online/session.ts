@@ -8,14 +8,7 @@ import {
   type Refusal,
   type Viewer,
 } from "@safehouse/kernel";
-import {
-  type CommandAnswer,
-  type Connection as LineState,
-  type LiveMatch,
-  type MatchSnapshot,
-  OTHER_EDITION,
-  type WireLogRow,
-} from "@safehouse/protocol";
+import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, WireLogRow } from "@safehouse/protocol";
 import { readRow } from "../log-row.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
 import { mayUndo } from "../undo.ts";
@@ -120,8 +113,9 @@ function inServersWords({ rule, why }: { readonly rule: string; readonly why: st
   return { rule, why: { id: why } };
 }
 
+/** The server's release does not play the rules that the match was begun under. */
 function isOfOtherEdition(line: LineState): boolean {
-  return line.status === "refused" && line.failure.status === OTHER_EDITION;
+  return line.status === "refused" && line.failure.status === 501;
 }
 
 function readConnection(line: LineState, wasOpen: boolean): Connection {
