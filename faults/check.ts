@@ -44,8 +44,8 @@ async function checkStore(store: Store, diaries: readonly Diary[]): Promise<Chec
     sum.matches++;
     sum.entries += log.length;
     for (const [i, { entry }] of log.entries()) if (entry.n !== i + 1) say(`entry ${i + 1} has n ${entry.n}`);
-    const game = await loadGame(stored.game);
-    if (game === null) throw new Error(`no game ${stored.game}`);
+    const game = await loadGame(stored.game, stored);
+    if (game === null) throw new Error(`no game ${stored.game} with rules ${stored.rules}`);
     const seen = group.map((diary) => expectations(diary));
     /** After each entry, how far the table could know the log: sealed answers stay hidden until the last of them. */
     const published: number[] = [];

@@ -64,7 +64,7 @@ function chunkOf(manifest: Manifest, modules: Modules, source: string): Manifest
 /** Loaded when a person goes there or a match is over: pages, records, boards, and all of a game, also where several share a piece of it. */
 function isChosen(key: string, sources: readonly string[] = []): boolean {
   if (!key.startsWith("_")) return /^src\/(pages|records|boards)\/|^\.\.\/games\//.test(key);
-  return sources.some((source) => /^\.\.\/games\/[^/]+\/(offer|core|game)\.ts$/.test(source));
+  return sources.some((source) => /^\.\.\/games\/[^/]+\/(offer|core|game|older)\.ts$/.test(source));
 }
 
 export function sizeText({ what, bytes, limit }: SizeLine): string {

@@ -1,4 +1,5 @@
 import { type AnyCore, type AnyGame, type Edition, type GameOffer, isSameEdition } from "@safehouse/kernel";
+import type { OlderEdition } from "./older.ts";
 
 /** A game at a table that somebody else hosts: shown, explained and replayed, never played by itself. */
 export type TableGame = AnyCore & GameOffer;
@@ -7,8 +8,6 @@ interface GameLoaders {
   readonly offer: () => Promise<GameOffer>;
   readonly core: () => Promise<TableGame>;
   readonly game: () => Promise<AnyGame>;
-  /** The editions before the present one that are still played, whole: nobody loads them but for a match that was begun under them. */
-  readonly older: () => Promise<readonly (AnyGame & GameOffer)[]>;
 }
 
 /** Every game of the house, loaded when it is asked for, and no more of it than is needed. The only place that lists them. */
@@ -17,31 +16,26 @@ const LOADERS: { readonly [id: string]: GameLoaders } = {
     offer: async () => (await import("./klaumau/offer.ts")).offer,
     core: async () => (await import("./klaumau/core.ts")).core,
     game: async () => (await import("./klaumau/game.ts")).klaumau,
-    older: async () => (await import("./klaumau/older.ts")).older,
   },
   robnrun: {
     offer: async () => (await import("./robnrun/offer.ts")).offer,
     core: async () => (await import("./robnrun/core.ts")).core,
     game: async () => (await import("./robnrun/game.ts")).robnrun,
-    older: async () => (await import("./robnrun/older.ts")).older,
   },
   clou: {
     offer: async () => (await import("./clou/offer.ts")).offer,
     core: async () => (await import("./clou/core.ts")).core,
     game: async () => (await import("./clou/game.ts")).clou,
-    older: async () => (await import("./clou/older.ts")).older,
   },
   "clou-again": {
     offer: async () => (await import("./clou-again/offer.ts")).offer,
     core: async () => (await import("./clou-again/core.ts")).core,
     game: async () => (await import("./clou-again/game.ts")).clouAgain,
-    older: async () => (await import("./clou-again/older.ts")).older,
   },
   "clou-christmas": {
     offer: async () => (await import("./clou-christmas/offer.ts")).offer,
     core: async () => (await import("./clou-christmas/core.ts")).core,
     game: async () => (await import("./clou-christmas/game.ts")).clouChristmas,
-    older: async () => (await import("./clou-christmas/older.ts")).older,
   },
 };
 
@@ -52,33 +46,35 @@ export async function loadOffer(id: string): Promise<GameOffer | null> {
   return (await find(id)?.offer()) ?? null;
 }
 
-/** For a page at a table. Null also for an edition that is no longer played. */
+/** For a page at a table. Null also for an edition that is not played here. */
 export async function loadCore(id: string, edition?: Edition): Promise<TableGame | null> {
-  const loaders = find(id);
-  return loaders === undefined ? null : inEdition(await loaders.core(), loaders, edition);
+  return inEdition(id, (await find(id)?.core()) ?? null, edition);
 }
 
-/** For a host: the whole game, with its bots. Null also for an edition that is no longer played. */
+/** For a host: the whole game, with its bots. Null also for an edition that is not played here. */
 export async function loadGame(id: string, edition?: Edition): Promise<AnyGame | null> {
-  const loaders = find(id);
-  return loaders === undefined ? null : inEdition(await loaders.game(), loaders, edition);
+  return inEdition(id, (await find(id)?.game()) ?? null, edition);
 }
 
 /** The versions of a game's rules that are played here, the present one first; none of an unknown game. */
 export async function rulesVersions(id: string): Promise<readonly number[]> {
-  const loaders = find(id);
-  if (loaders === undefined) return [];
-  const editions = [await loaders.offer(), ...(await loaders.older()).toReversed()];
+  const present = await loadOffer(id);
+  if (present === null) return [];
+  const editions = [present, ...(await loadOlder(id)).toReversed()];
   return [...new Set(editions.map(({ meta }) => meta.rules))];
 }
 
 async function inEdition<Loaded extends AnyCore>(
-  present: Loaded,
-  { older }: GameLoaders,
+  id: string,
+  present: Loaded | null,
   edition: Edition | undefined,
-): Promise<Loaded | (AnyGame & GameOffer) | null> {
-  if (edition === undefined || isSameEdition(present.meta, edition)) return present;
-  return (await older()).find(({ meta }) => isSameEdition(meta, edition)) ?? null;
+): Promise<Loaded | OlderEdition | null> {
+  if (present === null || edition === undefined || isSameEdition(present.meta, edition)) return present;
+  return (await loadOlder(id)).find(({ meta }) => isSameEdition(meta, edition)) ?? null;
+}
+
+async function loadOlder(id: string): Promise<readonly OlderEdition[]> {
+  return (await import("./older.ts")).loadOlder(id);
 }
 
 function find(id: string): GameLoaders | undefined {

@@ -22,7 +22,7 @@ const listModules: Plugin = {
 
 const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|config|configure|make-offer|offer)\.ts)/;
 const PLAYED_BY =
-  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|paper|rulebook|sketch|text|workshop)/;
+  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|older|paper|rulebook|sketch|text|workshop)/;
 
 function gamePiece(piece: string): (id: string) => string | null {
   return (id) => {
@@ -40,7 +40,7 @@ const THIEVES = new RegExp(`packages/games/(?:${ENGINES.join("|")})/content/thie
 
 /** What a family shares: all of such a game but what is its own. */
 function enginePiece(piece: string, test: RegExp): { name: (id: string) => string | null; test: RegExp } {
-  const own = "content/(?:base|[^/]+/)|(?:offer|core|game|reader)\\.ts";
+  const own = "content/(?:base|[^/]+/)|(?:offer|core|game|older|reader)\\.ts";
   const engine = new RegExp(`packages/games/(?:${ENGINES.join("|")})/(?!${own})`);
   return { name: (id) => (engine.test(id) ? gamePiece(piece)(id) : null), test };
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { GAME_IDS, loadGame } from "@safehouse/games";
+import { GAME_IDS, loadGame, rulesVersions } from "@safehouse/games";
 import { type AnyGame, type MatchRecord, readRecord, recordMismatch, replay, replayRecord } from "@safehouse/kernel";
 import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
@@ -23,11 +23,12 @@ export async function judgeRecord(words: Words, path: string, text: string): Pro
   const read = readRecord(text);
   if (!read.ok) throw CommandError.badInput(words("file.malformed", { file, problem: read.error }));
   const record = read.value;
-  const game = await loadGame(record.game);
+  // Of an edition that is not played here, what is missing is told against the present one.
+  const game = (await loadGame(record.game, record)) ?? (await loadGame(record.game));
   if (game === null) {
     throw CommandError.badInput(words("record.game", { file, given: quote(record.game), games: GAME_IDS.join(", ") }));
   }
-  const problem = recordMismatch(game, record);
+  const problem = recordMismatch(game, record, await rulesVersions(record.game));
   if (problem !== null) throw CommandError.badInput(words("file.malformed", { file, problem }));
   return { record, game };
 }

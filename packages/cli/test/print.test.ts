@@ -34,6 +34,14 @@ describe("safehouse print", () => {
     expect(readFileSync(file("all.pdf"), "latin1")).toMatch(/\/MediaBox \[0 0 612 792\]/);
   });
 
+  test("takes a match of older rules", async () => {
+    const old = new URL("../../games/clou/fixtures/rules-0/mansion-1-normal.json", import.meta.url).pathname;
+    expect(await call(["print", "clou", "--out", file("all.pdf"), "--match", old])).toMatchObject({
+      status: 0,
+      err: "",
+    });
+  });
+
   test("takes a plan out of the workshop, as a code or as its file", async () => {
     writeFileSync(file("plan.txt"), OWN_CODE);
     writeFileSync(

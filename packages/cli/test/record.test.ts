@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MatchRecord } from "@safehouse/kernel";
@@ -27,6 +27,30 @@ describe("safehouse verify", () => {
     const { status, out, err } = await call(["verify", path]);
     expect([status, err]).toEqual([0, ""]);
     expect(out).toBe(`OK: ${moves} moves, ${draws} draws, seed matches its commitment\n`);
+  });
+});
+
+describe("a match of older rules", () => {
+  const old = new URL("../../games/klaumau/fixtures/rules-0/all-4-halve.json", import.meta.url).pathname;
+
+  test("verifies and replays by the rules it was played under", async () => {
+    expect(await call(["verify", old])).toMatchObject({ status: 0, err: "" });
+    const { status, out } = await call(["replay", old]);
+    expect([status, out]).toEqual([0, expect.stringMatching(/Result\n\n1\. /)]);
+  });
+
+  test("of rules that nobody plays here is refused in words", async () => {
+    const future = join(folder, "future.json");
+    writeFileSync(future, JSON.stringify({ ...record, rules: 7 }));
+    const { status, err } = await call(["replay", future]);
+    expect(status).toBe(2);
+    expect(err).toContain("rules version 7; this release plays versions 0 and 1. Use the release that made it");
+  });
+
+  test("is not taken for one of today's", async () => {
+    const renamed = join(folder, "renamed.json");
+    writeFileSync(renamed, JSON.stringify({ ...(JSON.parse(readFileSync(old, "utf8")) as object), rules: 1 }));
+    expect((await call(["verify", renamed])).status).toBe(1);
   });
 });
 

@@ -1,7 +1,9 @@
 import { reword } from "@safehouse/kernel";
-import { klaumau } from "./game.ts";
 import { setup } from "./state.ts";
 import { CURRENT_RULES, SWITCHES } from "./switches.ts";
+
+// Not a plain import: what only hosts need would then be a part of every table in the browser.
+const { klaumau } = await import("./game.ts");
 
 const WORDINGS = {
   en: async () => (await import("./rulebook/older-en.ts")).WORDINGS,

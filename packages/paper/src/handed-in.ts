@@ -1,14 +1,23 @@
-import { type AnyCore, isObject, readRecord, recordMismatch, replay, type Result } from "@safehouse/kernel";
+import { loadCore } from "@safehouse/games";
+import {
+  type AnyCore,
+  isObject,
+  type MatchRecord,
+  readRecord,
+  recordMismatch,
+  replay,
+  type Result,
+} from "@safehouse/kernel";
 
 /**
  * The view of a match that somebody handed in, as a record or as what GET /api/matches/{id} answers: nothing in it is trusted.
  * `readView` takes a told view apart and says what is wrong with it, or makes a sound one of it.
  */
-export function readHandedIn<View>(
+export async function readHandedIn<View>(
   game: AnyCore,
   text: string,
   readView: (view: Record<string, unknown>) => View | string,
-): Result<View, string> {
+): Promise<Result<View, string>> {
   const told = readTold(text);
   if (told !== null) {
     if (told.game !== game.meta.id) return wrong(`The match is not one of ${game.meta.id}.`);
@@ -18,11 +27,18 @@ export function readHandedIn<View>(
   const read = readRecord(text);
   if (!read.ok) return read;
   const record = read.value;
-  const mismatch = recordMismatch(game, record);
+  const played = await inItsEdition(game, record);
+  const mismatch = recordMismatch(played, record);
   if (mismatch !== null) return wrong(mismatch);
-  const replayed = replay(game, record.config, record.seats.length, record.entries);
+  const replayed = replay(played, record.config, record.seats.length, record.entries);
   if (!replayed.ok) return wrong(`Entry ${replayed.error.n} ${replayed.error.problem}.`);
-  return { ok: true, value: game.view(replayed.value.state, "spectator") as View };
+  return { ok: true, value: played.view(replayed.value.state, "spectator") as View };
+}
+
+/** Older rules leave marks on today's paper; what was played with other content has no paper here any more. */
+async function inItsEdition(game: AnyCore, record: MatchRecord): Promise<AnyCore> {
+  const isOurs = record.game === game.meta.id && record.content === game.meta.content;
+  return (isOurs ? await loadCore(record.game, record) : null) ?? game;
 }
 
 /** Null for something that is no answer of a server. */

@@ -63,6 +63,8 @@ export class FakeTable {
     return {
       id: MATCH,
       game: "fake",
+      rules: 1,
+      content: "fake cards",
       n: this.rows.length,
       view: { seat, silent: false },
       ...this.standpoint(seat),

@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGame } from "@safehouse/games";
+import { GAME_IDS, loadGame, rulesVersions } from "@safehouse/games";
 import type { FastifyBaseLogger } from "fastify";
 import { pacedBots } from "./bots/paced.ts";
 import { BotPool } from "./bots/pool.ts";
@@ -18,7 +18,12 @@ export interface GameModule extends GameSource {
   readonly module: string;
 }
 
-export const HOUSE_GAMES: GameModule = { ids: GAME_IDS, load: loadGame, module: "@safehouse/games" };
+export const HOUSE_GAMES: GameModule = {
+  ids: GAME_IDS,
+  load: loadGame,
+  versions: rulesVersions,
+  module: "@safehouse/games",
+};
 
 /** What the routes share. */
 export interface House {
@@ -54,7 +59,7 @@ export function openHouse(
       pacedBots(
         game,
         () => match().seats,
-        { choose: (level, question) => pool.choose(game.meta.id, level, question, standing()) },
+        { choose: (level, question) => pool.choose(game.meta, level, question, standing()) },
         settings.botDelay,
       ),
     maskMs: settings.mask,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RecordSeat } from "@safehouse/kernel";
 import { pacedBots } from "../src/bots/paced.ts";
+import { BotPool } from "../src/bots/pool.ts";
 import { ask, bot, human, look, makeMatch, nextMove, openHouse, type TestHouse, testSettings } from "./house.ts";
 import { loadGame, ODD_GAMES } from "./odd-games.ts";
 
@@ -25,6 +26,18 @@ describe("the first listed move is played for a bot", () => {
   test("that is stuck", () => botGotReplaced("stuck", 100));
   test("that takes all memory", () => botGotReplaced("greedy", 60_000));
   test("that answers wrongly", () => botGotReplaced("cheating", 2_000));
+});
+
+test("a bot thinks by the rules that its match was begun under", async () => {
+  const { meta } = (await loadGame("dated"))!;
+  const pool = new BotPool({ limitMs: 60_000, games: ODD_GAMES.module, threads: 1 });
+  const question = { view: null, decision: null, moves: [], history: [], seed: 1, budget: { nodes: 1 } } as never;
+  try {
+    expect(await pool.choose({ ...meta, rules: 7 }, "random", question, { key: "m", priority: 0 })).toBe(7);
+    expect(await pool.choose({ ...meta, rules: 3 }, "random", question, { key: "m", priority: 0 })).toBe(3);
+  } finally {
+    await pool.close();
+  }
 });
 
 describe("bots before people", () => {

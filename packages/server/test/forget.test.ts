@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import type { Store, StoredDocument } from "../src/store/store.ts";
-import { openHouse, type TestHouse } from "./house.ts";
-import { comeIn, openTable, startedTable, type TestGuest } from "./parlour.ts";
+import { ask, openHouse, playOn, type TestHouse } from "./house.ts";
+import { asMatch, comeIn, openTable, startedTable, type TestGuest } from "./parlour.ts";
 
 const memory = memoryStore();
 /** Holds one write back, the first that fits, until it is let go. */
@@ -124,6 +124,18 @@ test("whoever left a table before the start is forgotten there, too", async () =
   await forget(bob);
   expect(await everything()).toContain("just passing");
   expect(await everything()).not.toContain("Passing Bob");
+});
+
+test("whoever is forgotten after the end leaves no name in the record that was kept then", async () => {
+  const { bob, match, annSees, bobSees } = await startedTable(house);
+  await bob.ask("/api/guests/me", { name: "Recorded Bob" }, "PATCH");
+  await playOn(house, asMatch(match, [annSees.you?.token, bobSees.you?.token]));
+  const record = async (): Promise<string> => JSON.stringify((await ask(house, `/api/matches/${match}/record`)).body);
+  expect(await record()).toContain("Recorded Bob");
+  await forget(bob);
+  expect(await record()).toContain('"entries"');
+  expect(await record()).not.toContain("Recorded Bob");
+  expect(JSON.stringify([await memory.findMatch(match), await memory.findEnding(match)])).not.toContain("Recorded Bob");
 });
 
 test("being forgotten that failed half way goes on when it is asked for again", async () => {

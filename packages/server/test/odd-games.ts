@@ -1,9 +1,9 @@
 import { loadGame as loadHouseGame } from "@safehouse/games";
-import type { AnyGame } from "@safehouse/kernel";
+import type { AnyGame, Edition } from "@safehouse/kernel";
 import type { GameModule } from "../src/house.ts";
 
 /** Games that break the contract, each in its way. Also loaded by the threads of the bots. */
-const ODDITIES: { readonly [id: string]: (game: AnyGame) => Partial<AnyGame> } = {
+const ODDITIES: { readonly [id: string]: (game: AnyGame, edition?: Edition) => Partial<AnyGame> } = {
   plain: () => ({}),
   // The rules fail on the seat's second move.
   throwing: (game) => ({
@@ -23,13 +23,15 @@ const ODDITIES: { readonly [id: string]: (game: AnyGame) => Partial<AnyGame> } =
   stuck: () => ({ bots: { random: { choose: () => spin() } } }),
   greedy: () => ({ bots: { random: { choose: () => hoard() } } }),
   cheating: () => ({ bots: { random: { choose: () => ({ do: "win" }) } } }),
+  // The bot answers with the rules that its thread has loaded.
+  dated: (_, edition) => ({ bots: { random: { choose: () => edition?.rules ?? null } } }),
 };
 
-export async function loadGame(id: string): Promise<AnyGame | null> {
+export async function loadGame(id: string, edition?: Edition): Promise<AnyGame | null> {
   const game = await loadHouseGame("klaumau");
   const oddity = ODDITIES[id];
   if (game === null || oddity === undefined) return null;
-  return { ...game, ...oddity(game), meta: { ...game.meta, id } };
+  return { ...game, ...oddity(game, edition), meta: { ...game.meta, id } };
 }
 
 export const ODD_GAMES: GameModule = { ids: Object.keys(ODDITIES), load: loadGame, module: import.meta.url };

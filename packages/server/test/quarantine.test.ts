@@ -158,6 +158,6 @@ test("a match of other rules waits for its own release", async () => {
   };
   house = await openHouse({ store: elsewhere });
   const { status, body } = await ask(house, match.path);
-  expect([status, body.error]).toEqual([503, expect.stringContaining("other rules")]);
+  expect([status, body.error]).toEqual([501, expect.stringContaining("rules version 99")]);
   expect((await store.findMatch(match.id))?.status).toBe("running");
 });

@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { DamagedDocument, DamagedLog, StoreUnavailable } from "../src/store/store.ts";
+import { DamagedDocument, DamagedLog, type Ending, StoreUnavailable } from "../src/store/store.ts";
 import { databaseFile, flipByteOf, freshFolder, openStore, tamper, writtenFolder } from "./store-folder.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
 
@@ -212,4 +212,18 @@ describe("a damaged database file", () => {
     await again.append("match-1", entry(21), null);
     expect(await again.entries("match-1")).toHaveLength(21);
   });
+});
+
+test("an ending that is not what was written is none, and is kept anew", async () => {
+  const folder = await writtenFolder();
+  const ending = { record: { outcome: "won" }, view: { seat: null } } as unknown as Ending;
+  const store = await openStore(folder);
+  for (const id of ["a", "b"]) await store.endMatch(id, ending);
+  await store.close();
+  tamper(folder, "UPDATE endings SET pressed = zeroblob(64) WHERE match = (SELECT key FROM matches WHERE id = 'b')");
+  const again = await openStore(folder);
+  expect(await again.findEnding("a")).toEqual(ending);
+  expect(await again.findEnding("b")).toBeNull();
+  await again.endMatch("b", ending);
+  expect(await again.findEnding("b")).toEqual(ending);
 });

@@ -1,6 +1,6 @@
 import type { Json } from "@safehouse/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Store, StoreConflict } from "../src/store/store.ts";
+import { type Ending, type Store, StoreConflict } from "../src/store/store.ts";
 import { ageSuite } from "./store-suite-ages.ts";
 import { BAD_IDS, entry, newMatch, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
 import { documentSuite } from "./store-suite-documents.ts";
@@ -249,6 +249,45 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
     });
 
     ageSuite(() => store, reopened);
+
+    describe("endings", () => {
+      const ending = (outcome: string): Ending =>
+        ({
+          record: { game: "klaumau", entries: Array.from({ length: 200 }, (_, i) => entry(i + 1)), outcome },
+          view: { seat: null, odd: ODD_TEXTS },
+        }) as unknown as Ending;
+      beforeEach(() => store.createMatch(newMatch("m")));
+
+      test("a match has none until it is over", async () => {
+        expect(await store.findEnding("m")).toBeNull();
+        for (const id of [...BAD_IDS, ...ODD_IDS]) expect(await store.findEnding(id)).toBeNull();
+      });
+
+      test("it is kept whole, and the match is over with it", async () => {
+        const won = ending("won");
+        const written = store.endMatch("m", won);
+        (won.view as Record<string, unknown>)["odd"] = "changed by its caller";
+        await written;
+        await reopened();
+        expect(await store.findEnding("m")).toEqual(ending("won"));
+        expect(await store.findMatch("m")).toMatchObject({ status: "over" });
+        expect(await store.runningMatches()).toEqual([]);
+      });
+
+      test("once kept it stays as it is", async () => {
+        await store.endMatch("m", ending("won"));
+        await store.endMatch("m", ending("lost"));
+        expect(await store.findEnding("m")).toEqual(ending("won"));
+      });
+
+      test("what was set apart stays so, and an unknown match is an error", async () => {
+        await store.setStatus("m", "quarantined", "entry 3 has changed");
+        await store.endMatch("m", ending("won"));
+        expect(await store.findMatch("m")).toMatchObject({ status: "quarantined", problem: "entry 3 has changed" });
+        await expect(store.endMatch("nobody", ending("won"))).rejects.toThrow(Error);
+      });
+    });
+
     documentSuite(() => store, reopened);
 
     test("it is healthy, and closing twice is no harm", async () => {

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { lit } from "./klaumau.ts";
 import { expect, expectAccessible, type Page, test } from "./test.ts";
 
-const RECORD = readFileSync(join(import.meta.dirname, "../../games/klaumau/fixtures/plain-4-easy.json"), "utf8");
+const FIXTURES = join(import.meta.dirname, "../../games/klaumau/fixtures");
+const RECORD = readFileSync(join(FIXTURES, "plain-4-easy.json"), "utf8");
+const OF_OLDER_RULES = readFileSync(join(FIXTURES, "rules-0/all-4-halve.json"), "utf8");
 
 async function openRecord(page: Page, content: string): Promise<void> {
   await page.goto("/replay");
@@ -64,13 +66,15 @@ test("a bad file is refused with the reason", async ({ visit }) => {
   const record = JSON.parse(RECORD) as { entries: { seat: number | null; move: unknown }[] };
   const played = record.entries.find(({ seat }) => seat !== null);
   if (played !== undefined) played.move = { do: "play", card: "ruby-9" };
+  await openRecord(page, JSON.stringify({ ...record, rules: 99 }));
+  await expect(page.getByText(/other rules \(version 99\)/)).toBeVisible();
   await openRecord(page, JSON.stringify(record));
   await expect(page.getByText(/does not hold: entry \d+ cannot have happened/)).toBeVisible();
 });
 
-test("one goes on against bots from any moment", async ({ visit }) => {
+test("one goes on against bots from any moment, also of a match of older rules", async ({ visit }) => {
   const page = await visit();
-  await openRecord(page, RECORD);
+  await openRecord(page, OF_OLDER_RULES);
   await page.waitForURL(/\/replay\/file\//);
   await page.getByRole("slider", { name: "Moment" }).focus();
   await page.keyboard.press("Home");

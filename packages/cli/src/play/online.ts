@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { loadGame } from "@safehouse/games";
 import type { AnyGame, Seat } from "@safehouse/kernel";
 import { type Client, type MatchSnapshot, openClient, readName, type Reply } from "@safehouse/protocol";
 import { cleanText, quote } from "../clean.ts";
@@ -36,11 +37,9 @@ export async function openThere(session: Session, server: string): Promise<Opene
   const client = openClient({ server: address, language });
   const ticket =
     given.values["match"] === undefined ? await make(session, client) : await join(session, given.values["match"]);
-  const { game, id, token } = ticket;
+  const { id, token } = ticket;
   const first = requireDone(words, server, await client.getMatch(id, token === null ? {} : { token }));
-  if (first.game !== game.meta.id) {
-    throw CommandError.badInput(words("play.online.other-game", { given: game.meta.id, game: quote(first.game) }));
-  }
+  const game = await gameOf(words, ticket.game, first);
   const { seat } = first.view;
   const voice = await voiceOf(words, language, game, withYou(words, first.seats, seat), seat);
   const watch = `safehouse play ${game.meta.id} --server ${cleanText(server)} --match ${cleanText(id)}`;
@@ -78,6 +77,16 @@ async function join({ io, given, words }: Session, id: string): Promise<Ticket> 
   if (surplus !== undefined) throw CommandError.badInput(words("play.online.only-new", { option: `--${surplus}` }));
   const game = await requireGame(words, given.thing);
   return { game, id, token: given.values["token"] ?? (io.env["SAFEHOUSE_TOKEN"] || null) };
+}
+
+/** The game by the rules that the match was begun under. */
+async function gameOf(words: Words, { meta }: AnyGame, first: MatchSnapshot): Promise<AnyGame> {
+  if (first.game !== meta.id) {
+    throw CommandError.badInput(words("play.online.other-game", { given: meta.id, game: quote(first.game) }));
+  }
+  const game = await loadGame(meta.id, first);
+  if (game === null) throw CommandError.badInput(words("play.online.other-rules", { rules: first.rules }));
+  return game;
 }
 
 function greet(session: Session, game: AnyGame, first: MatchSnapshot, watch: string, token: string | null): void {

@@ -221,6 +221,8 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "play.online.needs-match": "--token braucht --match: eine neue Partie gibt dir ihr eigenes Token.",
   "play.online.only-new": ({ option }) => `${option} gilt für eine neue Partie. Lass es weg, oder lass --match weg.`,
   "play.online.other-game": ({ given, game }) => `Das ist keine Partie ${given}, sondern ${game}.`,
+  "play.online.other-rules": ({ rules }) =>
+    `Diese Partie läuft nach Regeln (Fassung ${rules}), die diese Version nicht kennt. Nimm die Version des Servers.`,
   "play.online.failed": ({ server, problem }) => `${server}: ${problem}`,
   "play.online.playing": ({ game }) => `${game}, auf einem Server`,
   "play.online.watching": ({ game }) => `${game}: du siehst zu`,

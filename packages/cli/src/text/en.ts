@@ -248,6 +248,8 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `${option} is for a new match. Leave it out, or leave out --match.`,
   "play.online.other-game": ({ given, game }: { given: string; game: string }) =>
     `That match is not one of ${given}, but of ${game}.`,
+  "play.online.other-rules": ({ rules }: { rules: number }) =>
+    `That match is played under rules version ${rules}, which this release does not know. Use the server's release.`,
   "play.online.failed": ({ server, problem }: { server: string; problem: string }) => `${server}: ${problem}`,
   "play.online.playing": ({ game }: { game: string }) => `${game}, on a server`,
   "play.online.watching": ({ game }: { game: string }) => `${game}: you are watching`,

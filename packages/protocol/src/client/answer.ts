@@ -26,14 +26,17 @@ export function failure(status: number | null, error: string): Failure {
   return { result: "failed", status, error };
 }
 
+/** The server's release does not play the rules that the match was begun under. */
+const OTHER_EDITION = 501;
+
 /** Coming back with the same token, or to the same match, is of no use. */
 export function isHopeless(status: number | null): boolean {
-  return status === 401 || status === 403 || status === 404;
+  return status === 401 || status === 403 || status === 404 || status === OTHER_EDITION;
 }
 
 /** The same command sent again later may well succeed. */
 export function isPassing(status: number | null): boolean {
-  return status === null || status === 429 || status >= 500;
+  return status === null || status === 429 || (status >= 500 && status !== OTHER_EDITION);
 }
 
 /** Reads what a server answered to a command, over HTTP or in a frame. */

@@ -108,6 +108,8 @@ export const standpointFields = {
 export const snapshotFields = {
   id: matchId,
   game: z.string(),
+  rules: count.describe("The version of the rules that the match was begun under and is played by to its end"),
+  content: z.string().describe("The hash of what it is played with: cards, sheets, plans"),
   n: count.describe("How many entries of the log are in this view"),
   view: z.looseObject({
     seat: seatNumber.nullable(),

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { BotQuestion } from "@safehouse/host";
+import type { GameMeta } from "@safehouse/kernel";
 import { Piscina } from "piscina";
 import { FairQueue } from "../limits/fair-queue.ts";
 import type { BotTask, TaskBegun } from "./task.ts";
@@ -41,18 +42,18 @@ export class BotPool {
     this.#queue = new FairQueue({ slots: this.#mostThreads });
   }
 
-  choose(game: string, level: string, question: BotQuestion, { key, priority }: Standing): Promise<unknown> {
+  choose(game: GameMeta, level: string, question: BotQuestion, { key, priority }: Standing): Promise<unknown> {
     return this.#queue.run(key, () => this.#think(game, level, question), priority);
   }
 
-  async #think(game: string, level: string, question: BotQuestion): Promise<unknown> {
+  async #think({ id: game, rules, content }: GameMeta, level: string, question: BotQuestion): Promise<unknown> {
     const { limitMs, games } = this.#options;
     const id = ++this.#count;
     const stop = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     this.#onBegun.set(id, () => (timer = setTimeout(() => stop.abort(), limitMs).unref()));
     try {
-      const task: BotTask = { id, games, game, level, question };
+      const task: BotTask = { id, games, game, edition: { rules, content }, level, question };
       return await this.#pool().run(task, { signal: stop.signal });
     } catch (error) {
       throw stop.signal.aborted ? new Error(`thought for more than ${limitMs} ms and was stopped`) : error;

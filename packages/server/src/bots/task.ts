@@ -1,4 +1,5 @@
 import type { BotQuestion } from "@safehouse/host";
+import type { Edition } from "@safehouse/kernel";
 
 /** What travels to a thread: the seat's question, which holds nothing but what the seat may know. */
 export interface BotTask {
@@ -6,6 +7,8 @@ export interface BotTask {
   /** The module that loads games by id. */
   readonly games: string;
   readonly game: string;
+  /** By which the match is played that the bot sits at. */
+  readonly edition: Edition;
   readonly level: string;
   readonly question: BotQuestion;
 }

@@ -21,6 +21,8 @@ import { z } from "zod";
 import { languageOf } from "../language.ts";
 import { callerOf } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
+import { finishedRecord, presentFinished } from "../matches/finished.ts";
+import { OtherEdition } from "../matches/other-edition.ts";
 import { logPage, presentAnswer, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
 import { Problem, unknownToken } from "../problem.ts";
@@ -69,18 +71,28 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
         params: matchParams,
         querystring: matchQuery,
         security: SPECTATOR_OR_TOKEN,
-        response: { 200: matchSnapshot, ...failures(400, 401, 404) },
+        response: { 200: matchSnapshot, ...failures(400, 401, 404, 501) },
       },
       async handler(request, reply): Promise<MatchSnapshot> {
         const token = bearerToken(request.headers.authorization);
         reply.header("cache-control", "no-store");
-        return matches.use(request.params.id, (room) => {
-          const viewer = viewerOf(room, token);
-          claims.hear(room, (request.query.from ?? 1) - 1);
-          const page = logPage(room, request.query.from);
-          limits.chargeEntries(callerOf(request), page.last - page.first + 1);
-          return room.reading(() => presentMatch(room, viewer, languageOf(request), page));
-        });
+        const { id } = request.params;
+        const { from } = request.query;
+        try {
+          return await matches.use(id, (room) => {
+            const viewer = viewerOf(room, token);
+            claims.hear(room, (from ?? 1) - 1);
+            const page = logPage(room.match.n, from);
+            limits.chargeEntries(callerOf(request), page.last - page.first + 1);
+            return room.reading(() => presentMatch(room, viewer, languageOf(request), page));
+          });
+        } catch (error) {
+          const finished = error instanceof OtherEdition ? await matches.finished(id) : null;
+          if (finished === null) throw error;
+          viewerOf(finished, token);
+          limits.chargeEntries(callerOf(request), finished.ending.record.entries.length);
+          return presentFinished(finished, from);
+        }
       },
     });
 
@@ -92,11 +104,17 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
         description: "It opens the seed: anyone can replay every move and verify every draw.",
         params: matchParams,
         security: SPECTATOR_OR_TOKEN,
-        response: { 200: matchRecord, 409: conflictAnswer, ...failures(401, 404) },
+        response: { 200: matchRecord, 409: conflictAnswer, ...failures(401, 404, 501) },
       },
       async handler(request, reply) {
         const token = bearerToken(request.headers.authorization);
         reply.header("cache-control", "no-store");
+        const finished = await matches.finished(request.params.id);
+        if (finished !== null) {
+          viewerOf(finished, token);
+          limits.chargeEntries(callerOf(request), finished.ending.record.entries.length);
+          return finishedRecord(finished);
+        }
         return matches.use(request.params.id, (room) => {
           viewerOf(room, token);
           limits.chargeEntries(callerOf(request), room.match.n);
@@ -111,7 +129,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       200: moveAnswer,
       409: conflictAnswer,
       422: refusalAnswer,
-      ...failures(400, 401, 403, 404, 413),
+      ...failures(400, 401, 403, 404, 413, 501),
     };
 
     app.route({

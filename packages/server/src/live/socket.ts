@@ -120,7 +120,7 @@ class LiveSocket {
     const { room, viewer, watcher } = guest;
     this.#house.claims.hear(room, n);
     // Who has seen nothing gets what a newcomer gets over HTTP.
-    const page = logPage(room, n === 0 ? undefined : n + 1);
+    const page = logPage(room.match.n, n === 0 ? undefined : n + 1);
     this.#house.limits.chargeEntries(caller, page.last - page.first + 1);
     const state = room.watch(watcher, () => presentMatch(room, viewer, language, page));
     this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));

@@ -4,13 +4,15 @@ import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
 import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
-import { DamagedLog, type Store, type StoredMatch } from "../store/store.ts";
+import { DamagedLog, type Ending, type Store, type StoredMatch } from "../store/store.ts";
 import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
+import type { FinishedMatch } from "./finished.ts";
 import { Makers } from "./makers.ts";
+import { OtherEdition } from "./other-edition.ts";
 import { quarantined, Room } from "./room.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
 import { seatOf } from "./token.ts";
@@ -148,12 +150,27 @@ export class Matches {
 
   /** Replaces names, tokens, and who plays by itself. */
   async changeSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void> {
-    await this.use(id, async (room) => {
-      // First, so that it is never forgotten; said in vain it costs a look at the next start.
-      if (hasPeople(seats) && isBotAsked(room, seats)) await this.#options.store.setDue(id, true);
-      await this.#options.store.setSeats(id, seats, tokenHashes);
-      room.changeSeats(seats, tokenHashes, unknownToken());
-    });
+    const write = (): Promise<void> => this.#options.store.setSeats(id, seats, tokenHashes);
+    try {
+      await this.use(id, async (room) => {
+        // First, so that it is never forgotten; said in vain it costs a look at the next start.
+        if (hasPeople(seats) && isBotAsked(room, seats)) await this.#options.store.setDue(id, true);
+        await write();
+        room.changeSeats(seats, tokenHashes, unknownToken());
+      });
+    } catch (error) {
+      // A match that nobody can play here has no room; its names can be changed and forgotten all the same.
+      if (!(error instanceof OtherEdition)) throw error;
+      await write();
+    }
+  }
+
+  /** A match that is over, read without its rules; null if it is not over, or ended before endings were kept. */
+  async finished(id: string): Promise<FinishedMatch | null> {
+    const stored = await this.#find(id);
+    if (stored.status !== "over") return null;
+    const ending = await this.#reading(id, () => this.#options.store.findEnding(id));
+    return ending && { stored, ending };
   }
 
   /** Removes a match for good; false if somebody is using it. */
@@ -233,22 +250,8 @@ export class Matches {
   }
 
   async #open(id: string): Promise<Room> {
-    if (this.#closed) throw closing();
     const { store, bots, reports, maskMs } = this.#options;
-    const stored = await store.findMatch(id).catch(async (error: unknown) => {
-      if (error instanceof DamagedLog) {
-        await this.#quarantine(id, new MatchFailure(error));
-        throw quarantined();
-      }
-      reports.storeFailed(id, error);
-      throw unavailable("The match cannot be read now. Try again.");
-    });
-    if (stored === null) throw unknownMatch();
-    if (this.#setApart.has(id)) {
-      await this.#tellApart(id);
-      throw quarantined();
-    }
-    if (stored.status === "quarantined") throw quarantined();
+    const stored = await this.#find(id);
     const { game, texts } = await this.#shelved(stored);
     if (!hasPeople(stored.seats) && stored.status === "running") this.#makers.beginLonely(id);
     try {
@@ -264,9 +267,9 @@ export class Matches {
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#quarantine(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
-        onOver: () => {
+        onOver: (ending) => {
           this.#makers.endLonely(id);
-          void this.#setStatus(id, "over");
+          void this.#keepEnding(stored, ending);
         },
         onError: (error) => reports.failed(id, error),
       });
@@ -282,14 +285,45 @@ export class Matches {
     }
   }
 
-  async #shelved(stored: StoredMatch): Promise<ShelvedGame> {
-    const shelved = await this.shelf.find(stored.game);
-    if (shelved === null) throw new Problem(503, `This house no longer has the game ${stored.game}.`);
-    const { rules, content } = shelved.game.meta;
-    if (stored.rules !== rules || stored.content !== content) {
-      throw new Problem(503, "This match was begun under other rules or content than this release has.");
+  async #find(id: string): Promise<StoredMatch> {
+    if (this.#closed) throw closing();
+    const stored = await this.#reading(id, () => this.#options.store.findMatch(id));
+    if (stored === null) throw unknownMatch();
+    if (this.#setApart.has(id)) {
+      await this.#tellApart(id);
+      throw quarantined();
     }
+    if (stored.status === "quarantined") throw quarantined();
+    return stored;
+  }
+
+  async #reading<T>(id: string, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof DamagedLog) {
+        await this.#quarantine(id, new MatchFailure(error));
+        throw quarantined();
+      }
+      this.#options.reports.storeFailed(id, error);
+      throw unavailable("The match cannot be read now. Try again.");
+    }
+  }
+
+  /** A match is played to its end by the rules it was begun under. */
+  async #shelved(stored: StoredMatch): Promise<ShelvedGame> {
+    const shelved = await this.shelf.find(stored.game, stored);
+    if (shelved === null) throw new OtherEdition(stored, await this.shelf.versions(stored.game));
     return shelved;
+  }
+
+  async #keepEnding({ id, status }: StoredMatch, ending: Ending): Promise<void> {
+    const { store, reports } = this.#options;
+    try {
+      if (status === "running" || (await store.findEnding(id)) === null) await store.endMatch(id, ending);
+    } catch (error) {
+      reports.storeFailed(id, storeTrouble(error));
+    }
   }
 
   async #quarantine(id: string, failure: MatchFailure): Promise<void> {
@@ -309,17 +343,11 @@ export class Matches {
 
   /** From then on the store knows, and the operator may release the match there. */
   async #tellApart(id: string): Promise<void> {
-    if (await this.#setStatus(id, "quarantined", this.#setApart.get(id))) this.#setApart.delete(id);
-  }
-
-  /** False if the store could not be told. */
-  async #setStatus(id: string, status: "over" | "quarantined", problem?: string): Promise<boolean> {
     try {
-      await this.#options.store.setStatus(id, status, problem);
-      return true;
+      await this.#options.store.setStatus(id, "quarantined", this.#setApart.get(id));
+      this.#setApart.delete(id);
     } catch (error) {
       this.#options.reports.storeFailed(id, storeTrouble(error));
-      return false;
     }
   }
 
@@ -374,7 +402,7 @@ function isBotAsked(room: Room, seats: readonly RecordSeat[]): boolean {
 }
 
 /** Who is asking: a seat by its token, or a spectator without one. */
-export function viewerOf({ stored }: Room, token: string | null): Viewer {
+export function viewerOf({ stored }: Pick<Room, "stored">, token: string | null): Viewer {
   if (token === null) {
     if (stored.isPrivate) throw unknownToken();
     return "spectator";

@@ -15,7 +15,7 @@ export interface LogPage {
 }
 
 /** What one answer tells of the log; `from` is the first entry that is wanted. Whoever wants more goes on from there. */
-export function logPage({ match: { n } }: Room, from = n - USUAL_ROWS + 1): LogPage {
+export function logPage(n: number, from = n - USUAL_ROWS + 1): LogPage {
   const first = Math.max(1, from);
   return { first, last: Math.min(n, first + MOST_LOG_ROWS - 1) };
 }
@@ -28,6 +28,8 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, { f
   return {
     id: stored.id,
     game: game.meta.id,
+    rules: game.meta.rules,
+    content: game.meta.content,
     n,
     view,
     ...presentStandpoint(room, standpoint, viewer, language),
@@ -39,7 +41,7 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, { f
   };
 }
 
-function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
+export function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
   return { seat, kind, ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
 }
 

@@ -7,10 +7,10 @@ import {
   MatchClosed,
   openMatch,
 } from "@safehouse/host";
-import type { AnyGame, Language, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
+import type { AnyGame, Json, Language, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import { hasPeople } from "../people.ts";
 import { Problem, unavailable } from "../problem.ts";
-import { type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
+import { type Ending, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
 import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { Outbox } from "./outbox.ts";
@@ -32,7 +32,8 @@ export interface RoomOptions {
   /** The match cannot go on: it is to be set apart. */
   readonly onFailure: (failure: MatchFailure) => void;
   readonly onStoreTrouble: (error: unknown) => void;
-  readonly onOver: () => void;
+  /** The last entry is written; also told of a match that was over before. */
+  readonly onOver: (ending: Ending) => void;
   /** A watcher threw, or something failed that nobody else is told of. */
   readonly onError: (error: unknown) => void;
 }
@@ -255,7 +256,8 @@ export class Room {
       commands: log.flatMap(({ entry: { n, seat }, command }) =>
         command === null || seat === null ? [] : [{ seat, command, n }],
       ),
-      onOver: () => this.#noticeOver(),
+      // One that ends while it is opened is noticed once it is adopted.
+      onOver: () => this.#match && this.#noticeOver(this.#match),
       // Watchers are shielded: what arrives here keeps the bots from going on.
       onError: (error) => this.#report(error),
     });
@@ -265,14 +267,17 @@ export class Room {
     // While it was read somebody may have sat down elsewhere.
     match.reseat(this.#stored.seats);
     this.#match = match;
-    if (match.snapshot("spectator").outcome !== null) this.#noticeOver();
+    this.#noticeOver(match);
   }
 
-  #noticeOver(): void {
+  #noticeOver(match: Match): void {
+    const whole = match.record();
+    if (whole === null) return;
+    const { seats: _, ...record } = whole;
+    this.#options.onOver({ record, view: match.snapshot("spectator").view as unknown as Json });
     if (this.#stored.status !== "running") return;
     this.#stored = { ...this.#stored, status: "over" };
     this.#bookmarks.forget(this.#stored.id).catch(this.#options.onStoreTrouble);
-    this.#options.onOver();
   }
 
   /** For what nobody asked for. */

@@ -1,11 +1,14 @@
 import { guardRules } from "@safehouse/host";
-import type { AnyGame } from "@safehouse/kernel";
+import type { AnyGame, Edition } from "@safehouse/kernel";
 import { loadTexts, type Texts } from "./voice.ts";
 
 /** Where games come from: the house's registry, or a test's own. */
 export interface GameSource {
   readonly ids: readonly string[];
-  load(id: string): Promise<AnyGame | null>;
+  /** The present edition, or the one that is asked for; null if it is not played here. */
+  load(id: string, edition?: Edition): Promise<AnyGame | null>;
+  /** The versions of its rules that are played here. A source that has no older ones need not say. */
+  versions?(id: string): Promise<readonly number[]>;
 }
 
 export interface ShelvedGame {
@@ -14,7 +17,7 @@ export interface ShelvedGame {
   readonly texts: Texts;
 }
 
-/** Games with their texts, each loaded once. */
+/** Games with their texts, each edition loaded once. */
 export class Shelf {
   readonly #source: GameSource;
   readonly #games = new Map<string, Promise<ShelvedGame | null>>();
@@ -27,15 +30,24 @@ export class Shelf {
     return this.#source.ids;
   }
 
-  find(id: string): Promise<ShelvedGame | null> {
+  /** The versions of a game's rules that are played here; none of a game that is not here. */
+  async versions(id: string): Promise<readonly number[]> {
+    const present = await this.find(id);
+    if (present === null) return [];
+    return (await this.#source.versions?.(id)) ?? [present.game.meta.rules];
+  }
+
+  /** New matches are of the present edition; those that exist name theirs. */
+  find(id: string, edition?: Edition): Promise<ShelvedGame | null> {
     if (!this.#source.ids.includes(id)) return Promise.resolve(null);
-    const shelved = this.#games.get(id) ?? this.#load(id);
-    this.#games.set(id, shelved);
+    const key = edition === undefined ? id : `${id} ${edition.rules} ${edition.content}`;
+    const shelved = this.#games.get(key) ?? this.#load(id, edition);
+    this.#games.set(key, shelved);
     return shelved;
   }
 
-  async #load(id: string): Promise<ShelvedGame | null> {
-    const game = await this.#source.load(id);
+  async #load(id: string, edition: Edition | undefined): Promise<ShelvedGame | null> {
+    const game = await this.#source.load(id, edition);
     return game === null ? null : { game: guardRules(game), texts: await loadTexts(game) };
   }
 }

@@ -45,8 +45,8 @@ export function nextLink(last: Link, line: string): Link {
 }
 
 /** For what stands alone and is replaced as a whole. */
-export function digestOf(text: string): Link {
-  return createHash("sha256").update(text).digest();
+export function digestOf(whole: string | Uint8Array): Link {
+  return createHash("sha256").update(whole).digest();
 }
 
 export function sameLink(a: Link, b: unknown): boolean {

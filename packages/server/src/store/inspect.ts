@@ -1,13 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import { commitmentOf, verifyChance } from "@safehouse/chance";
-import type { AnyGame, MatchRecord } from "@safehouse/kernel";
+import type { AnyGame, Edition, MatchRecord } from "@safehouse/kernel";
 import { DocumentTable } from "./documents.ts";
 import { findLoss, problemOf } from "./losses.ts";
 import type { Marked } from "./marks.ts";
 import { MatchTables } from "./matches.ts";
 import { DamagedLog, type StoredEntry, type StoredMatch } from "./store.ts";
 
-export type FindGame = (id: string) => Promise<AnyGame | null>;
+/** Null for a game or an edition of it that this program does not play. */
+export type FindGame = (id: string, edition: Edition) => Promise<AnyGame | null>;
 
 /** What a look at every match of a database found. */
 export interface Inspection {
@@ -52,8 +53,8 @@ export async function inspect(database: DatabaseSync, findGame: FindGame, marked
       const match = tables.find(id) as StoredMatch;
       const log = tables.entries(id);
       entries += log.length;
-      const game = await findGame(match.game);
-      if (game === null || match.rules !== game.meta.rules || match.content !== game.meta.content) unplayed.push(id);
+      const game = await findGame(match.game, match);
+      if (game === null) unplayed.push(id);
       else requirePlayable(game, match, log);
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;

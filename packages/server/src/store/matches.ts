@@ -205,6 +205,6 @@ function requireMatch(id: string, changes: number | bigint): void {
   if (changes === 0) throw noSuchMatch(id);
 }
 
-function noSuchMatch(id: string): Error {
+export function noSuchMatch(id: string): Error {
   return new Error(`there is no match ${JSON.stringify(id)}`);
 }

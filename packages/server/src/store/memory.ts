@@ -1,6 +1,7 @@
 import { hasPeople } from "../people.ts";
 import {
   DamagedLog,
+  type Ending,
   type NewMatch,
   type Store,
   StoreConflict,
@@ -16,6 +17,7 @@ interface Kept {
   touchedOn: number;
   readonly entries: StoredEntry[];
   isDue: boolean;
+  ending: Ending | null;
 }
 
 /** A store that forgets everything with its process: for tests. It copies as a real one would, so that nobody shares its insides. */
@@ -45,7 +47,13 @@ export function memoryStore(now: () => number = Date.now): Store {
     async createMatch(match: NewMatch) {
       if (matches.has(match.id)) throw new StoreConflict(`there is a match ${match.id} already`);
       const made: StoredMatch = { ...structuredClone(match), status: "running", problem: null };
-      matches.set(match.id, { match: made, touchedOn: today(), entries: [], isDue: hasPeople(match.seats) });
+      matches.set(match.id, {
+        match: made,
+        touchedOn: today(),
+        entries: [],
+        isDue: hasPeople(match.seats),
+        ending: null,
+      });
     },
     async findMatch(id) {
       return structuredClone(matches.get(id)?.match ?? null);
@@ -96,6 +104,14 @@ export function memoryStore(now: () => number = Date.now): Store {
     },
     async setDue(id, isDue) {
       keptMatch(id).isDue = isDue;
+    },
+    async endMatch(id, ending) {
+      const kept = keptMatch(id);
+      kept.ending ??= structuredClone(ending);
+      if (kept.match.status === "running") kept.match = { ...kept.match, status: "over" };
+    },
+    async findEnding(id) {
+      return structuredClone(matches.get(id)?.ending ?? null);
     },
     async setSeats(id, seats, tokenHashes) {
       const kept = keptMatch(id);

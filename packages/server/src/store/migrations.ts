@@ -89,6 +89,15 @@ const AGES = `
   CREATE TABLE removed (row INTEGER PRIMARY KEY, match INTEGER NOT NULL) STRICT;
 `;
 
+/** Beside the log, so that a finished match can be read when its rules are long gone. */
+const ENDINGS = `
+  CREATE TABLE endings (
+    match INTEGER PRIMARY KEY REFERENCES matches (key) ON DELETE CASCADE,
+    pressed BLOB NOT NULL,
+    digest BLOB NOT NULL
+  ) STRICT;
+`;
+
 /** Append only: what was released is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "matches and their logs", apply: (database) => database.exec(MATCHES) },
@@ -98,6 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, name: "due matches", apply: (database) => database.exec(DUE) },
   { version: 6, name: "commits", apply: (database) => database.exec(COMMITS) },
   { version: 7, name: "ages of matches", apply: (database) => database.exec(AGES) },
+  { version: 8, name: "endings", apply: (database) => database.exec(ENDINGS) },
 ];
 
 /** The version the database has; 0 for an empty one. Refuses what is not ours or newer than we are, before anything is written. */

@@ -2,6 +2,7 @@ import { dirname, join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { DATABASE_FILE, makeFolder, openDatabase, requireSound, type Synchronous } from "./database.ts";
 import { DocumentTable } from "./documents.ts";
+import { EndingTable } from "./endings.ts";
 import { explainFault } from "./faults.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { GroupCommit } from "./group-commit.ts";
@@ -80,6 +81,7 @@ function storeOn(
   const explain = (error: unknown): unknown => explainFault(error, file);
   const commits = new GroupCommit(database, explain, new HighWater(database, marks));
   const matches = new MatchTables(database, now);
+  const endings = new EndingTable(database);
   const documents = new DocumentTable(database);
   const beat = database.prepare("UPDATE pulse SET beats = beats + 1");
   let isClosed = false;
@@ -123,6 +125,8 @@ function storeOn(
       write(() => matches.append(match, entry, command, notes), { match, n: entry.n }),
     entries: (match) => read(() => matches.entries(match)),
     setDue: (id, isDue) => write(() => matches.setDue(id, isDue)),
+    endMatch: (id, ending) => write(() => endings.keep(id, ending)),
+    findEnding: (id) => read(() => endings.find(id)),
     setSeats: (id, seats, tokenHashes) => write(() => matches.setSeats(id, seats, tokenHashes)),
 
     findDocument: (kind, id) => read(() => documents.find(kind, id)),

@@ -1,12 +1,10 @@
-import type { Entry, Json, RecordSeat } from "@safehouse/kernel";
+import type { Edition, Entry, Json, MatchRecord, RecordSeat } from "@safehouse/kernel";
 
 /** A match as it was made. Its log is kept apart and only grows. */
-export interface NewMatch {
+export interface NewMatch extends Edition {
   /** 128 random bits. */
   readonly id: string;
   readonly game: string;
-  readonly rules: number;
-  readonly content: string;
   readonly config: Json;
   readonly seats: readonly RecordSeat[];
   /** By seat: the SHA-256 of the token that plays it, null where nobody holds one. */
@@ -48,6 +46,14 @@ export interface EntryNotes {
   readonly at?: number;
   /** Whether the house itself has to act next; by default not. */
   readonly isDue?: boolean;
+}
+
+/** What is kept of a finished match for whatever rules come after it: no game is needed to read it. */
+export interface Ending {
+  /** Whole but for the seats: names stand in one place alone, where they can be changed and forgotten. */
+  readonly record: Omit<MatchRecord, "seats">;
+  /** How the table lay at the end for those who watched. */
+  readonly view: Json;
 }
 
 /** What lives beside matches, such as tables and guests: one JSON value under a key, replaced only by whoever saw its last version. */
@@ -116,6 +122,10 @@ export interface Store {
   /** All entries of a match in order; rejects with `DamagedLog` if the chain is broken. */
   entries(match: string): Promise<readonly StoredEntry[]>;
   setDue(id: string, isDue: boolean): Promise<void>;
+  /** The match is over, and this is how it ended, both in one. Once kept, an ending stays as it is. */
+  endMatch(id: string, ending: Ending): Promise<void>;
+  /** Null if none was kept, or it is not what was written: the log can tell it anew. */
+  findEnding(id: string): Promise<Ending | null>;
   /** Replaces the seats' names and tokens, which are not part of the log. */
   setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void>;
 

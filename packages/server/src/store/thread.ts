@@ -83,6 +83,8 @@ class StoreThread {
       append: ask("append"),
       entries: ask("entries"),
       setDue: ask("setDue"),
+      endMatch: ask("endMatch"),
+      findEnding: ask("findEnding"),
       setSeats: ask("setSeats"),
       findDocument: ask("findDocument"),
       putDocument: ask("putDocument"),

@@ -3,6 +3,7 @@ import { Collection, type Kept, type Transition } from "../guests/collection.ts"
 import { no, refusal, Refused } from "../guests/refusal.ts";
 import type { House } from "../house.ts";
 import { levelsOf } from "../matches/blueprint.ts";
+import { OtherEdition } from "../matches/other-edition.ts";
 import { type Deadline, Follower } from "./follower.ts";
 import { TableIndexes } from "./indexes.ts";
 import { Listing } from "./listing.ts";
@@ -125,9 +126,16 @@ export class TableBook {
     if (match === null) return null;
     try {
       return await this.house.matches.use(match, (room) => room.reading(() => room.match.snapshot("spectator")));
-    } catch {
-      return null;
+    } catch (error) {
+      return error instanceof OtherEdition ? this.#glanceAtFinished(match) : null;
     }
+  }
+
+  async #glanceAtFinished(match: string): Promise<MatchGlance | null> {
+    const finished = await this.house.matches.finished(match).catch(() => null);
+    if (finished === null) return null;
+    const { entries, outcome } = finished.ending.record;
+    return { n: entries.length, pending: [], outcome };
   }
 
   /** Whether the match asks for silence, as that seat sees it. */

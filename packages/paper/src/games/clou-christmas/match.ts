@@ -10,8 +10,13 @@ import { readCampaign } from "./read-campaign.ts";
 type CampaignGame = typeof clouChristmas;
 
 /** The campaign sheet is always on the table, plan and thief sheets only in a heist. */
-export function readMatch(game: CampaignGame, reader: Reader, sheet: string, text: string): MatchReading {
-  const read = readHandedIn<View>(game, text, (view) => readView(game, reader, view));
+export async function readMatch(
+  game: CampaignGame,
+  reader: Reader,
+  sheet: string,
+  text: string,
+): Promise<MatchReading> {
+  const read = await readHandedIn<View>(game, text, (view) => readView(game, reader, view));
   if (!read.ok) return { ok: false, problem: read.error };
   const { heist } = read.value;
   const things = heist === null ? [] : [heist.config.scenario, ...crewOf(reader, heist)];

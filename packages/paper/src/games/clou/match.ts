@@ -5,13 +5,13 @@ import type { MatchReading, OwnReading } from "../../printing.ts";
 import { planMarks } from "./marks.ts";
 
 /** Reads a match that somebody handed in. */
-export function readMatch(
+export async function readMatch(
   game: ClouGame,
   reader: Reader,
   text: string,
   readOwn: (code: string) => OwnReading,
-): MatchReading {
-  const read = readHandedIn<View>(game, text, (view) => readView(game, reader, view));
+): Promise<MatchReading> {
+  const read = await readHandedIn<View>(game, text, (view) => readView(game, reader, view));
   if (!read.ok) return { ok: false, problem: read.error };
   const view = read.value;
   const { scenario, code = "" } = view.config;

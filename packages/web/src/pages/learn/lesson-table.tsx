@@ -80,12 +80,13 @@ function callYou(learner: number): (seat: SeatInfo, i: number) => SeatInfo {
 }
 
 /** The same match goes on against bots, as a match of this device. */
-async function playOn({ lesson, entries }: LessonSession, notKept: string): Promise<void> {
+async function playOn({ lesson, entries, game: played }: LessonSession, notKept: string): Promise<void> {
   const { game, config, seats, learner } = lesson;
+  const { rules, content } = played.meta;
   const level = seats.find(({ kind }) => kind === "bot")?.level ?? "normal";
   try {
     const you = { seat: learner, name: yourName(), level };
-    const id = await continueRecord({ game, config, seats, entries }, entries.length, you);
+    const id = await continueRecord({ game, rules, content, config, seats, entries }, entries.length, you);
     navigate(`/local/${id}`);
   } catch {
     toast({ text: notKept, tone: "refusal" });

@@ -29,6 +29,9 @@ export function BareMatch({ match, game, token }: BareMatchProps): JSX.Element {
         <Button tone="lit" onClick={() => setAttempt(attempt + 1)}>
           {t.retry}
         </Button>
+        {session === "releaseOver" && (
+          <Button href={`/replay/online/${encodeURIComponent(match)}`}>{t.toRecord}</Button>
+        )}
         <Button href="/">{t.home}</Button>
       </TableMessage>
     );

@@ -1,3 +1,4 @@
+import type { MatchRecord } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { useFullScreen } from "../../app/full-screen.ts";
@@ -44,9 +45,25 @@ export function Page({ params, query }: PageProps): JSX.Element {
           {t.retry}
         </Button>
       )}
+      {opened.error.kind === "release" && <SaveButton record={opened.error.record} />}
       <Button href="/replay">{t.openOther}</Button>
     </TableMessage>
   );
+}
+
+/** What cannot be shown here may still be taken along. */
+function SaveButton({ record }: { readonly record: MatchRecord }): JSX.Element {
+  const t = useText({ en, de });
+  return (
+    <Button tone="lit" onClick={() => saveRecord(record)}>
+      {t.downloadRecord}
+    </Button>
+  );
+}
+
+function saveRecord(record: MatchRecord): void {
+  const file = new Blob([JSON.stringify(record)], { type: "application/json" });
+  download(file, `safehouse-${record.game}-${record.commitment.slice(0, 8)}.json`);
 }
 
 interface ReplayProps {
@@ -72,17 +89,12 @@ function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayP
     const isCopied = await copyText(`${globalThis.location.origin}${path}${place}`);
     toast({ text: `${isCopied ? t.copied : t.copyFailed}${isOwn ? ` ${t.linkHere}` : ""}` });
   };
-  const save = (): void => {
-    const { record } = film;
-    const file = new Blob([JSON.stringify(record)], { type: "application/json" });
-    download(file, `safehouse-${record.game}-${record.commitment.slice(0, 8)}.json`);
-  };
   const printItem = usePrintItem(session);
   const menu: MenuItem[] = [
     { label: t.verify, icon: "check", onSelect: () => setDialog("verify") },
     { label: t.continueHere, icon: "forward", onSelect: () => setDialog("continue") },
     { label: t.copyLink, icon: "link", onSelect: () => void copyLink() },
-    { label: t.downloadRecord, icon: "paper", onSelect: save },
+    { label: t.downloadRecord, icon: "paper", onSelect: () => saveRecord(film.record) },
     ...printItem,
     { label: t.openOther, icon: "log", href: "/replay" },
   ];

@@ -3,5 +3,12 @@ import type { en } from "./text/en.ts";
 import type { FilmProblem } from "./use-film.ts";
 
 export function problemText(problem: FilmProblem, t: Texts<typeof en>): string {
-  return problem.kind === "damaged" ? t.damaged(problem.n) : t[problem.kind];
+  switch (problem.kind) {
+    case "damaged":
+      return t.damaged(problem.n);
+    case "release":
+      return t.release(problem.record.rules);
+    default:
+      return t[problem.kind];
+  }
 }

@@ -1,5 +1,5 @@
-import { loadOffer } from "@safehouse/games";
-import type { Entry, Json, MatchRecord, RecordSeat } from "@safehouse/kernel";
+import { loadCore, loadOffer } from "@safehouse/games";
+import type { Edition, Entry, Json, MatchRecord, RecordSeat } from "@safehouse/kernel";
 import { idbStore } from "./idb-store.ts";
 import { type LocalStore, type PinLock, StorageTrouble } from "./kept.ts";
 import { lockWith } from "./pin.ts";
@@ -25,9 +25,9 @@ export async function createLocalMatch(wanted: NewLocalMatch, store: LocalStore 
   return keep(store, { game, config, seats, hotSeat, pin: pin ? lockWith(pin) : null, entries: [], ...luck });
 }
 
-/** Goes on from a moment of a finished match against bots. Luck is new from there on. */
+/** Goes on from a moment of a finished match against bots, by its rules. Luck is new from there on. */
 export async function continueRecord(
-  record: Pick<MatchRecord, "game" | "config" | "seats" | "entries">,
+  record: Pick<MatchRecord, "game" | "rules" | "content" | "config" | "seats" | "entries">,
   n: number,
   you: { readonly seat: number; readonly name: string; readonly level: string },
   store: LocalStore = idbStore,
@@ -37,7 +37,8 @@ export async function continueRecord(
     return seat === you.seat ? { kind: "human", name: you.name } : { kind: "bot", level: you.level, ...called };
   });
   const entries = record.entries.slice(0, n);
-  return keep(store, { game: record.game, config: record.config, seats, hotSeat: false, pin: null, entries });
+  const { game, config, rules, content } = record;
+  return keep(store, { game, edition: { rules, content }, config, seats, hotSeat: false, pin: null, entries });
 }
 
 /** The same table once more, with new luck. */
@@ -51,6 +52,8 @@ export async function playAgain(id: string, store: LocalStore = idbStore): Promi
 
 interface Plan {
   readonly game: string;
+  /** Of what was begun elsewhere; what begins here is of the present one. */
+  readonly edition?: Edition;
   readonly config: unknown;
   readonly seats: readonly RecordSeat[];
   readonly hotSeat: boolean;
@@ -60,8 +63,8 @@ interface Plan {
 }
 
 async function keep(store: LocalStore, plan: Plan): Promise<string> {
-  const { game: gameId, config, seats, hotSeat, pin, entries, seed = randomHex(32) } = plan;
-  const game = await loadOffer(gameId);
+  const { game: gameId, edition, config, seats, hotSeat, pin, entries, seed = randomHex(32) } = plan;
+  const game = await (edition === undefined ? loadOffer(gameId) : loadCore(gameId, edition));
   if (game === null) throw new Error(`there is no game "${gameId}"`);
   const configured = game.configure(config, seats.length);
   if (!configured.ok) throw new Error(`${configured.error.path} ${configured.error.problem}`);

@@ -1,5 +1,5 @@
 import { type Answer, type Clock, type Match, openMatch } from "@safehouse/host";
-import { type AnyGame, type Viewer } from "@safehouse/kernel";
+import { type AnyGame, type Edition, type Viewer } from "@safehouse/kernel";
 import {
   isPassedAround,
   type KeptMatch,
@@ -23,7 +23,7 @@ export interface HostSurroundings {
   readonly store: LocalStore;
   readonly clock: Clock;
   readonly lock: MatchLock;
-  readonly loadGame: (id: string) => Promise<AnyGame | null>;
+  readonly loadGame: (id: string, edition: Edition) => Promise<AnyGame | null>;
   /** Milliseconds since 1970. */
   readonly today: () => number;
 }
@@ -83,7 +83,9 @@ class LocalHost {
       const kept = await store.read(id);
       if (kept === null) return unopened("unknown");
       this.#kept = kept;
-      this.#match = await this.#begin(kept);
+      const game = await this.#surroundings.loadGame(kept.summary.game, kept.secrets);
+      if (game === null) return unopened("release");
+      this.#match = await this.#begin(game, kept);
     } catch (error) {
       return unopened(this.#kept === null ? troubleOf(error) : problemOf(error));
     }
@@ -91,6 +93,7 @@ class LocalHost {
     this.#line.post({
       type: "opened",
       game: summary.game,
+      edition: { rules: secrets.rules, content: secrets.content },
       title: summary.title,
       seats: summary.seats,
       isPassedAround: isPassedAround(summary),
@@ -100,12 +103,8 @@ class LocalHost {
     return undefined;
   }
 
-  async #begin({ summary, secrets, entries }: KeptMatch): Promise<Match> {
-    const { store, clock, loadGame } = this.#surroundings;
-    const game = await loadGame(summary.game);
-    if (game === null || game.meta.rules !== secrets.rules || game.meta.content !== secrets.content) {
-      throw new Error(`this program cannot play on with ${summary.game}, rules ${secrets.rules}`);
-    }
+  #begin(game: AnyGame, { summary, secrets, entries }: KeptMatch): Promise<Match> {
+    const { store, clock } = this.#surroundings;
     return openMatch({
       game,
       config: secrets.config,

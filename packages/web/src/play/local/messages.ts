@@ -1,4 +1,4 @@
-import type { Json, MatchRecord, RecordSeat, Refusal, Viewer } from "@safehouse/kernel";
+import type { Edition, Json, MatchRecord, RecordSeat, Refusal, Viewer } from "@safehouse/kernel";
 import type { Moment, Told } from "../session.ts";
 import type { Trouble } from "./kept.ts";
 
@@ -19,6 +19,7 @@ export type ToHost =
 export interface Opened {
   readonly type: "opened";
   readonly game: string;
+  readonly edition: Edition;
   readonly title: string;
   readonly seats: readonly RecordSeat[];
   /** Several people pass the device around. */
@@ -45,8 +46,11 @@ export type HostAnswer =
   | { readonly result: "refused"; readonly refusal: Refusal }
   | { readonly result: "failed"; readonly trouble: Trouble };
 
-/** `busy`: another tab has the match open. `unknown`: there is no such match. `damaged`: what is kept does not hold together. */
-export type OpenProblem = "busy" | "unknown" | "damaged" | Trouble;
+/**
+ * `busy`: another tab has the match open. `unknown`: there is no such match. `release`: it was begun under rules that are not here.
+ * `damaged`: what is kept does not hold together.
+ */
+export type OpenProblem = "busy" | "unknown" | "release" | "damaged" | Trouble;
 
 export type FromHost =
   | Opened

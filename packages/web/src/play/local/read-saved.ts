@@ -1,5 +1,5 @@
 import type { TableGame } from "@safehouse/games";
-import { fail, isObject, ok, replay, type Result } from "@safehouse/kernel";
+import { type Edition, fail, isObject, ok, replay, type Result } from "@safehouse/kernel";
 import { type KeptMatch, plainEntry } from "./kept.ts";
 import { isSealed, SAVED_FORMAT, type SavedMatch } from "./saved-file.ts";
 
@@ -13,7 +13,7 @@ export type SavedProblem = "large" | "not-json" | "not-saved" | "record" | "game
 /** Reads an untrusted file, and replays it as strictly as a stranger's moves. */
 export async function readSaved(
   text: string,
-  loadCore: (id: string) => Promise<TableGame | null>,
+  loadCore: (id: string, edition?: Edition) => Promise<TableGame | null>,
 ): Promise<Result<Omit<KeptMatch, "summary" | "secrets"> & SavedMatch & { readonly isOver: boolean }, SavedProblem>> {
   if (text.length > MOST_CHARACTERS) return fail("large");
   let saved: unknown;
@@ -25,9 +25,8 @@ export async function readSaved(
   if (isObject(saved) && saved["format"] === 1 && Array.isArray(saved["entries"])) return fail("record");
   if (!isObject(saved) || saved["format"] !== SAVED_FORMAT) return fail("not-saved");
   if (!isSaved(saved)) return fail("damaged");
-  const game = await loadCore(saved.game);
-  if (game === null) return fail("game");
-  if (game.meta.rules !== saved.rules || game.meta.content !== saved.content) return fail("release");
+  const game = await loadCore(saved.game, saved);
+  if (game === null) return fail((await loadCore(saved.game)) === null ? "game" : "release");
   const isOver = replaysToEnd(game, saved);
   if (isOver === null) return fail("damaged");
   return isSealed(saved) ? ok({ ...saved, isOver }) : fail("edited");

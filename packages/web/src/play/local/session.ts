@@ -1,5 +1,14 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type AnyCore, fail, type Json, type MatchRecord, ok, type Result, type Viewer } from "@safehouse/kernel";
+import {
+  type AnyCore,
+  type Edition,
+  fail,
+  type Json,
+  type MatchRecord,
+  ok,
+  type Result,
+  type Viewer,
+} from "@safehouse/kernel";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
 import { mayUndo } from "../undo.ts";
 import type { Trouble } from "./kept.ts";
@@ -26,7 +35,7 @@ export interface LocalSessionOptions {
   readonly line: Line<ToHost, FromHost>;
   readonly pace: Pace;
   readonly isTakingOver: boolean;
-  readonly loadCore: (id: string) => Promise<AnyCore | null>;
+  readonly loadCore: (id: string, edition: Edition) => Promise<AnyCore | null>;
   readonly nameSeats: (seats: Opened["seats"]) => readonly SeatInfo[];
   readonly explain: (trouble: Trouble) => string;
   /** Ends the worker. */
@@ -40,8 +49,8 @@ export async function openLocalSession(options: LocalSessionOptions): Promise<Re
   line.post({ type: "open", match, pace, isTakingOver });
   const first = await desk.opening;
   if (first.type === "unopened") return fail(first.problem);
-  const game = await options.loadCore(first.game);
-  return game === null ? fail("damaged") : ok(new HostedSession(desk, first, game, options));
+  const game = await options.loadCore(first.game, first.edition);
+  return game === null ? fail("release") : ok(new HostedSession(desk, first, game, options));
 }
 
 type Listener = (message: FromHost) => void;

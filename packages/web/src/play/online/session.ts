@@ -1,5 +1,13 @@
 import { batch, computed, signal } from "@preact/signals";
-import { type AnyCore, decisionClosed, type Json, type Refusal, type Viewer } from "@safehouse/kernel";
+import {
+  type AnyCore,
+  decisionClosed,
+  type Edition,
+  isSameEdition,
+  type Json,
+  type Refusal,
+  type Viewer,
+} from "@safehouse/kernel";
 import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, WireLogRow } from "@safehouse/protocol";
 import { readRow } from "../log-row.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
@@ -12,6 +20,8 @@ export interface OnlineSessionOptions {
   readonly notSent: () => string;
   /** The log from its beginning: a server first sends the latest entries only. */
   readonly readLog?: () => Promise<readonly WireLogRow[]>;
+  /** The match is played by other rules than `game` has: nothing of it is shown. Null if not even the server plays them. */
+  readonly onOtherEdition: (edition: Edition | null) => void;
 }
 
 /** A match on a server. Closing it closes the line. */
@@ -31,8 +41,9 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
   }
 
   function take(state: MatchSnapshot): void {
+    if (!isSameEdition(game.meta, state)) return options.onOtherEdition(state);
     const { n, view, pending, outcome } = state;
-    batch(() => {
+    return batch(() => {
       viewer.value = view.seat ?? "spectator";
       seats.value = nameSeats(state.seats);
       takeLog();
@@ -50,7 +61,8 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
     const isFirst = now.peek() === null;
     if (news.type === "state") take(news.state);
     if (news.type === "connection") connection.value = readConnection(news.connection, now.peek() !== null);
-    if (news.type === "state" && isFirst) void fetchEarlier();
+    if (news.type === "connection" && isOfOtherEdition(news.connection)) options.onOtherEdition(null);
+    if (news.type === "state" && isFirst && now.peek() !== null) void fetchEarlier();
   });
   if (match.state !== null) {
     take(match.state);
@@ -99,6 +111,11 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
 /** A text that is no key of any table is said as it is. */
 function inServersWords({ rule, why }: { readonly rule: string; readonly why: string }): Refusal {
   return { rule, why: { id: why } };
+}
+
+/** The server's release does not play the rules that the match was begun under. */
+function isOfOtherEdition(line: LineState): boolean {
+  return line.status === "refused" && line.failure.status === 501;
 }
 
 function readConnection(line: LineState, wasOpen: boolean): Connection {

@@ -1,4 +1,5 @@
 import { loadCore } from "@safehouse/games";
+import type { Edition } from "@safehouse/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
@@ -18,7 +19,8 @@ interface Wanted {
   readonly token: string | null;
 }
 
-export type OnlineSession = Session | "unknownGame" | "failed";
+/** `release` and `releaseOver`: it is played, or was, by rules that this release does not have. */
+export type OnlineSession = Session | "unknownGame" | "failed" | "release" | "releaseOver";
 
 /** A match on the server that this page comes from, followed as long as the page shows it. Another attempt opens it anew. */
 export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt = 0): OnlineSession | null {
@@ -29,12 +31,12 @@ export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt
     const show = (result: OnlineSession | null): void => {
       if (!isLeft) setOpened(result);
     };
-    const open = async (): Promise<void> => {
+    const open = async (edition?: Edition): Promise<void> => {
       // The board comes while the game does; whether it could be loaded, the table will see.
       void loadBoard(gameId).catch(() => null);
-      const [client, game] = await Promise.all([loadClient(), loadCore(gameId)]);
+      const [client, game] = await Promise.all([loadClient(), loadCore(gameId, edition)]);
       if (isLeft) return;
-      if (game === null) return show("unknownGame");
+      if (game === null) return edition === undefined ? show("unknownGame") : explainRelease();
       // The replay of a private match asks for it.
       if (token !== null) keepToken(match, token);
       const seat = token === null ? {} : { token };
@@ -46,8 +48,19 @@ export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt
           const reply = await client.getMatch(match, { from: 1, ...seat });
           return reply.result === "done" ? reply.value.log : [];
         },
+        onOtherEdition(other) {
+          session?.close();
+          show(null);
+          (other === null ? explainRelease() : open(other)).catch(() => show("failed"));
+        },
       });
       show(session);
+    };
+    /** A finished match can be told apart from one that waits: of that, the server knows nothing but why. */
+    const explainRelease = async (): Promise<void> => {
+      const reply = await (await loadClient()).getMatch(match, token === null ? {} : { token });
+      const isOver = reply.result === "done" && reply.value.outcome !== null;
+      show(isOver ? "releaseOver" : "release");
     };
     show(null);
     open().catch(() => show("failed"));

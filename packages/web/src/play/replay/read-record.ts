@@ -1,19 +1,28 @@
 import type { TableGame } from "@safehouse/games";
-import { fail, isObject, type MatchRecord, readRecord, recordMismatch, type Result } from "@safehouse/kernel";
+import {
+  type Edition,
+  fail,
+  isObject,
+  type MatchRecord,
+  readRecord,
+  recordMismatch,
+  type Result,
+} from "@safehouse/kernel";
 import { type Film, filmOf } from "./film.ts";
 
 /** Why a record is not shown: the page has a sentence for each. */
 export type RecordProblem =
-  | { readonly kind: "large" | "not-json" | "not-record" | "saved" | "game" | "release" }
+  | { readonly kind: "large" | "not-json" | "not-record" | "saved" | "game" }
+  /** Nothing is wrong with it, but its rules or its content are not here. */
+  | { readonly kind: "release"; readonly record: MatchRecord }
   | { readonly kind: "damaged"; readonly n: number };
+
+type LoadCore = (id: string, edition?: Edition) => Promise<TableGame | null>;
 
 const MOST_CHARACTERS = 20_000_000;
 
 /** Reads an untrusted file. */
-export async function readRecordFile(
-  text: string,
-  loadCore: (id: string) => Promise<TableGame | null>,
-): Promise<Result<Film, RecordProblem>> {
+export async function readRecordFile(text: string, loadCore: LoadCore): Promise<Result<Film, RecordProblem>> {
   if (text.length > MOST_CHARACTERS) return fail({ kind: "large" });
   let parsed: unknown;
   try {
@@ -26,14 +35,11 @@ export async function readRecordFile(
   return read.ok ? showRecord(read.value, loadCore) : fail({ kind: "not-record" });
 }
 
-/** Plays a record through; whether its luck was honest is another question (see `check-draws`). */
-export async function showRecord(
-  record: MatchRecord,
-  loadCore: (id: string) => Promise<TableGame | null>,
-): Promise<Result<Film, RecordProblem>> {
-  const game = await loadCore(record.game);
-  if (game === null) return fail({ kind: "game" });
-  if (recordMismatch(game, record) !== null) return fail({ kind: "release" });
+/** Plays a record through by its own rules; whether its luck was honest is another question (see `check-draws`). */
+export async function showRecord(record: MatchRecord, loadCore: LoadCore): Promise<Result<Film, RecordProblem>> {
+  const game = await loadCore(record.game, record);
+  if (game === null && (await loadCore(record.game)) === null) return fail({ kind: "game" });
+  if (game === null || recordMismatch(game, record) !== null) return fail({ kind: "release", record });
   const film = filmOf(game, record);
   if (!film.ok) return fail({ kind: "damaged", n: film.error });
   const isOver = film.value.moment(film.value.length, "open").outcome !== null;

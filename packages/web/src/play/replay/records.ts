@@ -1,5 +1,5 @@
 import { recordOf } from "@safehouse/chance";
-import { type AnyCore, type MatchRecord, replay } from "@safehouse/kernel";
+import { type AnyCore, type Edition, type MatchRecord, replay } from "@safehouse/kernel";
 import { withDatabase } from "../local/idb-store.ts";
 import { type LocalStore, plainEntry } from "../local/kept.ts";
 import { randomHex } from "../local/random-hex.ts";
@@ -19,13 +19,13 @@ export async function readKeptRecord(id: string): Promise<MatchRecord | null> {
 export async function recordOfLocal(
   id: string,
   store: LocalStore,
-  loadCore: (id: string) => Promise<AnyCore | null>,
+  loadCore: (id: string, edition: Edition) => Promise<AnyCore | null>,
 ): Promise<{ readonly record: MatchRecord; readonly continuedFrom: number | null } | null> {
   const kept = await store.read(id);
   // Before the end nobody sees everything: not even the entries are looked at.
   if (kept === null || !kept.summary.isOver) return null;
   const { summary, secrets } = kept;
-  const game = await loadCore(summary.game);
+  const game = await loadCore(summary.game, secrets);
   if (game === null) return null;
   const entries = kept.entries.map(plainEntry);
   const replayed = replay(game, secrets.config, summary.seats.length, entries);

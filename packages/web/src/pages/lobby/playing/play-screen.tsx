@@ -6,6 +6,8 @@ import { navigate } from "../../../app/router.ts";
 import { settings } from "../../../app/settings.ts";
 import type { Chat } from "../../../chat/chat.ts";
 import { ChatPanel } from "../../../chat/chat-panel.tsx";
+import { de as onlineDe } from "../../../play/online/text/de.ts";
+import { en as onlineEn } from "../../../play/online/text/en.ts";
 import { useOnlineSession } from "../../../play/online/use-online-session.ts";
 import type { SeatInfo, Session } from "../../../play/session.ts";
 import { TableView } from "../../../play/table/table-view.tsx";
@@ -14,7 +16,6 @@ import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { gameName } from "../../tables/game-name.ts";
 import { usePrintItem } from "../../print/menu-item.ts";
 import { chatPeople } from "../chat-people.ts";
 import { Unknown, Waiting } from "../closed.tsx";
@@ -57,8 +58,9 @@ export function PlayScreen(props: PlayScreenProps): JSX.Element {
 function OpenMatch(props: PlayScreenProps): JSX.Element {
   useFullScreen();
   const { table, match } = props;
+  const t = useText({ en: onlineEn, de: onlineDe });
   const session = useOnlineSession({ match, game: table.game, token: table.you?.token ?? null });
-  if (typeof session === "string") return <Unknown status={null} error={gameName(table.game)} />;
+  if (typeof session === "string") return <Unknown status={null} error={t[session]} />;
   return session === null ? <Waiting connection={null} /> : <RunningMatch {...props} session={session} />;
 }
 

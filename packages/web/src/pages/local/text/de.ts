@@ -6,8 +6,9 @@ export const de: Texts<typeof en> = {
   busy: "Diese Partie ist in einem anderen Tab offen.",
   playHere: "Hier spielen",
   unknown: "Diese Partie gibt es auf diesem Gerät nicht.",
-  damaged:
-    "Diese Partie lässt sich nicht öffnen: Was davon da ist, passt nicht zusammen, oder sie begann mit einer anderen Version.",
+  damaged: "Diese Partie lässt sich nicht öffnen: Was davon da ist, passt nicht zusammen.",
+  release:
+    "Diese Partie wurde nach Regeln begonnen, die diese Version nicht spielt. Die Version, mit der sie begann, kann weiterspielen.",
   full: "Dieses Gerät ist voll. Schaff Platz und versuch es noch einmal.",
   broken: "Dieser Browser will keine Partien behalten oder öffnen. Private Fenster tun das.",
   taken: "Diese Partie geht in einem anderen Tab weiter.",

@@ -3,8 +3,8 @@ export const en = {
   busy: "This match is open in another tab.",
   playHere: "Play here",
   unknown: "There is no such match on this device.",
-  damaged:
-    "This match cannot be opened: what is kept of it does not fit together, or it was begun with another version.",
+  damaged: "This match cannot be opened: what is kept of it does not fit together.",
+  release: "This match was begun under rules that this version does not play. The version it was begun with can go on.",
   full: "This device is full. Free some space, then try again.",
   broken: "This browser refuses to keep or open matches. Private windows do that.",
   taken: "This match goes on in another tab.",

@@ -18,7 +18,8 @@ export const de: Texts<typeof en> = {
   "not-record": "Diese Datei ist keine Aufzeichnung, oder es fehlt etwas darin.",
   saved: "Das ist eine Partie, die weitergehen soll. Öffne sie unter „Meine Tische“.",
   game: "Das ist eine Partie eines Spiels, das diese Version nicht kennt.",
-  release: "Diese Partie wurde mit anderen Regeln gespielt. Nimm die Version, die sie gemacht hat.",
+  release: (rules) =>
+    `Diese Partie wurde nach anderen Regeln (Fassung ${rules}) oder mit anderen Inhalten gespielt, als diese Version hat. Die Aufzeichnung ist vollständig: Die Version, die sie gemacht hat, kann sie zeigen.`,
   damaged: (n) => `Diese Aufzeichnung stimmt nicht: Eintrag ${n} kann nicht passiert sein.`,
   full: "Dieses Gerät ist voll. Die Aufzeichnung lässt sich ansehen, aber nicht behalten.",
   controls: "Wiederholung",

@@ -14,7 +14,8 @@ export const en = {
   "not-record": "This file is no match record, or something is missing from it.",
   saved: "This is a match somebody wants to go on with. Open it under “My tables”.",
   game: "This is a match of a game that this version does not know.",
-  release: "This match was played with another version of the rules. Use the version that made it.",
+  release: (rules: number) =>
+    `This match was played by other rules (version ${rules}) or with other content than this version has. The record is kept whole: the version that made it can show it.`,
   damaged: (n: number) => `This record does not hold: entry ${n} cannot have happened.`,
   full: "This device is full. The record can be watched, but not kept.",
   controls: "Replay",

@@ -1,0 +1,47 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { deflateSync, inflateSync } from "node:zlib";
+import { canonical } from "@safehouse/kernel";
+import { digestOf, sameLink } from "./chain.ts";
+import { isCorruption } from "./faults.ts";
+import { isKey } from "./keys.ts";
+import { noSuchMatch } from "./matches.ts";
+import type { Ending } from "./store.ts";
+
+/** How finished matches ended. A record says much of its log once more: pressed it is a tenth of that. */
+export class EndingTable {
+  readonly #selectKey: StatementSync;
+  readonly #select: StatementSync;
+  readonly #replace: StatementSync;
+  readonly #close: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#selectKey = database.prepare("SELECT key FROM matches WHERE id = ?");
+    this.#select = database.prepare("SELECT pressed, digest FROM matches JOIN endings ON match = key WHERE id = ?");
+    this.#replace = database.prepare("REPLACE INTO endings (match, pressed, digest) VALUES (?, ?, ?)");
+    this.#close = database.prepare("UPDATE matches SET status = 'over' WHERE id = ? AND status = 'running'");
+  }
+
+  /** As with matches, takes its arguments in at once and returns what to do inside the transaction. */
+  keep(id: string, ending: Ending): () => void {
+    const pressed = deflateSync(canonical(ending));
+    const digest = digestOf(pressed);
+    return () => {
+      const key = this.#selectKey.get(id)?.["key"];
+      if (key === undefined) throw noSuchMatch(id);
+      if (this.find(id) === null) this.#replace.run(key, pressed, digest);
+      this.#close.run(id);
+    };
+  }
+
+  find(id: string): Ending | null {
+    if (!isKey(id)) return null;
+    try {
+      const { pressed, digest } = this.#select.get(id) ?? {};
+      if (!(pressed instanceof Uint8Array) || !sameLink(digestOf(pressed), digest)) return null;
+      return JSON.parse(inflateSync(pressed).toString("utf8")) as Ending;
+    } catch (error) {
+      if (isCorruption(error)) return null;
+      throw error;
+    }
+  }
+}
