@@ -15,12 +15,14 @@ export class MatchTables {
   readonly #selectMatch: StatementSync;
   readonly #selectHead: StatementSync;
   readonly #selectLine: StatementSync;
+  readonly #selectStanding: StatementSync;
   readonly #selectRunning: StatementSync;
   readonly #selectAll: StatementSync;
   readonly #insertLine: StatementSync;
   readonly #moveHead: StatementSync;
   readonly #updateStatus: StatementSync;
   readonly #updateSeating: StatementSync;
+  readonly #release: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#insertMatch = database.prepare(
@@ -32,6 +34,9 @@ export class MatchTables {
       "SELECT match, n, link, row FROM matches JOIN heads ON match = key WHERE id = ?",
     );
     this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
+    this.#selectStanding = database.prepare(
+      "SELECT status, problem, coalesce(n, 0) AS entries FROM matches LEFT JOIN heads ON match = key WHERE id = ?",
+    );
     this.#selectRunning = database.prepare("SELECT id FROM matches WHERE status = 'running' ORDER BY key");
     this.#selectAll = database.prepare("SELECT id, status FROM matches ORDER BY key");
     this.#insertLine = database.prepare(
@@ -39,6 +44,9 @@ export class MatchTables {
     );
     this.#moveHead = database.prepare("UPDATE heads SET n = ?, link = ?, row = ? WHERE match = ?");
     this.#updateStatus = database.prepare("UPDATE matches SET status = ?, problem = ? WHERE id = ?");
+    this.#release = database.prepare(
+      "UPDATE matches SET status = ?, problem = NULL WHERE id = ? AND status = 'quarantined'",
+    );
     this.#updateSeating = database.prepare("UPDATE matches SET seating = ?, seating_digest = ? WHERE id = ?");
   }
 
@@ -92,6 +100,19 @@ export class MatchTables {
 
   setStatus(id: string, status: MatchStatus, problem: string | null): () => void {
     return () => requireMatch(id, this.#updateStatus.run(status, problem, id).changes);
+  }
+
+  /** What stands beside a match, readable even where the match itself is damaged; null for one that is not there. */
+  standing(
+    id: string,
+  ): { readonly status: MatchStatus; readonly problem: string | null; readonly entries: number } | null {
+    if (!isKey(id)) return null;
+    return (this.#selectStanding.get(id) ?? null) as ReturnType<MatchTables["standing"]>;
+  }
+
+  /** Only what is set apart can be released. */
+  release(id: string, status: MatchStatus): () => void {
+    return () => requireMatch(id, this.#release.run(status, id).changes);
   }
 
   setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): () => void {
