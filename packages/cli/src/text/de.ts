@@ -40,9 +40,9 @@ const usage = {
     Nennt die Nachrichten, die Gäste eines Servers, der dabei laufen darf,
     gemeldet haben.`,
   quarantine: `safehouse quarantine [show ID | release ID] [--data ORDNER] [--json]
-    Nennt die Partien, die ein Server, der dabei laufen darf, beiseitegelegt hat.
-    "show" prüft eine und spielt sie nach ihren Regeln nach; "release" gibt sie
-    auch wieder frei, wenn ihr nichts fehlt.`,
+    Nennt die Partien, die ein Server, der dabei laufen darf, beiseitegelegt
+    hat. "show" prüft eine und spielt sie nach ihren Regeln nach; "release" gibt
+    sie auch wieder frei, wenn ihr nichts fehlt.`,
 };
 
 export const de: CliText = {
