@@ -5,6 +5,7 @@ import { EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { wrap } from "./layout.ts";
 import { openSession, type Session } from "./session.ts";
+import { timeOf } from "./time.ts";
 
 const KINDS = {
   insult: "reports.insult",
@@ -44,8 +45,4 @@ function describe(
     ...wrap(`  ${words("reports.by", { reporter: person(reporter, by) })}`, width, "    "),
     ...(why === "" ? [] : wrap(`  ${words("reports.reason", { why })}`, width, "    ")),
   ];
-}
-
-function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().replace("T", " ").replace(/\..*/, " UTC");
 }

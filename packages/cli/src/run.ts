@@ -4,6 +4,7 @@ import { balanceCommand } from "./balance-command.ts";
 import { quote } from "./clean.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
+import { quarantineCommand } from "./quarantine-command.ts";
 import { playCommand } from "./play/command.ts";
 import { printCommand } from "./print-command.ts";
 import { replayCommand } from "./replay-command.ts";
@@ -25,6 +26,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   backup: backupCommand,
   restore: restoreCommand,
   reports: reportsCommand,
+  quarantine: quarantineCommand,
 };
 
 const HELP = ["help", "--help", "-h"];

@@ -39,6 +39,10 @@ const usage = {
   reports: `safehouse reports [--data ORDNER] [--json]
     Nennt die Nachrichten, die Gäste eines Servers, der dabei laufen darf,
     gemeldet haben.`,
+  quarantine: `safehouse quarantine [show ID | release ID] [--data ORDNER] [--json]
+    Nennt die Partien, die ein Server, der dabei laufen darf, beiseitegelegt
+    hat. "show" prüft eine und spielt sie nach ihren Regeln nach; "release" gibt
+    sie auch wieder frei, wenn ihr nichts fehlt.`,
 };
 
 export const de: CliText = {
@@ -62,6 +66,8 @@ export const de: CliText = {
 
   ${usage.reports}
 
+  ${usage.quarantine}
+
 Spiele: ${games}.
 Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.
 Rückgabewert: 0 alles gut, 1 Abweichung oder Regelverstoß, 2 falsche Eingabe.
@@ -72,6 +78,8 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "missing.game": ({ command }) => `"safehouse ${command}" braucht ein Spiel. "safehouse help" nennt die Spiele.`,
   "missing.file": ({ command }) =>
     `"safehouse ${command}" braucht die Datei einer Partie, etwa "safehouse ${command} partie.json".`,
+  "missing.match": ({ command }) =>
+    `"safehouse ${command}" braucht die Kennung einer Partie. "safehouse quarantine" nennt sie.`,
   "missing.thing": ({ command }) =>
     `"safehouse ${command}" braucht etwas zu drucken: ein Spiel, oder einen Teil davon als SPIEL/TEIL.`,
   surplus: ({ text, command }) =>
@@ -160,6 +168,26 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "reports.private": "etwas Privates über jemanden",
   "reports.spam": "Spam",
   "reports.other": "etwas anderes",
+
+  "quarantine.none": "Keine Partie ist beiseitegelegt.",
+  "quarantine.title": ({ match, game, time, entries }) =>
+    `${match}: ${game}, begonnen ${time}, ${whole.format(entries)} ${entries === 1 ? "Eintrag" : "Einträge"}`,
+  "quarantine.unreadable": ({ match, entries }) =>
+    `${match}: woraus sie gemacht wurde, ist beschädigt, ${whole.format(entries)} ${entries === 1 ? "Eintrag" : "Einträge"}`,
+  "quarantine.problem": ({ problem }) => `beiseitegelegt, weil: ${problem}`,
+  "quarantine.unknown": ({ given }) =>
+    `Keine Partie ${given} ist beiseitegelegt. "safehouse quarantine" nennt die, die es sind.`,
+  "quarantine.damaged": ({ problem }) =>
+    `gefunden: ${problem} Ein beschädigtes Protokoll lässt sich nicht freigeben; eine Sicherung hilft.`,
+  "quarantine.unplayed":
+    "gefunden: Ihr Protokoll ist heil, aber diese Ausgabe spielt ihr Spiel nicht nach diesen Regeln. Nimm die, unter der sie begonnen wurde.",
+  "quarantine.illegal": ({ n, problem, rule }) =>
+    `gefunden: Eintrag ${n} ${problem}${rule === "" ? "" : ` (${rule})`}. Sie bleibt beiseite.`,
+  "quarantine.throws": ({ n, problem }) =>
+    `gefunden: Die Regeln versagen bei Eintrag ${n} (${problem}). Sie bleibt beiseite, bis eine neue Ausgabe das behebt.`,
+  "quarantine.sound": "gefunden: Ihr Protokoll ist heil, und die Regeln führen hindurch. Sie kann freigegeben werden.",
+  "quarantine.released.running": ({ match }) => `OK: ${match} kann weitergespielt werden.`,
+  "quarantine.released.over": ({ match }) => `OK: ${match} ist zu Ende und kann wieder angesehen werden.`,
 
   "balance.none": ({ game }) => `${game} hat keine Balance-Regeln zu messen.`,
   "balance.title": ({ game, matches, seed }) =>

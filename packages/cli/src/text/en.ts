@@ -38,6 +38,10 @@ const usage = {
   reports: `safehouse reports [--data DIR] [--json]
     Lists the chat messages that guests of a server, which may be running, have
     reported.`,
+  quarantine: `safehouse quarantine [show ID | release ID] [--data DIR] [--json]
+    Lists the matches that a server, which may be running, has set apart. "show"
+    checks one and replays it by its rules; "release" also lets it be played on
+    if nothing is wrong with it.`,
 };
 
 export const en = {
@@ -61,6 +65,8 @@ export const en = {
 
   ${usage.reports}
 
+  ${usage.quarantine}
+
 Games: ${games}.
 Every command takes --lang en|de. NO_COLOR switches colours off.
 Exit status: 0 fine, 1 a mismatch or a violation, 2 bad input.
@@ -75,6 +81,8 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" needs the file of a match record, such as "safehouse ${command} match.json".`,
   "missing.thing": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs something to print: a game, or a part of it as GAME/PART.`,
+  "missing.match": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs the id of a match. "safehouse quarantine" lists them.`,
   surplus: ({ text, command }: { text: string; command: string }) =>
     `"safehouse ${command}" takes one thing, and ${text} is a second. "safehouse help" shows how to call it.`,
   "surplus.any": ({ text, command }: { text: string; command: string }) =>
@@ -179,6 +187,35 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "reports.private": "something private about somebody",
   "reports.spam": "spam",
   "reports.other": "something else",
+
+  "quarantine.none": "No match is set apart.",
+  "quarantine.title": ({
+    match,
+    game,
+    time,
+    entries,
+  }: {
+    match: string;
+    game: string;
+    time: string;
+    entries: number;
+  }) => `${match}: ${game}, made ${time}, ${whole.format(entries)} ${entries === 1 ? "entry" : "entries"}`,
+  "quarantine.unreadable": ({ match, entries }: { match: string; entries: number }) =>
+    `${match}: what it was made of is damaged, ${whole.format(entries)} ${entries === 1 ? "entry" : "entries"}`,
+  "quarantine.problem": ({ problem }: { problem: string }) => `set apart because: ${problem}`,
+  "quarantine.unknown": ({ given }: { given: string }) =>
+    `No match ${given} is set apart. "safehouse quarantine" lists those that are.`,
+  "quarantine.damaged": ({ problem }: { problem: string }) =>
+    `found: ${problem} A damaged log cannot be released; restore it from a backup.`,
+  "quarantine.unplayed":
+    "found: its log is whole, but this release does not play its game by those rules. Try the release that it was begun with.",
+  "quarantine.illegal": ({ n, problem, rule }: { n: number; problem: string; rule: string }) =>
+    `found: entry ${n} ${problem}${rule === "" ? "" : ` (${rule})`}. It stays apart.`,
+  "quarantine.throws": ({ n, problem }: { n: number; problem: string }) =>
+    `found: the rules fail at entry ${n} (${problem}). It stays apart until a release mends them.`,
+  "quarantine.sound": "found: its log is whole, and its rules lead through it to the end. It may be released.",
+  "quarantine.released.running": ({ match }: { match: string }) => `OK: ${match} may be played on.`,
+  "quarantine.released.over": ({ match }: { match: string }) => `OK: ${match} is over, and may be looked at again.`,
 
   "balance.none": ({ game }: { game: string }) => `${game} has no balance rules to measure.`,
   "balance.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>

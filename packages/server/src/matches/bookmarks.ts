@@ -2,7 +2,7 @@ import type { PastBookmark } from "@safehouse/host";
 import type { Json } from "@safehouse/kernel";
 import { DamagedDocument, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
 
-const KIND = "bookmark";
+export const BOOKMARK = "bookmark";
 
 interface Kept {
   readonly rules: number;
@@ -31,8 +31,8 @@ export class Bookmarks {
   async keep({ id, rules, content }: StoredMatch, bookmark: PastBookmark): Promise<void> {
     const body = { rules, content, bookmark } satisfies Kept as unknown as Json;
     try {
-      const last = await this.#store.findDocument(KIND, id);
-      await this.#store.putDocument({ kind: KIND, id, version: (last?.version ?? 0) + 1, body, expiresAt: null });
+      const last = await this.#store.findDocument(BOOKMARK, id);
+      await this.#store.putDocument({ kind: BOOKMARK, id, version: (last?.version ?? 0) + 1, body, expiresAt: null });
     } catch (error) {
       if (error instanceof DamagedDocument) await this.forget(id);
       else if (!(error instanceof StoreConflict)) throw error;
@@ -40,12 +40,12 @@ export class Bookmarks {
   }
 
   forget(id: string): Promise<void> {
-    return this.#store.removeDocument(KIND, id);
+    return this.#store.removeDocument(BOOKMARK, id);
   }
 
   async #read(id: string): Promise<Kept | null> {
     try {
-      const document = await this.#store.findDocument(KIND, id);
+      const document = await this.#store.findDocument(BOOKMARK, id);
       return (document?.body ?? null) as Kept | null;
     } catch (error) {
       if (error instanceof DamagedDocument) return null;

@@ -68,7 +68,8 @@ export async function inspect(database: DatabaseSync, findGame: FindGame, marked
   return { matches: all.length, entries, quarantined, unplayed, damaged, lost, damagedDocuments };
 }
 
-function requirePlayable(game: AnyGame, match: StoredMatch, log: readonly StoredEntry[]): void {
+/** Throws `DamagedLog` if the rules do not lead through the log, or a draw in it did not come from the seed. */
+export function requirePlayable(game: AnyGame, match: StoredMatch, log: readonly StoredEntry[]): void {
   // The part of a record that is there before its end; verifying chance needs no more.
   const record = { ...match, commitment: commitmentOf(match.seed), entries: log.map(({ entry }) => entry) };
   const problem = replayProblem(() => verifyChance(game, record as unknown as MatchRecord));

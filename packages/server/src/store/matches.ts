@@ -23,6 +23,7 @@ export class MatchTables {
   readonly #selectMatch: StatementSync;
   readonly #selectHead: StatementSync;
   readonly #selectLine: StatementSync;
+  readonly #selectStanding: StatementSync;
   readonly #selectRunning: StatementSync;
   readonly #selectDue: StatementSync;
   readonly #selectAll: StatementSync;
@@ -41,6 +42,7 @@ export class MatchTables {
   readonly #deleteRemoved: StatementSync;
   readonly #deleteLine: StatementSync;
   readonly #today: () => number;
+  readonly #release: StatementSync;
 
   constructor(database: DatabaseSync, now: () => number = Date.now) {
     this.#today = () => dayOf(now());
@@ -53,6 +55,9 @@ export class MatchTables {
       "SELECT match, n, link, row, touched_on FROM matches JOIN heads ON match = key WHERE id = ?",
     );
     this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
+    this.#selectStanding = database.prepare(
+      "SELECT status, problem, coalesce(n, 0) AS entries FROM matches LEFT JOIN heads ON match = key WHERE id = ?",
+    );
     this.#selectRunning = database.prepare("SELECT id FROM matches WHERE status = 'running' ORDER BY key");
     this.#selectDue = database.prepare(
       "SELECT id FROM heads JOIN matches ON key = match WHERE due = 1 AND status = 'running' ORDER BY match",
@@ -63,6 +68,9 @@ export class MatchTables {
     );
     this.#moveHead = database.prepare("UPDATE heads SET n = ?, link = ?, row = ?, due = ? WHERE match = ?");
     this.#updateStatus = database.prepare("UPDATE matches SET status = ?, problem = ? WHERE id = ?");
+    this.#release = database.prepare(
+      "UPDATE matches SET status = ?, problem = NULL WHERE id = ? AND status = 'quarantined'",
+    );
     this.#updateSeating = database.prepare("UPDATE matches SET seating = ?, seating_digest = ? WHERE id = ?");
     this.#updateDue = database.prepare("UPDATE heads SET due = ? WHERE match = (SELECT key FROM matches WHERE id = ?)");
     this.#touch = database.prepare("UPDATE matches SET touched_on = ? WHERE id = ?");
@@ -183,6 +191,19 @@ export class MatchTables {
 
   setDue(id: string, isDue: boolean): () => void {
     return () => requireMatch(id, this.#updateDue.run(Number(isDue), id).changes);
+  }
+
+  /** What stands beside a match, readable even where the match itself is damaged; null for one that is not there. */
+  standing(
+    id: string,
+  ): { readonly status: MatchStatus; readonly problem: string | null; readonly entries: number } | null {
+    if (!isKey(id)) return null;
+    return (this.#selectStanding.get(id) ?? null) as ReturnType<MatchTables["standing"]>;
+  }
+
+  /** Only what is set apart can be released. */
+  release(id: string, status: MatchStatus): () => void {
+    return () => requireMatch(id, this.#release.run(status, id).changes);
   }
 
   setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): () => void {

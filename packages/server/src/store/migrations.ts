@@ -129,6 +129,14 @@ export function schemaVersion(database: DatabaseSync, file: string, migrations =
   return version;
 }
 
+/** For those who come beside a server and leave its database as it is. */
+export function requireNewest(database: DatabaseSync, file: string): void {
+  if (schemaVersion(database, file) === MIGRATIONS.at(-1)?.version) return;
+  throw new StoreUnavailable(
+    `${JSON.stringify(file)} was written by an older Safehouse. Start the house of this release once, which brings it up to date.`,
+  );
+}
+
 /** Brings the schema up to date, each step in a transaction of its own: after an interruption the next start goes on where it stopped. */
 export function migrate(database: DatabaseSync, file: string, migrations = MIGRATIONS): void {
   const version = schemaVersion(database, file, migrations);
