@@ -3,9 +3,9 @@ import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
 import type { Words } from "./words.ts";
 
-/** What a command accepts besides its one thing (a game, a file or something to print, null for none): options with a value, and switches. */
+/** What a command accepts besides its one thing (a game, a file, something to print or a guest, null for none): options with a value, and switches. */
 export interface Shape {
-  readonly thing: "game" | "file" | "thing" | null;
+  readonly thing: "game" | "file" | "thing" | "guest" | null;
   readonly values: readonly string[];
   readonly switches: readonly string[];
 }

@@ -2,7 +2,9 @@ import { GAME_IDS } from "@safehouse/games";
 import { backupCommand } from "./backup-command.ts";
 import { balanceCommand } from "./balance-command.ts";
 import { quote } from "./clean.ts";
+import { eraseCommand } from "./erase-command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import { exportCommand } from "./export-command.ts";
 import type { Io } from "./io.ts";
 import { playCommand } from "./play/command.ts";
 import { printCommand } from "./print-command.ts";
@@ -25,6 +27,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
   backup: backupCommand,
   restore: restoreCommand,
   reports: reportsCommand,
+  export: exportCommand,
+  erase: eraseCommand,
 };
 
 const HELP = ["help", "--help", "-h"];

@@ -8,7 +8,7 @@ export const DATABASE_FILE = "safehouse.db";
 
 /** Older ones can damage a database in write-ahead mode. */
 const OLDEST_LIBRARY = [3, 51, 3] as const;
-const BUSY_MS = 5_000;
+export const BUSY_MS = 5_000;
 /** The write-ahead file is moved into the database at 4 MB, by `HighWater`; where a backup held that up, it shrinks again. */
 const WAL_BYTES_KEPT = 16 * 1024 * 1024;
 const CACHE_KB = 32 * 1024;
