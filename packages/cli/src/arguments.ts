@@ -3,9 +3,9 @@ import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
 import type { Words } from "./words.ts";
 
-/** What a command accepts besides its one thing (a game, a file, something to print or the id of a match, null for none): options with a value, and switches. */
+/** What a command accepts besides its one thing (a game, a file, something to print, a match or a guest, null for none): options with a value, and switches. */
 export interface Shape {
-  readonly thing: "game" | "file" | "thing" | "match" | null;
+  readonly thing: "game" | "file" | "thing" | "match" | "guest" | null;
   readonly values: readonly string[];
   readonly switches: readonly string[];
 }

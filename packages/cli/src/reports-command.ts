@@ -1,4 +1,4 @@
-import { type NamedReport, readReports } from "@safehouse/server/reports";
+import { type Loss, type NamedReport, putAwayLosses, readLosses, readReports } from "@safehouse/server/reports";
 import { attempt, dataFolder } from "./backup-command.ts";
 import { cleanName, cleanText } from "./clean.ts";
 import { EXIT, type ExitStatus } from "./exit.ts";
@@ -15,17 +15,34 @@ const KINDS = {
   other: "reports.other",
 } as const;
 
-const SHAPE = { thing: null, values: ["data"], switches: ["json"] } as const;
+const SHAPE = { thing: null, values: ["data"], switches: ["json", "seen"] } as const;
 
-/** What guests have reported to the operator of a house. */
+/** What guests have reported to the operator of a house, and what the house itself has to report. */
 export async function reportsCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "reports", SHAPE, argv);
   const { given, words, print } = session;
   const folder = dataFolder(session);
   const reports = await attempt(words, folder, "", async () => readReports(folder));
-  if (given.switches.has("json")) print([JSON.stringify(reports)]);
-  else print(reports.length === 0 ? [words("reports.none")] : reports.flatMap((report) => describe(session, report)));
+  const losses = await attempt(words, folder, "", async () => readLosses(folder));
+  if (given.switches.has("json")) print([JSON.stringify([...losses.map((lost) => ({ lost })), ...reports])]);
+  else if (reports.length + losses.length === 0) print([words("reports.none")]);
+  else {
+    print(losses.flatMap((loss) => describeLoss(session, loss)));
+    print(reports.flatMap((report) => describe(session, report)));
+  }
+  if (given.switches.has("seen")) await attempt(words, folder, "", async () => putAwayLosses(folder, losses));
   return EXIT.fine;
+}
+
+function describeLoss({ words, paint, width }: Session, { at, commits, matches }: Loss): string[] {
+  return [
+    ...wrap(paint.bold(words("reports.lost", { time: timeOf(at), commits })), width),
+    ...matches.flatMap(({ match, acknowledged, left }) => {
+      const end = { match: cleanText(match), acknowledged, left: left ?? 0 };
+      return wrap(`  ${words(left === null ? "reports.lost.match" : "reports.lost.end", end)}`, width, "    ");
+    }),
+    ...wrap(`  ${words("reports.lost.seen")}`, width, "    "),
+  ];
 }
 
 function describe(

@@ -2,7 +2,9 @@ import { GAME_IDS } from "@safehouse/games";
 import { backupCommand } from "./backup-command.ts";
 import { balanceCommand } from "./balance-command.ts";
 import { quote } from "./clean.ts";
+import { eraseCommand } from "./erase-command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import { exportCommand } from "./export-command.ts";
 import type { Io } from "./io.ts";
 import { quarantineCommand } from "./quarantine-command.ts";
 import { playCommand } from "./play/command.ts";
@@ -27,6 +29,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
   restore: restoreCommand,
   reports: reportsCommand,
   quarantine: quarantineCommand,
+  export: exportCommand,
+  erase: eraseCommand,
 };
 
 const HELP = ["help", "--help", "-h"];

@@ -55,6 +55,32 @@ describe("safehouse reports", () => {
     expect(out).not.toContain("not to be shown");
   });
 
+  test("tells what the house found lost, until it is put away, while a server is running", async () => {
+    const running = mkdtempSync(join(tmpdir(), "safehouse-reports-"));
+    const store = await openSqliteStore(running);
+    const matches = [
+      { match: "m", acknowledged: 81, left: 34 },
+      { match: "n", acknowledged: 2, left: null },
+    ];
+    const body = { at, commits: 47, matches };
+    await store.putDocument({ kind: "loss", id: String(at), version: 1, body, expiresAt: null });
+    const { status, out } = await call(["reports", "--data", running]);
+    expect(status).toBe(0);
+    expect(out).toBe(
+      "2030-01-02 03:04:05 UTC: found lost what was acknowledged (47 commits; guests\n" +
+        "and tables may have been among them)\n" +
+        "  match m: entry 81 was acknowledged, entry 34 is the last one left; set apart\n" +
+        "  match n: gone as a whole, after entry 2\n" +
+        '  A backup may have more. "safehouse reports --seen" puts this away.\n',
+    );
+    expect(JSON.parse((await call(["reports", "--data", running, "--json"])).out)).toEqual([{ lost: body }]);
+    expect((await call(["reports", "--data", running, "--seen", "--lang", "de"])).out).toContain("war bestätigt");
+    expect((await call(["reports", "--data", running])).out).toBe("No message was reported.\n");
+    expect(await store.findDocument("loss", String(at))).toBeNull();
+    await store.close();
+    rmSync(running, { recursive: true });
+  });
+
   test("works while a server is running, and says when there is nothing", async () => {
     const running = mkdtempSync(join(tmpdir(), "safehouse-reports-"));
     const store = await openSqliteStore(running);

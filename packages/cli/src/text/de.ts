@@ -36,13 +36,19 @@ const usage = {
     und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".`,
   restore: `safehouse restore --from DATEI [--data ORDNER]
     Spielt jede Partie einer Sicherung nach und legt sie in einen leeren Ordner.`,
-  reports: `safehouse reports [--data ORDNER] [--json]
+  reports: `safehouse reports [--data ORDNER] [--json] [--seen]
     Nennt die Nachrichten, die Gäste eines Servers, der dabei laufen darf,
-    gemeldet haben.`,
+    gemeldet haben, und was der Server verloren fand; --seen räumt das weg.`,
   quarantine: `safehouse quarantine [show ID | release ID] [--data ORDNER] [--json]
     Nennt die Partien, die ein Server, der dabei laufen darf, beiseitegelegt
     hat. "show" prüft eine und spielt sie nach ihren Regeln nach; "release" gibt
     sie auch wieder frei, wenn ihr nichts fehlt.`,
+  export: `safehouse export GAST [--data ORDNER] [--out DATEI]
+    Gibt als JSON aus, was ein Server, der dabei laufen darf, über einen Gast
+    hat. GAST ist eine ID oder ein Name.`,
+  erase: `safehouse erase GAST [--data ORDNER]
+    Entfernt einen Gast aus einem Server, der geschlossen ist: überall den
+    Namen, alle Nachrichten und die Meldungen von ihm und über ihn.`,
 };
 
 export const de: CliText = {
@@ -68,6 +74,10 @@ export const de: CliText = {
 
   ${usage.quarantine}
 
+  ${usage.export}
+
+  ${usage.erase}
+
 Spiele: ${games}.
 Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.
 Rückgabewert: 0 alles gut, 1 Abweichung oder Regelverstoß, 2 falsche Eingabe.
@@ -82,6 +92,8 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" braucht die Kennung einer Partie. "safehouse quarantine" nennt sie.`,
   "missing.thing": ({ command }) =>
     `"safehouse ${command}" braucht etwas zu drucken: ein Spiel, oder einen Teil davon als SPIEL/TEIL.`,
+  "missing.guest": ({ command }) =>
+    `"safehouse ${command}" braucht einen Gast: die ID, oder den Namen in Anführungszeichen.`,
   surplus: ({ text, command }) =>
     `"safehouse ${command}" nimmt nur eines, und ${text} ist ein Zweites. "safehouse help" zeigt den Aufruf.`,
   "surplus.any": ({ text, command }) =>
@@ -168,6 +180,23 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "reports.private": "etwas Privates über jemanden",
   "reports.spam": "Spam",
   "reports.other": "etwas anderes",
+  "reports.lost": ({ time, commits }) =>
+    `${time}: Bestätigtes ist verloren (${whole.format(commits)} ${commits === 1 ? "Schreibvorgang" : "Schreibvorgänge"}; auch Gäste und Tische können dabei sein)`,
+  "reports.lost.end": ({ match, acknowledged, left }) =>
+    `Partie ${match}: Eintrag ${acknowledged} war bestätigt, Eintrag ${left} ist der letzte, der blieb; beiseitegelegt`,
+  "reports.lost.match": ({ match, acknowledged }) => `Partie ${match}: ganz verloren, nach Eintrag ${acknowledged}`,
+  "reports.lost.seen": 'Eine Sicherung hat vielleicht mehr. "safehouse reports --seen" räumt dies weg.',
+
+  "guest.unknown": ({ given }) => `Einen Gast ${given} gibt es hier nicht. Gib eine ID oder einen ganzen Namen an.`,
+  "guest.several": ({ given, list }) => `Mehrere Gäste heißen ${given}. Gib die ID von einem an: ${list}`,
+  "guest.candidate": ({ id, name, time }) => `${id} (${name}, zuletzt da ${time})`,
+  "export.fine": ({ file }) => `OK: Was das Haus über diesen Gast hat, steht in ${file}.`,
+  "erase.fine": ({ guest, tables, messages, reports, traces }) =>
+    `OK: ${guest} ist gelöscht (Tische ${tables}, Nachrichten ${messages}, Meldungen ${reports}, andere Spuren ${traces}). Sicherungen haben es noch.`,
+  "erase.open": ({ folder }) =>
+    `Das Haus in ${folder} ist offen, und von hier lässt sich nur ein geschlossenes ändern. Schließ es und versuch es noch einmal. Gäste können das jederzeit selbst, mit „Vergesst mich“ in den Einstellungen.`,
+  "erase.unscrubbed":
+    "Auf der Platte ist kein Platz, die Datenbank neu zu schreiben: Unbenutzte Teile der Datei können noch etwas davon haben.",
 
   "quarantine.none": "Keine Partie ist beiseitegelegt.",
   "quarantine.title": ({ match, game, time, entries }) =>

@@ -35,13 +35,19 @@ const usage = {
     replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given.`,
   restore: `safehouse restore --from FILE [--data DIR]
     Replays every match of a backup, then puts it into an empty folder.`,
-  reports: `safehouse reports [--data DIR] [--json]
+  reports: `safehouse reports [--data DIR] [--json] [--seen]
     Lists the chat messages that guests of a server, which may be running, have
-    reported.`,
+    reported, and what the server found to be lost; --seen puts that away.`,
   quarantine: `safehouse quarantine [show ID | release ID] [--data DIR] [--json]
     Lists the matches that a server, which may be running, has set apart. "show"
     checks one and replays it by its rules; "release" also lets it be played on
     if nothing is wrong with it.`,
+  export: `safehouse export GUEST [--data DIR] [--out FILE]
+    Gives what a server, which may be running, has about a guest, as JSON.
+    GUEST is an id or a name.`,
+  erase: `safehouse erase GUEST [--data DIR]
+    Removes a guest from a server that is closed: the name everywhere, all
+    messages, and the reports by and about it.`,
 };
 
 export const en = {
@@ -67,6 +73,10 @@ export const en = {
 
   ${usage.quarantine}
 
+  ${usage.export}
+
+  ${usage.erase}
+
 Games: ${games}.
 Every command takes --lang en|de. NO_COLOR switches colours off.
 Exit status: 0 fine, 1 a mismatch or a violation, 2 bad input.
@@ -83,6 +93,8 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" needs something to print: a game, or a part of it as GAME/PART.`,
   "missing.match": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs the id of a match. "safehouse quarantine" lists them.`,
+  "missing.guest": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs a guest: the id, or the name in quotes.`,
   surplus: ({ text, command }: { text: string; command: string }) =>
     `"safehouse ${command}" takes one thing, and ${text} is a second. "safehouse help" shows how to call it.`,
   "surplus.any": ({ text, command }: { text: string; command: string }) =>
@@ -187,6 +199,39 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "reports.private": "something private about somebody",
   "reports.spam": "spam",
   "reports.other": "something else",
+  "reports.lost": ({ time, commits }: { time: string; commits: number }) =>
+    `${time}: found lost what was acknowledged (${whole.format(commits)} ${commits === 1 ? "commit" : "commits"}; guests and tables may have been among them)`,
+  "reports.lost.end": ({ match, acknowledged, left }: { match: string; acknowledged: number; left: number }) =>
+    `match ${match}: entry ${acknowledged} was acknowledged, entry ${left} is the last one left; set apart`,
+  "reports.lost.match": ({ match, acknowledged }: { match: string; acknowledged: number; left: number }) =>
+    `match ${match}: gone as a whole, after entry ${acknowledged}`,
+  "reports.lost.seen": 'A backup may have more. "safehouse reports --seen" puts this away.',
+
+  "guest.unknown": ({ given }: { given: string }) => `There is no guest ${given} here. Give an id or a whole name.`,
+  "guest.several": ({ given, list }: { given: string; list: string }) =>
+    `Several guests are called ${given}. Give the id of one: ${list}`,
+  "guest.candidate": ({ id, name, time }: { id: string; name: string; time: string }) =>
+    `${id} (${name}, last seen ${time})`,
+  "export.fine": ({ file }: { file: string }) => `OK: what the house has about this guest is in ${file}.`,
+  "erase.fine": ({
+    guest,
+    tables,
+    messages,
+    reports,
+    traces,
+  }: {
+    guest: string;
+    tables: number;
+    messages: number;
+    reports: number;
+    traces: number;
+    isScrubbed: boolean;
+  }) =>
+    `OK: ${guest} is erased (tables ${tables}, messages ${messages}, reports ${reports}, other traces ${traces}). Backups still have it.`,
+  "erase.open": ({ folder }: { folder: string }) =>
+    `The house in ${folder} is open, and only a closed one can be changed from here. Close it, then try again. Guests can have themselves forgotten at any time, with "Forget me" in the settings.`,
+  "erase.unscrubbed":
+    "The disk has no room to write the database anew: unused parts of the file may still have some of it.",
 
   "quarantine.none": "No match is set apart.",
   "quarantine.title": ({

@@ -107,11 +107,8 @@ async function find(tables: MatchTables, id: string, findGame: FindGame): Promis
   try {
     const match = tables.find(id) as StoredMatch;
     const log = tables.entries(id);
-    const game = await findGame(match.game);
-    if (game === null || match.rules !== game.meta.rules || match.content !== game.meta.content) {
-      return { kind: "unplayed" };
-    }
-    return play(game, match, log);
+    const game = await findGame(match.game, match);
+    return game === null ? { kind: "unplayed" } : play(game, match, log);
   } catch (error) {
     if (!(error instanceof DamagedLog)) throw error;
     return { kind: "damaged", problem: error.message };

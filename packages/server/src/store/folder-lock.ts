@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isBusy } from "./faults.ts";
-import { StoreUnavailable } from "./store.ts";
+import { FolderInUse } from "./store.ts";
 
 export const LOCK_FILE = "safehouse.lock";
 
@@ -29,7 +29,7 @@ function take(database: DatabaseSync, folder: string): void {
     database.exec("BEGIN IMMEDIATE");
   } catch (error) {
     if (!isBusy(error)) throw error;
-    throw new StoreUnavailable(
+    throw new FolderInUse(
       `The folder ${JSON.stringify(folder)} is in use by another Safehouse${holderOf(database)}. Close that, or start with --data and another folder.`,
       { cause: error },
     );

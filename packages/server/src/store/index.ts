@@ -1,4 +1,4 @@
 export { backUp, BackupRefused, restore } from "./backup.ts";
 export { damageCount, type Inspection } from "./inspect.ts";
 export { openSqliteStore, type SqliteOptions } from "./sqlite.ts";
-export { DamagedDatabase, StoreUnavailable } from "./store.ts";
+export { DamagedDatabase, FolderInUse, StoreUnavailable } from "./store.ts";

@@ -82,6 +82,9 @@ export class DamagedDocument extends Error {}
  */
 export class StoreUnavailable extends Error {}
 
+/** Another process keeps the folder. */
+export class FolderInUse extends StoreUnavailable {}
+
 /** The file itself is broken: waiting will not help, a backup will. */
 export class DamagedDatabase extends StoreUnavailable {}
 

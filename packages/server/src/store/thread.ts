@@ -1,5 +1,13 @@
 import { Worker } from "node:worker_threads";
-import { DamagedDatabase, DamagedDocument, DamagedLog, type Store, StoreConflict, StoreUnavailable } from "./store.ts";
+import {
+  DamagedDatabase,
+  DamagedDocument,
+  DamagedLog,
+  FolderInUse,
+  type Store,
+  StoreConflict,
+  StoreUnavailable,
+} from "./store.ts";
 import type { SqliteOptions } from "./sqlite.ts";
 
 /** What may be asked of the thread that keeps the database. */
@@ -30,6 +38,7 @@ const ERRORS: readonly (new (message: string) => Error)[] = [
   DamagedLog,
   DamagedDocument,
   StoreUnavailable,
+  FolderInUse,
   DamagedDatabase,
   RangeError,
 ];

@@ -1,0 +1,31 @@
+import { type Erased, eraseGuest } from "@safehouse/server/personal-data";
+import { FolderInUse } from "@safehouse/server/store";
+import { attempt, dataFolder } from "./backup-command.ts";
+import { unclearGuest } from "./candidates.ts";
+import { cleanName, quote } from "./clean.ts";
+import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { openSession } from "./session.ts";
+
+const SHAPE = { thing: "guest", values: ["data"], switches: [] } as const;
+
+/** Removes what a house that is closed has about a guest. */
+export async function eraseCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+  const session = openSession(io, "erase", SHAPE, argv);
+  const { given, words, print } = session;
+  const folder = dataFolder(session);
+  const result = await attempt(words, folder, "", async () => {
+    try {
+      return await eraseGuest(folder, given.thing);
+    } catch (error) {
+      throw error instanceof FolderInUse
+        ? CommandError.badInput(words("erase.open", { folder: quote(folder) }))
+        : error;
+    }
+  });
+  if ("candidates" in result) throw unclearGuest(words, given.thing, result.candidates);
+  const { guest, ...counts }: Erased = result.erased;
+  print([words("erase.fine", { guest: cleanName(guest.name ?? undefined) ?? guest.id, ...counts })]);
+  if (!counts.isScrubbed) io.err(`${words("erase.unscrubbed")}\n`);
+  return EXIT.fine;
+}

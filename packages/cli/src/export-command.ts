@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import { exportGuest } from "@safehouse/server/personal-data";
+import { attempt, dataFolder } from "./backup-command.ts";
+import { unclearGuest } from "./candidates.ts";
+import { quote } from "./clean.ts";
+import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { openSession } from "./session.ts";
+
+const SHAPE = { thing: "guest", values: ["data", "out"], switches: [] } as const;
+
+/** What a house, which may be open, has about a guest, as JSON. */
+export async function exportCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+  const session = openSession(io, "export", SHAPE, argv);
+  const { given, words, print } = session;
+  const folder = dataFolder(session);
+  const result = await attempt(words, folder, "", () => exportGuest(folder, given.thing));
+  if ("candidates" in result) throw unclearGuest(words, given.thing, result.candidates);
+  const text = JSON.stringify(result.data, null, 2);
+  const file = given.values["out"];
+  if (file === undefined) {
+    print([text]);
+    return EXIT.fine;
+  }
+  try {
+    // For the guest's eyes: neither over another file, nor for everybody on this machine to read.
+    writeFileSync(file, `${text}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    const { code = "?" } = error as NodeJS.ErrnoException;
+    const place = { folder: quote(folder), file: quote(file) };
+    if (code === "EEXIST") throw CommandError.badInput(words("backup.refused.file-exists", place));
+    throw CommandError.badInput(words("print.failed", { file: quote(file), reason: code }));
+  }
+  print([words("export.fine", { file: quote(file) })]);
+  return EXIT.fine;
+}

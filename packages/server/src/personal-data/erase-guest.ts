@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { loadGame } from "@safehouse/games";
+import { type BotLevel, type Json, sameJson } from "@safehouse/kernel";
+import type { Kept } from "../guests/collection.ts";
+import type { Guest } from "../guests/guest.ts";
+import { levelsOf } from "../matches/blueprint.ts";
+import { REPORT, type Report } from "../reported/report.ts";
+import { BackupRefused } from "../store/backup.ts";
+import { DATABASE_FILE } from "../store/database.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
+import type { Store, StoredDocument } from "../store/store.ts";
+import type { Chat } from "../tables/chat.ts";
+import { forgotten } from "../tables/forget.ts";
+import { matchSeats } from "../tables/play.ts";
+import type { Table } from "../tables/table.ts";
+import { findGuests, type GuestGlance } from "./find-guest.ts";
+
+export interface Erased {
+  readonly guest: GuestGlance;
+  readonly tables: number;
+  readonly messages: number;
+  readonly reports: number;
+  /** Codes for further devices, indexes, and places in others' lists of whom they do not want to read. */
+  readonly traces: number;
+  /** Nothing of it lies in the unused parts of the file any more, either. */
+  readonly isScrubbed: boolean;
+}
+
+const PAGE = 200;
+
+/** One guest, or those it may be. An empty list: nobody. */
+export type Erasure = { readonly erased: Erased } | { readonly candidates: readonly GuestGlance[] };
+
+/**
+ * Removes a guest, by id or name, from a house that is closed: the name from every table and match, everything it said, reports by and
+ * about it, and the guest itself last, so that an interrupted erasure can be asked for again.
+ */
+export async function eraseGuest(folder: string, wanted: string): Promise<Erasure> {
+  // To open a folder makes a database where there is none.
+  if (!existsSync(join(folder, DATABASE_FILE))) throw new BackupRefused("no-database");
+  let database: DatabaseSync | null = null;
+  const store = await openSqliteStore(folder, { onOpen: (opened) => (database = opened) });
+  try {
+    const candidates = await findGuests(documents<Json>(store, "guest"), wanted);
+    const [guest] = candidates;
+    if (guest === undefined || candidates.length > 1) return { candidates };
+    const { id } = guest;
+    const tables = await eraseAtTables(store, id);
+    const messages = await eraseMessages(store, id);
+    const isInReport = ({ by, message }: Report): boolean => by === id || message.guest === id;
+    const reports = await removeAll(store, REPORT, isInReport);
+    const links = await removeAll<{ guest: string }>(store, "device-link", (link) => link.guest === id);
+    const indexes = (await removeAll(store, `tables-of ${id}`)) + (await removeAll(store, `played-by ${id}`));
+    const traces = links + indexes + (await eraseFromMuted(store, id));
+    await store.removeDocument("guest", id);
+    if (guest.name === null && tables + messages + reports + traces === 0) return { candidates: [] };
+    return { erased: { guest, tables, messages, reports, traces, isScrubbed: isScrubbed(database) } };
+  } finally {
+    await store.close();
+  }
+}
+
+/** What was deleted lies in the file until something is written over it; the whole file is written anew, if the disk has room for that. */
+function isScrubbed(database: DatabaseSync | null): boolean {
+  try {
+    database?.exec("VACUUM");
+    return database !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function* documents<T>(store: Store, kind: string): AsyncGenerator<Kept<T>> {
+  for (let after: string | null = null; ;) {
+    const page: readonly StoredDocument[] = await store.listDocuments(kind, { after, limit: PAGE });
+    yield* page as readonly Kept<unknown>[] as readonly Kept<T>[];
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.id ?? null;
+  }
+}
+
+/** As they are dated already: how long things are kept is the server's business. */
+async function rewrite<T>(store: Store, kind: string, { id, version, expiresAt }: Kept<T>, body: T): Promise<void> {
+  await store.putDocument({ kind, id, version: version + 1, body: body as Json, expiresAt });
+}
+
+async function eraseAtTables(store: Store, guest: string): Promise<number> {
+  let count = 0;
+  for await (const kept of documents<Table>(store, "table")) {
+    const next = forgotten(kept.body, guest, await usualLevel(kept.body));
+    if (!next.ok) continue;
+    const table = { ...next.value, isMatchBehind: false };
+    // Somebody who was forgotten before is left there without a name.
+    if (sameJson(table as unknown as Json, { ...kept.body, isMatchBehind: false } as unknown as Json)) continue;
+    const { match, phase } = table;
+    if (match !== null && (await store.endOf(match)) !== null) {
+      const { seats, tokenHashes } = matchSeats(table);
+      await store.setSeats(match, seats, tokenHashes);
+      if (phase === "ended") await store.setStatus(match, "over");
+    }
+    await rewrite(store, "table", kept, table);
+    count++;
+  }
+  return count;
+}
+
+/** The bot that steps in for the guest, as in a house that is open. */
+async function usualLevel({ game }: Table): Promise<BotLevel> {
+  const found = await loadGame(game);
+  const levels = found === null ? [] : levelsOf(found);
+  return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
+}
+
+async function eraseMessages(store: Store, guest: string): Promise<number> {
+  let count = 0;
+  for await (const kept of documents<Chat>(store, "chat")) {
+    const messages = kept.body.messages.filter((message) => message.guest !== guest);
+    if (messages.length === kept.body.messages.length) continue;
+    count += kept.body.messages.length - messages.length;
+    await rewrite(store, "chat", kept, { ...kept.body, messages });
+  }
+  return count;
+}
+
+async function eraseFromMuted(store: Store, guest: string): Promise<number> {
+  let count = 0;
+  for await (const kept of documents<Guest>(store, "guest")) {
+    if (!kept.body.muted.includes(guest)) continue;
+    await rewrite(store, "guest", kept, { ...kept.body, muted: kept.body.muted.filter((id) => id !== guest) });
+    count++;
+  }
+  return count;
+}
+
+async function removeAll<T>(store: Store, kind: string, fits: (body: T) => boolean = () => true): Promise<number> {
+  let count = 0;
+  for await (const { id, body } of documents<T>(store, kind)) {
+    if (!fits(body)) continue;
+    await store.removeDocument(kind, id);
+    count++;
+  }
+  return count;
+}
