@@ -226,12 +226,13 @@ test("a record is read without loading its game", async () => {
 test("who is forgotten goes out of kept records too, whatever rules are left", async () => {
   const store = lasting();
   house = await openHouse({ store, games: BEFORE });
-  const { bob, match: id, annSees, bobSees } = await startedTable(house);
+  const { ann, bob, id: table, match: id, annSees, bobSees } = await startedTable(house);
   const match = asMatch(id, [annSees.you?.token, bobSees.you?.token]);
   await playOn(house, match);
   expect((await readRecord(match)).seats.map(({ name }) => name)).toEqual(["Ann", "Bob"]);
   expect(JSON.stringify(await store.findEnding(id))).not.toMatch(/Ann|Bob/);
   await moveHouse(store, RULES_0_GONE);
+  expect((await ask(house, `/api/tables/${table}`, { token: ann.token })).body.phase).toBe("over");
   expect((await ask(house, "/api/guests/me", { token: bob.token, method: "DELETE" })).status).toBe(204);
   const { seats } = await readRecord(match);
   expect(seats[0]?.name).toBe("Ann");

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
 import { useFullScreen } from "../../app/full-screen.ts";
 import type { PageProps } from "../../app/pages.ts";
+import { OTHER_EDITION } from "../../play/online/other-edition.ts";
 import { takeToken } from "../../play/online/seat-token.ts";
 import { de } from "../../play/online/text/de.ts";
 import { en } from "../../play/online/text/en.ts";
@@ -17,7 +18,7 @@ export function Page({ params }: PageProps): JSX.Element {
   const t = useText({ en, de });
   const id = params["id"] ?? "";
   const [token] = useState(() => takeToken(id));
-  const [game, setGame] = useState<string | "failed" | "refused" | null>(null);
+  const [game, setGame] = useState<string | "failed" | "refused" | "release" | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isLeft = false;
@@ -25,6 +26,7 @@ export function Page({ params }: PageProps): JSX.Element {
       const client = await loadClient();
       const reply = await client.getMatch(id, token === null ? {} : { token });
       if (reply.result === "done") return reply.value.game;
+      if (reply.status === OTHER_EDITION) return "release";
       return reply.status !== null && reply.status < 500 && reply.status !== 429 ? "refused" : "failed";
     };
     setGame(null);
@@ -37,7 +39,7 @@ export function Page({ params }: PageProps): JSX.Element {
   }, [id, attempt]);
 
   if (game === null) return <TableMessage title={t.opening} />;
-  if (game === "failed" || game === "refused") {
+  if (game === "failed" || game === "refused" || game === "release") {
     return (
       <TableMessage title={t[game]}>
         {game === "failed" && (

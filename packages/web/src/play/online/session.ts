@@ -12,6 +12,7 @@ import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, 
 import { readRow } from "../log-row.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
 import { mayUndo } from "../undo.ts";
+import { OTHER_EDITION } from "./other-edition.ts";
 
 export interface OnlineSessionOptions {
   readonly game: AnyCore;
@@ -113,9 +114,8 @@ function inServersWords({ rule, why }: { readonly rule: string; readonly why: st
   return { rule, why: { id: why } };
 }
 
-/** The server's release does not play the rules that the match was begun under. */
 function isOfOtherEdition(line: LineState): boolean {
-  return line.status === "refused" && line.failure.status === 501;
+  return line.status === "refused" && line.failure.status === OTHER_EDITION;
 }
 
 function readConnection(line: LineState, wasOpen: boolean): Connection {
