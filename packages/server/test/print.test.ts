@@ -1,5 +1,6 @@
 import { BASE, writeHeist } from "@safehouse/games/clou/workshop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PaperCache } from "../src/http/paper-cache.ts";
 import { Press } from "../src/http/print-press.ts";
 import { ask, human, look, makeMatch, openHouse, type TestHouse, type TestMatch, testSettings } from "./house.ts";
 import { MALFORMED, operationsOf, UNKNOWN } from "./matrix-api.ts";
@@ -128,28 +129,100 @@ describe("what is refused", () => {
 });
 
 describe("bounded work", () => {
-  test("a PDF counts as ten requests", async () => {
+  const blank = { thing: "clou/bruce", size: "a4", ink: "low", language: "en", match: null } as const;
+
+  /** A thread that prints when the test says so. */
+  function slowPress() {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const press = new Press({
+      print: ({ thing }) => {
+        begun.push(thing);
+        return new Promise((resolve) =>
+          ends.push(() => resolve({ ok: true, pdf: new TextEncoder().encode(thing), pages: 1 })),
+        );
+      },
+      close: async () => {},
+    });
+    const finish = async (): Promise<void> => {
+      for (;;) {
+        await new Promise((resolve) => setImmediate(resolve));
+        const end = ends.shift();
+        if (end === undefined) return;
+        end();
+      }
+    };
+    return { press, begun, finish };
+  }
+  const orders = (count: number) => Array.from({ length: count }, (_, i) => ({ ...blank, thing: `mine/${i + 1}` }));
+
+  test("a PDF counts as ten requests, and as one if it is at hand", async () => {
     const limited = await openHouse({ settings: testSettings({ limitAddress: { perSecond: 0.001, burst: 25 } }) });
     try {
       const headers = { "x-forwarded-for": "203.0.113.1" };
-      const seen = [];
-      for (let i = 0; i < 3; i++) seen.push((await ask(limited, BRUCE, { headers })).status);
-      expect(seen).toEqual([200, 200, 429]);
+      const order = async (path: string): Promise<number> => (await ask(limited, path, { headers })).status;
+      expect([await order(BRUCE), await order(`${BRUCE}?ink=low`)]).toEqual([200, 200]);
+      for (let i = 0; i < 4; i++) expect(await order(BRUCE)).toBe(200);
+      expect(await order(`${BRUCE}?size=letter`)).toBe(429);
     } finally {
       await limited.close();
     }
   });
 
-  test("who comes to a full press is told when to come back", async () => {
-    const press = new Press();
-    const order = { thing: "clou/bruce", size: "a4", ink: "low", language: "en", match: null } as const;
-    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => press.print(order)));
-    await press.close();
-    const refused = outcomes.filter((each) => each.status === "rejected");
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThan(30);
+  test("addresses take turns, and who has too many waiting is told when to come back", async () => {
+    const { press, begun, finish } = slowPress();
+    const mine = orders(12).map((order) => press.print("203.0.113.1", order));
+    const other = press.print("203.0.113.2", { ...blank, thing: "theirs" });
+    const outcomes = Promise.allSettled(mine);
+    await finish();
+    expect((await other).ok).toBe(true);
+    expect(begun.slice(0, 4)).toEqual(["mine/1", "mine/2", "theirs", "mine/3"]);
+    const refused = (await outcomes).filter((each) => each.status === "rejected");
+    expect(refused).toHaveLength(3);
     for (const { reason } of refused) {
       expect(reason).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
     }
+  });
+
+  test("what is the same and blank is printed once", async () => {
+    const { press, begun, finish } = slowPress();
+    const same = ["a", "a", "b", null, null].map((caller) => press.print(caller, { ...blank }));
+    await finish();
+    expect(begun).toEqual(["clou/bruce"]);
+    expect(new Set(await Promise.all(same)).size).toBe(1);
+    expect(press.find({ ...blank })).toBe(await same[0]);
+    expect(press.find({ ...blank, ink: "colour" })).toBeNull();
+  });
+
+  test("what bears somebody's marks or plan is kept for nobody", async () => {
+    const { press, begun, finish } = slowPress();
+    const marks = [{ match: "{}" }, { own: "CLOU1.x" }];
+    for (const mark of [...marks, ...marks]) {
+      const printed = press.print("a", { ...blank, ...mark });
+      await finish();
+      expect((await printed).ok).toBe(true);
+      expect(press.find({ ...blank, ...mark })).toBeNull();
+    }
+    expect([begun.length, press.find(blank)]).toEqual([4, null]);
+  });
+
+  test("a failed order is told to whoever ordered, and holds up nobody", async () => {
+    const failing = new Press({ print: () => Promise.reject(new Error("out of memory")), close: async () => {} });
+    await expect(failing.print("a", blank)).rejects.toThrow("out of memory");
+    await expect(failing.print("a", blank)).rejects.toThrow("out of memory");
+  });
+
+  test("no more is kept than fits, and what was asked for lately stays longest", () => {
+    const cache = new PaperCache(10);
+    const paper = (bytes: number) => ({ ok: true, pdf: new Uint8Array(bytes), pages: 1 }) as const;
+    cache.keep("a", paper(4));
+    cache.keep("b", paper(4));
+    cache.find("a");
+    cache.keep("c", paper(4));
+    expect(["a", "b", "c"].filter((key) => cache.find(key) !== null)).toEqual(["a", "c"]);
+    cache.keep("a", paper(6));
+    expect(["a", "c"].filter((key) => cache.find(key) !== null)).toEqual(["a", "c"]);
+    cache.keep("huge", paper(11));
+    expect(["a", "c", "huge"].filter((key) => cache.find(key) !== null)).toEqual(["a", "c"]);
   });
 });

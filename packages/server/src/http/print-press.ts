@@ -1,50 +1,77 @@
-import { fileURLToPath } from "node:url";
 import type { Printed, PrintOrder } from "@safehouse/paper/pdf";
-import { Piscina } from "piscina";
+import { FairQueue, QueueFull } from "../limits/fair-queue.ts";
+import type { Caller } from "../limits/limits.ts";
 import { Problem } from "../problem.ts";
+import { PaperCache } from "./paper-cache.ts";
+import { PrintThread } from "./print-thread.ts";
 
-/** Who comes when so many are waiting is sent away: they wait no longer than it takes to come back. */
+/** Who comes when so many of their own are waiting is sent away: they wait no longer than it takes to come back. */
 const MOST_WAITING = 8;
 const LIMIT_MS = 20_000;
-const MOST_MEGABYTES = 256;
-const IDLE_MS = 60_000;
+const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** One thread that puts things on paper, one order at a time. */
+/** Puts things on paper, one order at a time. Whoever orders much waits for oneself. */
 export class Press {
-  #thread: Piscina | null = null;
+  readonly #thread: Pick<PrintThread, "print" | "close">;
+  readonly #queue = new FairQueue<Printed>({ slots: 1, mostWaiting: MOST_WAITING });
+  readonly #blanks = new PaperCache(MOST_KEPT_BYTES);
+  /** By who ordered and what. */
+  readonly #underWay = new Map<string, Promise<Printed>>();
 
-  async print(order: PrintOrder): Promise<Printed> {
-    const thread = this.#started();
-    if (thread.queueSize >= MOST_WAITING) throw busy();
-    try {
-      return (await thread.run(order, { signal: AbortSignal.timeout(LIMIT_MS) })) as Printed;
-    } catch (error) {
-      throw (error as Error).name === "AbortError" ? busy() : error;
-    }
+  constructor(thread: Pick<PrintThread, "print" | "close"> = new PrintThread()) {
+    this.#thread = thread;
+  }
+
+  /** What needs no work because it was printed lately. */
+  find(order: PrintOrder): Printed | null {
+    return isBlank(order) ? this.#blanks.find(keyOf(order)) : null;
+  }
+
+  /** One's own same order is waited for; somebody else's is not, for it may be far behind in their line. */
+  print(caller: Caller, order: PrintOrder): Promise<Printed> {
+    const key = JSON.stringify([caller, order]);
+    const running = this.#underWay.get(key);
+    if (running !== undefined) return running;
+    const printed = this.#inTurn(caller ?? "", order).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, printed);
+    return printed;
   }
 
   async close(): Promise<void> {
-    await this.#thread?.destroy();
+    await this.#thread.close();
   }
 
-  /** Starts with the first order: most houses print little. */
-  #started(): Piscina {
-    if (this.#thread !== null) return this.#thread;
-    const thread = new Piscina({
-      filename: fileURLToPath(new URL("print-worker.ts", import.meta.url)),
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-      execArgv: [],
-      // The environment is none of a printer's business.
-      env: {},
+  async #inTurn(caller: string, order: PrintOrder): Promise<Printed> {
+    const patience = AbortSignal.timeout(LIMIT_MS);
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      patience.addEventListener("abort", () => reject(busy()));
     });
-    // A thread that ran out of memory has failed its order already; here it would only end the house.
-    thread.on("error", () => {});
-    this.#thread = thread;
-    return thread;
+    try {
+      return await Promise.race([this.#queue.run(caller, () => this.#work(order, patience)), tooLate]);
+    } catch (error) {
+      throw error instanceof QueueFull || (error as Error).name === "AbortError" ? busy() : error;
+    }
   }
+
+  /** By now somebody else may have had the same printed. */
+  async #work(order: PrintOrder, patience: AbortSignal): Promise<Printed> {
+    if (patience.aborted) throw busy();
+    const found = this.find(order);
+    if (found !== null) return found;
+    const printed = await this.#thread.print(order, patience);
+    if (printed.ok && isBlank(order)) this.#blanks.keep(keyOf(order), printed);
+    return printed;
+  }
+}
+
+/** Nothing of anybody's is on it. */
+function isBlank({ match, own }: PrintOrder): boolean {
+  return match === null && (own ?? null) === null;
+}
+
+/** The release need not be named: what is printed of it lives no longer than its process. */
+function keyOf({ thing, size, ink, language }: PrintOrder): string {
+  return JSON.stringify([thing, size, ink, language]);
 }
 
 const busy = (): Problem =>

@@ -1,4 +1,4 @@
-import type { PrintOrder, PrintProblem } from "@safehouse/paper/pdf";
+import type { Printed, PrintOrder, PrintProblem } from "@safehouse/paper/pdf";
 import { describePrintable } from "@safehouse/paper/order";
 import {
   printableGames,
@@ -12,14 +12,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { House } from "../house.ts";
 import { languageOf } from "../language.ts";
-import { callerOf } from "../limits/limits.ts";
+import { type Caller, callerOf } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
 import { badRequest, Problem } from "../problem.ts";
 import { bearerToken } from "./bearer.ts";
 import { failures } from "./failures.ts";
 import { Press } from "./print-press.ts";
 
-/** A PDF costs as much as so many other requests. */
+/** A PDF costs as much as so many other requests, if it has to be made. */
 const PRINT_COST = 10;
 const PDF = "application/pdf";
 const PAGES = "Pages of paper, at full size: a gauge at their foot is 20 mm long.";
@@ -90,6 +90,11 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
       });
     }
 
+    function printFor(caller: Caller, order: PrintOrder): Promise<Printed> {
+      limits.chargeAddress(caller, PRINT_COST - 1);
+      return press.print(caller, order);
+    }
+
     async function answer(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -97,9 +102,9 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
       { size, ink }: Pick<PrintOrder, "size" | "ink">,
       brought: Pick<PrintOrder, "match" | "own">,
     ): Promise<Buffer> {
-      limits.chargeAddress(callerOf(request), PRINT_COST - 1);
-      const language = languageOf(request);
-      const printed = await press.print({ thing: `${game}/${things}`, size, ink, language, ...brought });
+      const caller = callerOf(request);
+      const order = { thing: `${game}/${things}`, size, ink, language: languageOf(request), ...brought };
+      const printed = press.find(order) ?? (await printFor(caller, order));
       if (!printed.ok) throw problemOf(printed.problem);
       reply.headers({
         "content-type": PDF,
