@@ -88,6 +88,7 @@ describe("the server", () => {
       "/api/matches/{id}/record",
       "/api/matches/{id}/moves",
       "/api/matches/{id}/undo",
+      "/api/matches/{id}/name",
       "/api/print",
       "/api/print/{game}/{things}",
       "/api/matches/{id}/live",
