@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { countBrowserTests, countUnitTests, type Tally } from "./tally.ts";
-import { runBeside, runTool } from "./tool.ts";
+import { runBeside } from "./tool.ts";
+import { buildWeb, isBuilt } from "./web-build.ts";
 
 const CHECKS: readonly (readonly [heading: string, command: string, ...args: string[]])[] = [
   ["Types", "tsc", "--noEmit"],
@@ -22,14 +23,23 @@ const started = performance.now();
 const parts: [heading: string, tally: Tally][] = [];
 // Each of them uses one core: side by side they take half the time.
 const checked = CHECKS.map(([, command, ...args]) => runBeside(command, args));
+const chosen = process.argv.slice(2);
+// Built before anything is tested: servers of the unit tests would meet it half done. Whether it can be built, the browser tests tell.
+if (chosen.length === 0 && !isBuilt()) buildWeb();
 for (const [i, [heading, ...command]] of CHECKS.entries()) {
   const { passed, output } = await checked[i];
   console.log(`\n── ${heading} ── ${command.join(" ")}\n${output}`);
   parts.push([heading, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }]);
 }
-const chosen = process.argv.slice(2);
-parts.push(["Unit tests", unitTests(chosen)]);
-if (chosen.length === 0) parts.push(["Browser tests", browserTests()]);
+// Browsers wait for servers and for each other: beside the unit tests, no core is idle.
+const browsed = chosen.length === 0 ? browserTests() : null;
+console.log("\n── Unit tests ── vitest run");
+parts.push(["Unit tests", await unitTests(chosen)]);
+if (browsed !== null) {
+  const { tally, output } = await browsed;
+  console.log(`\n── Browser tests ── playwright test\n${output}`);
+  parts.push(["Browser tests", tally]);
+}
 
 console.log(`\n── Summary ── ${Math.round((performance.now() - started) / 1000)} s`);
 for (const [heading, { passed, failed }] of parts) {
@@ -39,26 +49,26 @@ const total = (field: keyof Tally): number => parts.reduce((sum, [, tally]) => s
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") > 0 ? 1 : 0;
 
-function unitTests(args: readonly string[]): Tally {
-  console.log("\n── Unit tests ── vitest run");
-  return withReport((report) => {
+function unitTests(args: readonly string[]): Promise<Tally> {
+  return withReport(async (report) => {
     const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    return countUnitTests(report, runTool("vitest", ["run", ...options, ...args]));
+    const { passed } = await runBeside("vitest", ["run", ...options, ...args], { isShown: true });
+    return countUnitTests(report, passed);
   });
 }
 
-function browserTests(): Tally {
-  console.log("\n── Browser tests ── playwright test");
-  return withReport((report) => {
+function browserTests(): Promise<{ readonly tally: Tally; readonly output: string }> {
+  return withReport(async (report) => {
     process.env["BROWSER_REPORT"] = report;
-    return countBrowserTests(report, runTool("playwright", ["test", "--config", "packages/web/playwright.config.ts"]));
+    const { passed, output } = await runBeside("playwright", ["test", "--config", "packages/web/playwright.config.ts"]);
+    return { tally: countBrowserTests(report, passed), output };
   });
 }
 
-function withReport(run: (report: string) => Tally): Tally {
+async function withReport<Result>(run: (report: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "safehouse-test-"));
   try {
-    return run(join(folder, "report.json"));
+    return await run(join(folder, "report.json"));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -12,18 +12,22 @@ const surroundings = () => ({
   env: { ...process.env, PATH: [join(ROOT, "node_modules", ".bin"), process.env["PATH"]].join(delimiter) },
 });
 
-/** Runs a tool beside others, and tells what it wrote when it is done. */
+/** Runs a tool beside others, and tells what it wrote when it is done; one of them may write to the screen at once. */
 export function runBeside(
   command: string,
   args: readonly string[],
+  { isShown = false }: { readonly isShown?: boolean } = {},
 ): Promise<{ readonly passed: boolean; readonly output: string }> {
   return new Promise((resolve) => {
-    const running = spawn(command, args, surroundings());
+    const running = spawn(command, args, { ...surroundings(), stdio: isShown ? "inherit" : "pipe" });
     let output = "";
-    running.stdout.on("data", (text) => (output += text));
-    running.stderr.on("data", (text) => (output += text));
+    running.stdout?.on("data", (text) => (output += text));
+    running.stderr?.on("data", (text) => (output += text));
     running.on("error", (error) => resolve({ passed: false, output: `${output}${command}: ${error.message}\n` }));
-    running.on("close", (status) => resolve({ passed: status === 0, output }));
+    running.on("close", (status, signal) => {
+      endWith(signal);
+      resolve({ passed: status === 0, output });
+    });
   });
 }
 
@@ -31,7 +35,11 @@ export function runBeside(
 export function runTool(command: string, args: readonly string[]): boolean {
   const ran = spawnSync(command, args, { ...surroundings(), stdio: "inherit" });
   if (ran.error) console.error(`${command}: ${ran.error.message}`);
-  // Whoever stops one part means to stop the whole.
-  if (ran.signal === "SIGINT" || ran.signal === "SIGTERM") process.exit(130);
+  endWith(ran.signal);
   return ran.status === 0;
+}
+
+/** Whoever stops one part means to stop the whole. */
+function endWith(signal: NodeJS.Signals | null): void {
+  if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
 }

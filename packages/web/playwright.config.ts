@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 /** Real Chromium against a real server. Nothing is repeated until it passes: a test that fails now and then is a finding. */
@@ -9,7 +10,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: { actionTimeout: 30_000, navigationTimeout: 60_000 },
-  workers: 2,
+  // Much of a test is waiting: on two cores, two of them would leave both idle.
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

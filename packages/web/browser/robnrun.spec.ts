@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { answer, asked, openOnline, openTable, playUntil, playUntilAsked, theEnd } from "./robnrun.ts";
-import { sitDown } from "./tables.ts";
+import { goOnFrom, sitDown } from "./tables.ts";
 import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test.ts";
 
 const ENGLISH = /\b(the|your|you|cards|plays|and|with|hint|tool)\b/i;
 
 const evaluation = (page: Page) => page.locator(".rob-evaluation");
 
-test("a stranger is boss and accomplice of a whole game by the screen, and watches it again", async ({ visit }) => {
+test("a stranger is boss and accomplice by the screen, from one heist to the next", async ({ visit }) => {
   const page = await visit(MOVING);
   await openTable(page, 2, "bots", { deduction: "full" });
   await expectAccessible(page, "choosing a building");
@@ -29,7 +31,15 @@ test("a stranger is boss and accomplice of a whole game by the screen, and watch
   if (await onward.isVisible()) await onward.click();
   await expect(page.locator(".rob-grid-cells").first()).toBeVisible();
   await expectAccessible(page, "an accomplice’s turn");
+});
 
+/** Two seats; the last answer is given here, whole games cost minutes. */
+const MATCH = readFileSync(join(import.meta.dirname, "../../games/robnrun/fixtures/training-2-normal.json"), "utf8");
+
+test("a game is played to its end by the screen, and watched again", async ({ visit }) => {
+  const page = await visit();
+  const { entries } = JSON.parse(MATCH) as { entries: unknown[] };
+  await goOnFrom(page, MATCH, entries.length - 1);
   await playUntil([page], () => theEnd(page).isVisible());
   await theEnd(page).getByRole("link", { name: "Watch it again" }).click();
   await page.waitForURL(/\/replay\/local\//);
