@@ -1,5 +1,5 @@
 import { type Answer, gameBots } from "@safehouse/host";
-import type { AnyGame, RecordSeat } from "@safehouse/kernel";
+import type { AnyGame } from "@safehouse/kernel";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeClock, settle } from "../../host/test/table.ts";
 import { vault } from "../../host/test/vault.ts";
@@ -10,7 +10,6 @@ import { memoryStore } from "../src/store/memory.ts";
 import { type Store, StoreConflict } from "../src/store/store.ts";
 
 const MASK = 1500;
-const people: readonly RecordSeat[] = [{ kind: "human" }, { kind: "human" }];
 const wish = { config: { rounds: 9 }, seats: [{ kind: "human" }, { kind: "human" }] } as const;
 
 const clock = fakeClock();
@@ -175,35 +174,5 @@ describe("what is no fault of a match does not set it apart", () => {
       expect(room.match.snapshot(0).pending).toHaveLength(2);
     });
     expect(await store.findMatch(id)).toMatchObject({ status: "running" });
-  });
-});
-
-test("who sits there is the newest also if it changed while the match was read again", async () => {
-  const id = await atTheVote();
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await matches.close();
-  matches = open({
-    ...store,
-    async entries(match) {
-      await gate;
-      return store.entries(match);
-    },
-  });
-  const opening = matches.use(id, () => {});
-  letGo();
-  await opening;
-  await matches.use(id, async (room) => {
-    const reloading = room.reload();
-    const seats = [
-      { kind: "human", name: "Ann" },
-      { kind: "bot", level: "random" },
-    ] as const;
-    await matches.changeSeats(id, seats, [null, null]);
-    await reloading;
-    expect(room.stored.seats).toEqual(seats);
-    await pass(MASK);
-    await settle();
-    expect(await votes(id)).toBe(1);
-    await matches.changeSeats(id, people, [null, null]);
   });
 });
