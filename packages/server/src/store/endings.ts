@@ -7,7 +7,7 @@ import { isKey } from "./keys.ts";
 import { noSuchMatch } from "./matches.ts";
 import type { Ending } from "./store.ts";
 
-/** How finished matches ended. A record says much of its log once more: pressed it is a tenth of that. */
+/** How finished matches ended. A record says its log once more; pressed it is a sixth as long. */
 export class EndingTable {
   readonly #selectKey: StatementSync;
   readonly #select: StatementSync;
