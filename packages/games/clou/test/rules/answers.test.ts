@@ -5,7 +5,7 @@ import { ALARM, DICE, READY_DICE, SHIFTS, TIME, TRACES } from "../../board.ts";
 import type { Sight } from "../../play.ts";
 import { pointLines, pointsInHand, pointsOfBars, totalPoints } from "../../points.ts";
 import { facesOf, numberOf, readyDice, shiftsOf, sumOf } from "../../rules/dice.ts";
-import { finishAll, giving, type Heist, heist, plan, sheet } from "../heist.ts";
+import { finishAll, giving, type Heist, heist, plan, sheet, withTool } from "../heist.ts";
 
 /** What a refusal says: its rule, its sentence and what stands in it. */
 const said = (refused: Refusal | null): unknown => refused && [refused.rule, refused.why.id, refused.why.args ?? {}];
@@ -111,6 +111,64 @@ describe("H-3 what is no answer to the question", () => {
       "C-3.2",
       "no.full",
       { cell: "strength-1" },
+    ]);
+  });
+});
+
+describe("what a cell does not take", () => {
+  const tools = withTool({
+    kind: "pyramid",
+    bottom: [{}, { own: "<3" }, {}],
+    upper: [[{ than: "=" }, { than: ">" }], [{ than: ">" }]],
+  } as never);
+  const specials = [{ circles: ["dexterity", "lock"], gives: ["safe"] }];
+  const strength = [{ gives: ["dexterity"] }, { gives: ["lock"] }, { than: ">" }] as never;
+
+  function working(): Heist {
+    const game = heist(sheet({ strength, specials, tools }), plan({ challenges: [needing("safe", "dexterity")] }));
+    game.roll(1, 2, 3);
+    return game;
+  }
+  const needing = (...needs: readonly string[]) => ({ id: "door", room: "yard", parts: [{ needs }] });
+  const use = (game: Heist, die: number, cell: string): unknown =>
+    said(game.refusal(0, { do: "use", dice: [die], cell }));
+  const cross = (game: Heist, gift: string, at: string): unknown => said(game.refusal(0, { do: "cross", gift, at }));
+
+  it("C-5.7 a special's circle takes its own symbol, once, and no number", () => {
+    const game = working();
+    expect(use(game, 1, "special-1-1")).toEqual(["C-5.7", "no.takes-symbols", { cell: "special-1-1" }]);
+    game.use([1], "strength-1");
+    expect(cross(game, "dexterity", "special-1-2")).toEqual([
+      "C-5.7",
+      "no.other-symbol",
+      { gift: "dexterity", needs: "lock" },
+    ]);
+    expect(cross(game, "dexterity", "strength-2")).toEqual(["C-5.7", "no.takes-numbers", { cell: "strength-2" }]);
+    expect(cross(game, "dexterity", "door-1")).toEqual([
+      "C-4.2",
+      "no.other-symbol",
+      { gift: "dexterity", needs: "safe" },
+    ]);
+    expect(game.cross("dexterity", "special-1-1")).toContainEqual({
+      type: "crossed",
+      seat: 0,
+      gift: "dexterity",
+      at: "special-1-1",
+    });
+    expect(cross(game, "dexterity", "special-1-1")).toEqual(["C-5.7", "no.full", { cell: "special-1-1" }]);
+  });
+
+  it("C-5.1 C-5.6 boxes of a bar follow each other, and those of a pyramid stand on two", () => {
+    const game = working();
+    expect(use(game, 1, "strength-3")).toEqual(["C-5.1", "no.not-next", { cell: "strength-3", first: "strength-1" }]);
+    expect(use(game, 1, "pyramid-2-1")).toEqual(["C-5.6", "no.below-empty", { cell: "pyramid-2-1" }]);
+    game.use([1], "pyramid-1-1");
+    expect(use(game, 3, "pyramid-2-1")).toEqual(["C-5.6", "no.below-empty", { cell: "pyramid-2-1" }]);
+    expect(use(game, 3, "pyramid-1-1")).toEqual(["C-3.2", "no.full", { cell: "pyramid-1-1" }]);
+    expect(use(game, 3, "pyramid-1-2")).toEqual([
+      "C-5.6",
+      "no.number",
+      { cell: "pyramid-1-2", needs: ["<3"], number: 3, makes: [2, 3, 5] },
     ]);
   });
 });
