@@ -1,21 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { configDefaults, defineConfig } from "vitest/config";
-
-/**
- * Mutation testing asks whether the tests named after a game's rules notice a change of them. What plays thousands of matches or
- * starts programs would do so again for every mutant.
- */
-const isMutating = process.env["STRYKER_MUTATOR_WORKER"] !== undefined;
-const TESTS = isMutating ? "packages/games/*/test/**/*.test.ts" : "packages/**/test/**/*.test.{ts,tsx}";
-const TOO_LONG = isMutating ? ["packages/games/*/test/{conform,bots,balance}*.test.ts"] : [];
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: { alias: workspaceAliases(import.meta.dirname) },
   test: {
-    include: [TESTS],
-    exclude: [...configDefaults.exclude, ...TOO_LONG],
+    include: ["packages/**/test/**/*.test.{ts,tsx}"],
     setupFiles: ["scripts/vitest-setup.ts"],
     pool: "threads",
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.

@@ -1,7 +1,9 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
-import { pickOne, playout, type Random, shuffle } from "@safehouse/kernel";
+import { type ChanceDecision, type Drawn, pickOne, playout, type Random, shuffle } from "@safehouse/kernel";
 import { arrive, sheet, vote } from "@safehouse/testkit";
 import { expect, test } from "vitest";
+
+const drawnFor = ({ draw }: ChanceDecision): Drawn => drawFrom(fastRandom(1), draw);
 
 test("a playout ends with every player decision counted and every step watched", () => {
   const random = fastRandom(1);
@@ -42,9 +44,25 @@ test("a playout waits for those who have not answered a sealed question", () => 
   expect(asked).toEqual([0, 1, 2]);
 });
 
-test("a playout stops at its limit", () => {
-  const players = { choose: () => ({ vote: "aye" as const }), draw: () => [0, 1, 2] };
-  expect(playout(vote, arrive(vote, {}, 3, []), players, 4)).toBeNull();
+test("a playout stops at its limit, and not before", () => {
+  let answers = 0;
+  const players = { choose: () => (answers++, { vote: "aye" as const }), draw: () => [0, 1, 2] };
+  expect(playout(vote, arrive(vote, {}, 3, []), players, 3)).toBeNull();
+  expect(answers).toBe(3);
+});
+
+test("a playout asks everybody a sealed question without looking again, and else looks after every answer", () => {
+  const looks = (game: typeof vote | typeof sheet, config: object): number => {
+    let count = 0;
+    const watched = { ...game, pending: (state: never) => (count++, game.pending(state)) } as typeof sheet;
+    const players = { choose: (_d: unknown, _v: unknown, moves: readonly never[]) => moves[0], draw: drawnFor };
+    playout(watched, watched.setup(config as never, 3), players as never, 100);
+    return count;
+  };
+  // Chance, the question, and the end.
+  expect(looks(vote, { motions: 1 })).toBe(3);
+  // Chance, three answers, and the end.
+  expect(looks(sheet, { rounds: 1 })).toBe(5);
 });
 
 test("a shuffle goes from the top down: the order is part of the verifiable stream", () => {

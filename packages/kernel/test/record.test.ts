@@ -66,6 +66,40 @@ describe("reading an untrusted record", () => {
     }
   });
 
+  test.each<[string, unknown]>([
+    ["seats", []],
+    ["seats", Array.from({ length: 17 }, () => ({ kind: "human" }))],
+    ["seats", [{ kind: "human" }, { kind: "cat" }]],
+    ["seats", [{ kind: "human" }, 7]],
+    ["seats", [{ kind: "human", name: 7 }]],
+    ["seats", [{ kind: "bot", level: 7 }]],
+    ["contributions", Array.from({ length: 17 }, () => "00")],
+    ["contributions", ["00", "0g"]],
+    ["commitment", "x00"],
+    ["hash", "00x"],
+    ["hash", 7],
+    ["entries", Array.from({ length: 100_001 }, () => 0)],
+  ])("%s cannot be %j", (field, value) => {
+    expect(problemOf({ ...record, [field]: value })).toBe(`The record's "${field}" is malformed.`);
+  });
+
+  test("people and bots have names and levels, or none, at up to sixteen seats", () => {
+    const kinds = [{ kind: "human" }, { kind: "human", name: "Ann" }, { kind: "bot" }, { kind: "bot", level: "easy" }];
+    const seats = Array.from({ length: 4 }, () => kinds).flat();
+    expect(problemOf({ ...record, seats, contributions: seats.map(() => "0f") })).toBe("fine");
+  });
+
+  test("what is nested without end, and what is no JSON, are told apart", () => {
+    expect(problemOf("[".repeat(200) + "]".repeat(200))).toBe("This is not a match record: it is nested far too deep.");
+    expect(problemOf("[")).toBe("This is not JSON: the file is cut off, or it is not a match record.");
+    expect(problemOf("{}")).toBe("This record has format nothing; this version reads format 1.");
+  });
+
+  test("an entry with a word too much is malformed", () => {
+    const [first, ...rest] = record.entries;
+    expect(problemOf({ ...record, entries: [{ ...first, note: 1 }, ...rest] })).toContain("Entry 1");
+  });
+
   test("whatever comes in, it is a record or a sentence, never an exception", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (input) => {
@@ -104,10 +138,20 @@ describe("holding a record against a game", () => {
     ["under other rules", { rules: 3 }],
     ["with other content", { content: "more cards" }],
     ["with too many seats", { seats: Array.from({ length: 5 }, () => ({ kind: "human" })) }],
+    ["with too few seats", { seats: [{ kind: "human" }] }],
     ["with an unknown option", { config: { rounds: 1, speed: 2 } }],
     ["with an option left out", { config: {} }],
   ])("one %s is not replayed, and the reason is a sentence", (_what, change) => {
     expect(recordMismatch(sheet, { ...record, ...change })).toSatisfy(isSentence);
+  });
+
+  test("the reason names what is wrong", () => {
+    expect(recordMismatch(sheet, { ...record, seats: record.seats.slice(1) })).toBe(
+      `The record has 1 seats; ${sheet.meta.id} takes ${sheet.meta.seats.min} to ${sheet.meta.seats.max}.`,
+    );
+    expect(recordMismatch(sheet, { ...record, config: { rounds: 1, speed: 2 } })).toContain("speed");
+    const most = Array.from({ length: sheet.meta.seats.max }, () => ({ kind: "human" }) as const);
+    expect(recordMismatch(sheet, { ...record, seats: most })).toBeNull();
   });
 
   test("a record of another game does not replay", () => {

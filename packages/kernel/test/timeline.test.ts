@@ -22,6 +22,14 @@ import { describe, expect, test } from "vitest";
 const why = (result: Result<unknown, Rejection>): string => (result.ok ? "fine" : result.error.refusal.why.id);
 const rule = (result: Result<unknown, Rejection>): string => (result.ok ? "fine" : result.error.refusal.rule);
 
+/** Why an undo is turned down: always by the same rule, and always about the answer. */
+function whyNotUndone(timeline: Timeline, seat: number): string {
+  const undone = prepareUndo(timeline, seat);
+  if (undone.ok) return "fine";
+  expect(undone).toMatchObject({ error: { reason: "refused", refusal: { rule: "H-4" } } });
+  return why(undone);
+}
+
 function undo(timeline: Timeline, seat: number): Step {
   const step = prepareUndo(timeline, seat);
   if (!step.ok) throw new Error(step.error.refusal.why.id);
@@ -49,7 +57,7 @@ describe("answers", () => {
   test("H-1 a late answer is refused as closed, and never counts for the next question", () => {
     const timeline = threeNumbers();
     const late = judge(sheet, timeline.state, 0, "write:0:0", { cell: 2, value: 3 });
-    expect(late).toMatchObject({ error: { reason: "closed", refusal: { rule: "H-1" } } });
+    expect(late).toMatchObject({ error: { reason: "closed", refusal: { rule: "H-1", why: { id: "house.closed" } } } });
   });
 
   test("H-1 nobody answers for chance", () => {
@@ -60,12 +68,16 @@ describe("answers", () => {
   test("H-2 a question is answered by the seat it was put to", () => {
     const timeline = followScript(sheet, {}, 3, [[3, 4]]);
     const foreign = judge(sheet, timeline.state, 1, "write:0:0", { cell: 2, value: 3 });
-    expect(foreign).toMatchObject({ error: { reason: "foreign", refusal: { rule: "H-2" } } });
+    expect(foreign).toMatchObject({
+      error: { reason: "foreign", refusal: { rule: "H-2", why: { id: "house.not-yours" } } },
+    });
   });
 
   test("H-3 what is no answer is refused, and so is a second one", () => {
     const timeline = twoVotes();
-    expect(why(prepareMove(timeline, 2, "vote:2:0", { vote: "perhaps" }))).toBe("house.not-an-answer");
+    expect(prepareMove(timeline, 2, "vote:2:0", { vote: "perhaps" })).toMatchObject({
+      error: { reason: "refused", refusal: { why: { id: "house.not-an-answer" } } },
+    });
     expect(why(prepareMove(timeline, 0, "vote:0:0", { vote: "aye" }))).toBe("house.answered");
     expect(rule(prepareMove(timeline, 0, "vote:0:0", { vote: "aye" }))).toBe("H-3");
   });
@@ -73,7 +85,9 @@ describe("answers", () => {
   test("H-3 a move nested ever so deep is refused like any other nonsense", () => {
     const timeline = twoVotes();
     const deep: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
-    expect(rule(prepareMove(timeline, 2, "vote:2:0", deep))).toBe("H-3");
+    expect(prepareMove(timeline, 2, "vote:2:0", deep)).toMatchObject({
+      error: { reason: "refused", refusal: { rule: "H-3", why: { id: "house.not-an-answer" } } },
+    });
   });
 
   test("a prepared step changes nothing until it is committed", () => {
@@ -100,6 +114,7 @@ describe("H-4 taking back", () => {
   test("one's last move, while nothing came of it", () => {
     const timeline = threeNumbers();
     const step = undo(timeline, 2);
+    expect(step.events).toEqual([]);
     expect(step.entry).toEqual({ n: 5, decision: "undo", seat: 2, move: { entry: 4 } });
     expect(timeline.entries).toHaveLength(5);
     expect(sheet.pending(timeline.state as never).map((decision) => decision.seat)).toEqual([2]);
@@ -150,9 +165,9 @@ describe("H-4 taking back", () => {
       [3, 4],
       [0, { cell: 0, value: 3 }],
     ]);
-    expect(why(prepareUndo(timeline, 1))).toBe("house.nothing-to-undo");
+    expect(whyNotUndone(timeline, 1)).toBe("house.nothing-to-undo");
     undo(timeline, 0);
-    expect(why(prepareUndo(timeline, 0))).toBe("house.nothing-to-undo");
+    expect(whyNotUndone(timeline, 0)).toBe("house.nothing-to-undo");
   });
 
   test("one after the other, if one wants to", () => {
@@ -166,13 +181,13 @@ describe("H-4 taking back", () => {
   });
 
   test("not once others have built on it", () => {
-    expect(why(prepareUndo(threeNumbers(), 1))).toBe("house.undo-built-upon");
+    expect(whyNotUndone(threeNumbers(), 1)).toBe("house.undo-built-upon");
   });
 
   test("not once chance has spoken", () => {
     const timeline = threeNumbers();
     follow(timeline, [6, 6]);
-    expect(why(prepareUndo(timeline, 2))).toBe("house.undo-too-late");
+    expect(whyNotUndone(timeline, 2)).toBe("house.undo-too-late");
   });
 
   test("not once something hidden was told, be it by the move itself", () => {
@@ -182,7 +197,7 @@ describe("H-4 taking back", () => {
       [0, { do: "hint", hint: "none" }],
     ]);
     follow(timeline, [1, { do: "open", box: 0 }]);
-    expect(why(prepareUndo(timeline, 1))).toBe("house.undo-too-late");
+    expect(whyNotUndone(timeline, 1)).toBe("house.undo-too-late");
     follow(timeline, [2, { do: "pass" }]);
     expect(prepareUndo(timeline, 2).ok).toBe(true);
   });
@@ -193,7 +208,7 @@ describe("H-4 taking back", () => {
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
       [0, { do: "hint", hint: "none" }],
     ]);
-    expect(why(prepareUndo(timeline, 0))).toBe("house.undo-final");
+    expect(whyNotUndone(timeline, 0)).toBe("house.undo-final");
   });
 
   test("a sealed answer can be changed while the question is open, not afterwards", () => {
@@ -202,7 +217,7 @@ describe("H-4 taking back", () => {
     follow(timeline, [0, { vote: "nay" }]);
     follow(timeline, [2, { vote: "nay" }]);
     expect((timeline.state as { results: unknown[] }).results).toEqual([{ ayes: [], carried: false }]);
-    expect(why(prepareUndo(timeline, 0))).toBe("house.undo-too-late");
+    expect(whyNotUndone(timeline, 0)).toBe("house.undo-too-late");
   });
 
   test("nothing once the match is over: the seed is open", () => {
@@ -211,7 +226,7 @@ describe("H-4 taking back", () => {
       [0, { cell: 0, value: 3 }],
       [1, { cell: 1, value: 4 }],
     ]);
-    expect(why(prepareUndo(timeline, 1))).toBe("house.undo-too-late");
+    expect(whyNotUndone(timeline, 1)).toBe("house.undo-too-late");
   });
 
   test("the log with its undos replays to the same state", () => {

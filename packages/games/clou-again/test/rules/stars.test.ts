@@ -209,6 +209,28 @@ describe("A-4.2 to A-4.5 what the stars do", () => {
     game.use([6], "strength-1", 1);
   });
 
+  it("A-4.4 A-4.6 dice with one face are one and the same, whether used before one was turned or after", () => {
+    const orders = [
+      (game: Heist) => (game.use([5], "strength-1"), game.move(0, star("turn-die", { die: 2, to: 5 }))),
+      (game: Heist) => (game.move(0, star("turn-die", { die: 2, to: 5 })), game.use([5], "strength-1")),
+    ];
+    for (const thrown of [
+      [2, 5, 6],
+      [5, 2, 6],
+      [6, 2, 5],
+      [2, 6, 5],
+    ]) {
+      const boards = orders.map((play) => {
+        const game = heist([thief(TURN), thief()], wide);
+        game.roll(...thrown);
+        play(game);
+        game.use([5], "strength-1", 1);
+        return game.state.board;
+      });
+      expect(boards[0]).toEqual(boards[1]);
+    }
+  });
+
   it("A-4.4 to another face than it shows", () => {
     const game = heist(thief(TURN));
     game.roll(1, 2, 3);
