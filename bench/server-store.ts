@@ -12,6 +12,10 @@ const MEASURED_TICKS = 50;
 /** Until the next size is reached nothing is measured, and more is written at once. */
 const FILLING = 20;
 const MOST_SECONDS = 120;
+const PRUNED_TICKS = 500;
+/** As in a house that clears up. */
+const STEP_LINES = 200;
+const STEP_MS = 50;
 
 export async function rows(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "safehouse-bench-"));
@@ -60,7 +64,43 @@ async function measure(store: Store): Promise<Row[]> {
       target: "flat",
     });
   }
+  found.push(await measurePruning(store, n));
   return found;
+}
+
+/** Half of the matches are removed, and their lines cleared away in the steps of a house, while the others play on. */
+async function measurePruning(store: Store, last: number): Promise<Row> {
+  const ids = Array.from({ length: MATCHES / 2 }, (_, i) => i);
+  let n = last;
+  const tick = async (): Promise<number> => {
+    const start = performance.now();
+    n++;
+    await Promise.all(ids.map((i) => store.append(`match-${i}`, entryNumber(n, i), `command-${i}-${n}`)));
+    return performance.now() - start;
+  };
+  const alone: number[] = [];
+  for (let i = 0; i < PRUNED_TICKS; i++) alone.push(await tick());
+  for (const i of ids) await store.removeMatch(`match-${MATCHES / 2 + i}`);
+  let cleared = 0;
+  let isDone = false;
+  const clearing = (async () => {
+    while (!isDone) {
+      cleared += await store.clearLines(STEP_LINES);
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+  })();
+  const beside: number[] = [];
+  for (let i = 0; i < PRUNED_TICKS; i++) beside.push(await tick());
+  isDone = true;
+  await clearing;
+  const worst = (times: readonly number[]): string => Math.max(...times).toFixed(1);
+  return {
+    what: `A commit of ${MATCHES / 2} moves while old lines are cleared away`,
+    figure: `${median(beside).toFixed(1)} ms, at most ${worst(beside)} ms; ${whole(cleared)} lines cleared`,
+    against: `the same without it, ${median(alone).toFixed(1)} ms, at most ${worst(alone)} ms`,
+    ratio: `${(median(beside) / median(alone)).toFixed(2)} ×`,
+    target: "",
+  };
 }
 
 function entryNumber(n: number, i: number) {

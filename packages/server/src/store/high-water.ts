@@ -35,11 +35,20 @@ export class HighWater {
     if (this.#isMoved) this.#marks.beginAnew();
     this.#isMoved = false;
     this.#marks.write(this.#commit, marks);
-    const frames = Number(this.#frames.get()?.["log"]);
+    const frames = this.#countFrames();
     if (frames < this.#nextMove) return;
     this.#isMoved = moveWal(this.#database, "RESTART");
     // A backup that is being made holds it up; then it is tried again a while later.
     this.#nextMove = this.#isMoved ? MOST_FRAMES : frames + MOST_FRAMES;
+  }
+
+  /** The commit has happened: whatever is wrong now is for the next one to say. */
+  #countFrames(): number {
+    try {
+      return Number(this.#frames.get()?.["log"]);
+    } catch {
+      return 0;
+    }
   }
 }
 
