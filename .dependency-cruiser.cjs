@@ -64,6 +64,7 @@ module.exports = {
       "host",
       "paper",
       "protocol",
+      "server/src/quarantine",
       "server/src/reported",
       "server/src/store",
     ]),
