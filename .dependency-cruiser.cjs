@@ -65,6 +65,7 @@ module.exports = {
       "paper",
       "protocol",
       "server/src/personal-data",
+      "server/src/quarantine",
       "server/src/reported",
       "server/src/store",
     ]),
