@@ -70,6 +70,8 @@ const deadline = new Float64Array(new SharedArrayBuffer(8)).fill(Infinity);
 let strayError: unknown = null;
 process.on("unhandledRejection", (error) => (strayError = error));
 process.on("uncaughtException", (error) => (strayError = error));
+// Nobody listens any more.
+process.once("disconnect", () => process.exit());
 process.once("message", (job: Job) => {
   work(job)
     .catch((error: Error) => tell({ type: "broken", problem: error.stack ?? error.message }))
