@@ -115,6 +115,26 @@ describe("X-2.5 the proposal", () => {
     }
   });
 
+  it("X-2.4 X-2.5 what is added to the kitty, proposed and answered is told", () => {
+    const tour = campaign(2);
+    breakIn(tour, ["bruce", "janet"]);
+    expect(quickHeist(tour, "one-door-1")).toContainEqual({
+      type: "kitty",
+      heist: 1,
+      rest: 0,
+      points: 9,
+      expenses: 0,
+      left: 9,
+    });
+    expect(tour.move(0, { do: "buy", box: "affair" })).toEqual([{ type: "proposed", seat: 0, box: "affair" }]);
+    const [agreed] = tour.move(0, { do: "agree", boxes: ["affair"] });
+    const [refused] = tour.move(1, { do: "refuse", boxes: ["affair"] });
+    expect([agreed, refused]).toEqual([
+      { type: "agreed", seat: 0 },
+      { type: "refused", seat: 1 },
+    ]);
+  });
+
   it("X-2.5 where nothing is left to buy, the next target follows at once", () => {
     const all = { affair: 1, scouting: 1, "power-lifting": 1, "tuning-up": 1, tickets: 1, "false-passports": 2 };
     const tour = wages({ ...all, "candy-canes": 1, "fairy-lights": 1, "santa-costume": 2 });
@@ -145,6 +165,15 @@ describe("what is not allowed names its rule and the thing", () => {
     expect(scouted("way-out-1")).toEqual(["X-5.2", "no.scout-way-out", {}]);
     expect(scouted("door-1")).toEqual(["X-5.2", "no.scout-crossed", {}]);
     expect(tour.move(0, { do: "scout", at: "door-2" })).toEqual([{ type: "scouted", seat: 0, at: "door-2" }]);
+  });
+
+  it("X-5.4 every heist with Trixie is tuned up for anew", () => {
+    const tour = tuning();
+    tour.move(0, { do: "pass" });
+    quickHeist(tour, "one-door-1");
+    buy(tour);
+    pick(tour, "trixie");
+    expect(tour.asked()).toEqual(["tune:0"]);
   });
 
   it("X-5.4 circles out of reach", () => {
