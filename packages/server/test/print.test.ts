@@ -161,9 +161,13 @@ describe("bounded work", () => {
     try {
       const headers = { "x-forwarded-for": "203.0.113.1" };
       const order = async (path: string): Promise<number> => (await ask(limited, path, { headers })).status;
-      expect([await order(BRUCE), await order(`${BRUCE}?ink=low`)]).toEqual([200, 200]);
+      // On a busy machine the press may be too slow at first.
+      await expect.poll(async () => (await ask(limited, BRUCE)).status, { timeout: 120_000 }).toBe(200);
       for (let i = 0; i < 4; i++) expect(await order(BRUCE)).toBe(200);
-      expect(await order(`${BRUCE}?size=letter`)).toBe(429);
+      const others = [`${BRUCE}?ink=low`, `${BRUCE}?lang=de`, `${BRUCE}?size=letter`];
+      const isLimited = [];
+      for (const path of others) isLimited.push((await order(path)) === 429);
+      expect(isLimited).toEqual([false, false, true]);
     } finally {
       await limited.close();
     }
