@@ -12,6 +12,7 @@ import {
   tray,
   WITHIN_A_ROUND,
 } from "./clou.ts";
+import { goOnUntil } from "./press.ts";
 import { goOnFrom, setSeats } from "./tables.ts";
 import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test.ts";
 
@@ -210,17 +211,16 @@ test("a round with the keyboard alone", async ({ visit }) => {
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toContainText("pick up a die");
   await page.keyboard.press("Escape");
-  await playRoundBy(page, () => answerByKeyboard(page));
+  await goOnUntil(
+    [page],
+    async () => (await roundOf(page)) > 1,
+    () => answerByKeyboard(page).then(() => true),
+  );
   // Arrows walk from box to box.
   await page.locator(".clou-cell").first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".clou-cell").nth(1)).toBeFocused();
 });
-
-async function playRoundBy(page: Page, act: () => Promise<void>): Promise<void> {
-  for (let press = 0; press < 80 && (await roundOf(page)) === 1; press++) await act();
-  expect(await roundOf(page)).toBeGreaterThan(1);
-}
 
 test("a German night", async ({ visit }) => {
   const page = await visit({ ...MOVING, locale: "de-DE" });

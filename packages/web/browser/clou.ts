@@ -54,7 +54,7 @@ export function playUntil(
   isReached: () => Promise<boolean>,
   steps: readonly string[] = STEPS,
 ): Promise<void> {
-  return goOnUntil(isReached, async () => {
+  return goOnUntil(pages, isReached, async () => {
     let isOn = false;
     for (const page of pages) isOn = (await pressLit(page, steps)) || isOn;
     return isOn;

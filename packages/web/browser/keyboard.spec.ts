@@ -1,4 +1,4 @@
-import { theEnd } from "./klaumau.ts";
+import { goOnUntil } from "./press.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const focused = (page: Page): Promise<string> =>
@@ -53,8 +53,11 @@ test("a game is found, begun and played with the keyboard alone", async ({ visit
 
   const told = page.locator(".table-log li");
   const before = await told.count();
-  for (let turn = 0; turn < 12 && !(await theEnd(page).isVisible()); turn++) await answerByKeyboard(page);
-  expect(await told.count()).toBeGreaterThan(before + 3);
+  await goOnUntil(
+    [page],
+    async () => (await told.count()) > before + 12,
+    () => answerByKeyboard(page).then(() => true),
+  );
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();

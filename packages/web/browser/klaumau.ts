@@ -25,7 +25,7 @@ export function pressLit(page: Page): Promise<boolean> {
 
 /** Plays whatever is lit until the condition holds. */
 export function playUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
-  return goOnUntil(isReached, () => pressLit(page));
+  return goOnUntil([page], isReached, () => pressLit(page));
 }
 
 export function playToTheEnd(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ export function playSome(pages: Page | readonly Page[], wanted: number): Promise
     for (const page of all) if (await pressLit(page)) presses++;
     return presses > before;
   };
-  return goOnUntil(async () => presses >= wanted || (await theEnd(all[0] as Page).isVisible()), act);
+  return goOnUntil(all, async () => presses >= wanted || (await theEnd(all[0] as Page).isVisible()), act);
 }
 
 /** What a seat tells of itself to whoever cannot see it: a sentence, or the name of a button while it can be chosen. */

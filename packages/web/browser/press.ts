@@ -41,9 +41,20 @@ function press(thing: ElementHandle): Promise<boolean> {
   );
 }
 
-/** Does one thing after the other until it is reached; while there is nothing to do, somebody else is at it. */
-export async function goOnUntil(isReached: () => Promise<boolean>, act: () => Promise<boolean>): Promise<void> {
+/**
+ * Does one thing after the other until it is reached; while there is nothing to do, somebody else is at it. What was done last is waited
+ * for: whoever looked before and pressed after would press more than was meant.
+ */
+export async function goOnUntil(
+  pages: readonly Page[],
+  isReached: () => Promise<boolean>,
+  act: () => Promise<boolean>,
+): Promise<void> {
   await expect(async () => {
-    while (!(await isReached())) expect(await act(), "there is nothing to do, and it is not reached").toBe(true);
+    for (;;) {
+      for (const page of pages) expect(await page.locator("[data-sent=true]").count(), "moves on their way").toBe(0);
+      if (await isReached()) return;
+      expect(await act(), "there is nothing to do, and it is not reached").toBe(true);
+    }
   }).toPass({ intervals: [40] });
 }

@@ -79,6 +79,7 @@ async function draft(page: Page): Promise<void> {
 export function playUntil(pages: readonly Page[], isReached: () => Promise<boolean>): Promise<void> {
   let isOver = false;
   return goOnUntil(
+    pages,
     async () => isOver || (await isReached()),
     async () => {
       let isOn = false;
