@@ -26,6 +26,14 @@ describe("requests", () => {
     expect(schemas.matchQuery.parse({ from: "12" })).toEqual({ from: 12 });
   });
 
+  test("name a table by exactly its 22 letters", () => {
+    const id = "aZ09_-aZ09_-aZ09_-aZ09";
+    expect(passes(schemas.tableId, id)).toBe(true);
+    for (const wrong of [`${id}x`, `x${id}`, id.slice(1), `${id.slice(1)}.`, `${id}\n`]) {
+      expect([wrong, passes(schemas.tableId, wrong)]).toEqual([wrong, false]);
+    }
+  });
+
   test("with anything else are refused", () => {
     const { move: _, ...without } = move;
     for (const wrong of [

@@ -131,6 +131,20 @@ describe("X-6.5 the concert", () => {
     expect(tour.asked()).toEqual(["dice:0", "dice:1", "dice:2"]);
   });
 
+  it("X-6.5 when all have passed, dice are used as ever", () => {
+    const tour = campaign(2, { houses: [hall(steps(LOUD, FREE))], thief: toolmaker });
+    breakIn(tour, ["bruce", "janet"]);
+    idleRound(tour);
+    stay(tour);
+    tour.roll(1, 1, 1);
+    for (const seat of [0, 1]) {
+      expect(tour.move(seat, { do: "pass" })).toEqual([{ type: "took", seat, gift: null }]);
+    }
+    expect(tour.asked()).toEqual(["dice:0", "dice:1"]);
+    tour.use([1], "strength-4");
+    expect(tour.asked()).toEqual(["settle:0"]);
+  });
+
   it("X-6.5 nobody is asked about symbols that nothing needs", () => {
     const useless = { passage: "loud", gives: ["disguise", "electronics"] } as const;
     const tour = campaign(2, { houses: [hall(steps(useless))], thief: toolmaker });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ALARM, HELD_ADJUST, HELD_DICE, STAGE, TIME, TRACES } from "../../board.ts";
+import { ALARM, HELD_ADJUST, HELD_ANY, HELD_DICE, STAGE, TIME, TRACES } from "../../board.ts";
 import type { Effect } from "../../content/plan.ts";
 import type { Event } from "../../events.ts";
 import type { Play } from "../../play.ts";
 import { shows } from "../../rules/bonus.ts";
 import { carryOut } from "../../rules/consequences.ts";
+import { closeLeave, finish, rollDice, RUN, STAY } from "../../rules/round.ts";
 import { dieOptions, shiftOptions } from "../../rules/whites.ts";
-import { type Heist, heist, plan, sheet } from "../heist.ts";
+import { type Heist, heist, plan, sheet, withTool } from "../heist.ts";
 
 const MARKED = plan({
   rules: [
@@ -83,6 +84,26 @@ describe("C-6.8 C-7.6 effects", () => {
   });
 });
 
+describe("in a bot's head", () => {
+  /** A round with a bonus, all dice unused, and then away; told, or silently. */
+  function round(events: Event[] | null, vote: number): readonly number[] {
+    const bonuses = [{ when: { once: 2 }, gives: "±1" }] as never;
+    const game = heist(sheet({ bonuses }), plan({ bars: { traces: [9, 9, 9] } }));
+    const { board, queue, config, seats } = game.state;
+    const play: Play = { table: game.game.tableOf(config, seats), board, queue, events };
+    rollDice(play, [1, 2, 3]);
+    finish(play, 0);
+    closeLeave(play, [vote]);
+    return board;
+  }
+
+  it.each([STAY, RUN])("C-2.4 C-3.4 C-5.8 a round goes as at the table (vote %i)", (vote) => {
+    const events: Event[] = [];
+    expect(round(null, vote)).toEqual(round(events, vote));
+    expect(events.map(({ type }) => type)).toContain("bonus");
+  });
+});
+
 describe("C-5.8 what a roll shows", () => {
   it.each([
     [{ once: 3 }, [1, 3, 5], true],
@@ -101,6 +122,23 @@ describe("C-5.8 what a roll shows", () => {
     [{ total: 7, of: 3 }, [1, 3, 4], false],
   ] as const)("C-5.8 %j in %j: %j", (when, dice, isShown) => {
     expect(shows(dice, when as never)).toBe(isShown);
+  });
+});
+
+describe("C-4.5 any number", () => {
+  it("C-4.5 goes into boxes of bars and pyramids and into empty circle boxes, and into no circle", () => {
+    const tools = withTool({ kind: "pyramid", bottom: [{}, {}], upper: [[{ than: "=" }]] } as never);
+    const game = heist(sheet({ tools, strength: [{}, {}] }));
+    game.roll(1, 1, 1);
+    const { board, config, seats } = game.state;
+    board[game.game.tableOf(config, seats).seatAt[0] + HELD_ANY + 1] = 1;
+    const cells = game.listed(0).flatMap((move) => (move.do === "any" ? [move.cell] : []));
+    expect(cells.filter((cell) => /^(strength|pyramid)/.test(cell))).toEqual([
+      "strength-1",
+      "pyramid-1-1",
+      "pyramid-1-2",
+    ]);
+    expect(cells.filter((cell) => /^(grid|tree)/.test(cell))).toEqual([]);
   });
 });
 
