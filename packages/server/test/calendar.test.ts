@@ -101,7 +101,7 @@ describe("a house", () => {
       settings: testSettings({ log: "warn" }),
       logTo,
     });
-    await vi.waitUntil(() => until(log), { timeout: 30_000, interval: 10 });
+    await expect.poll(() => until(log)).toBe(true);
     await house.close();
     return log;
   }
