@@ -50,11 +50,8 @@ describe("what is drawn before and in a heist", () => {
     draw(state);
     answer(state, 0, { do: "rob", building: "cornhill" });
     draw(state);
-    const dealt = draw(state).filter(({ type }) => type === "dealt");
-    expect(dealt.map((event) => "seat" in event && event.seat)).toEqual([1, 2]);
-    expect(dealt.map((event) => "cards" in event && event.cards?.length)).toEqual(
-      [1, 2].map((seat) => state.hands[seat].length),
-    );
+    const dealt = draw(state).flatMap((event) => (event.type === "dealt" ? [[event.seat, event.cards?.length]] : []));
+    expect(dealt).toEqual([1, 2].map((seat) => [seat, state.hands[seat].length]));
   });
 });
 
