@@ -1,7 +1,7 @@
 import type { Refusal } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { strange } from "../../../test/strange.ts";
-import { ALARM, DICE, READY_DICE, SHIFTS, TIME, TRACES } from "../../board.ts";
+import { ALARM, DICE, HELD_ADJUST, HELD_DICE, READY_DICE, SHIFTS, TIME, TRACES } from "../../board.ts";
 import type { Sight } from "../../play.ts";
 import { pointLines, pointsInHand, pointsOfBars, totalPoints } from "../../points.ts";
 import { facesOf, numberOf, readyDice, shiftsOf, sumOf } from "../../rules/dice.ts";
@@ -91,6 +91,38 @@ describe("H-3 what is no answer to the question", () => {
       { white: "die 3" },
     ]);
     expect(said(driver().refusal(0, { do: "name", seat: 2 }))).toEqual(["C-7.3", "no.nobody-there", {}]);
+  });
+
+  it("C-4.5 a white symbol that is held but helps with nothing, and one of the other kind", () => {
+    const game = heist(sheet({ strength: [{ own: "=30" }] }));
+    game.roll(1, 1, 1);
+    const { board, config, seats } = game.state;
+    const at = game.game.tableOf(config, seats).seatAt[0];
+    const ready = (white: string): unknown => said(game.refusal(0, { do: "ready", white }));
+    board[at + HELD_ADJUST + 1] = 1;
+    expect(ready("±1")).toEqual(["C-4.5", "no.ready-useless", { white: "±1" }]);
+    expect(ready("die 1")).toEqual(["C-4.5", "no.not-held", { white: "die 1" }]);
+    Object.assign(board, { [at + HELD_ADJUST + 1]: 0, [at + HELD_DICE + 2]: 1 });
+    expect(ready("die 2")).toEqual(["C-4.5", "no.ready-useless", { white: "die 2" }]);
+    expect(ready("±2")).toEqual(["C-4.5", "no.not-held", { white: "±2" }]);
+  });
+
+  it("C-5.4 C-7.2 a circle box is full once its number was crossed; a printed trace is told as that", () => {
+    const circles = withTool({ kind: "circle-boxes", lines: [{ boxes: [">3"], gives: ["lock"] }] });
+    const door = { id: "door", room: "yard", parts: [{ needs: ["lock"], traces: 1 }] };
+    const game = heist(sheet({ tools: circles, strength: [{ own: "=30" }] }), plan({ challenges: [door] }));
+    game.roll(5, 5, 5);
+    game.use([5], "circle-1-1");
+    game.use([5], "circle-1-1");
+    expect(game.cross("lock", "door-1")).toContainEqual({
+      type: "traced",
+      cause: "printed",
+      seat: null,
+      count: 1,
+      left: 5,
+    });
+    const full = ["C-3.2", "no.full", { cell: "circle-1-1" }];
+    expect(said(game.refusal(0, { do: "use", dice: [5], cell: "circle-1-1" }))).toEqual(full);
   });
 
   it("C-3.1 dice are named as they lie, lowest first", () => {
@@ -247,6 +279,7 @@ describe("C-7.4 the scoring box", () => {
     const sums = (): number[] => [pointsInHand(sight), pointsOfBars(sight), totalPoints(sight)];
     board[TIME] = 0;
     expect([pointLines(sight), sums()]).toEqual([[], [0, 0, 0]]);
+    take("gate");
     take("coin");
     take("vase");
     expect(sums()).toEqual([10, 0, 10]);
