@@ -181,8 +181,9 @@ describe("settings", () => {
         idle: 300,
         mostAwake: 2000,
         keep: {
+          open: 30 * DAY,
+          abandoned: 365 * DAY,
           finished: null,
-          abandoned: 30 * DAY,
           guests: 400 * DAY,
           chats: 60 * DAY,
           reports: 180 * DAY,
@@ -190,7 +191,7 @@ describe("settings", () => {
       },
     });
     expect(readSettings(["--keep", "finished=365d, guests=forever"], {})).toMatchObject({
-      value: { keep: { finished: 365 * DAY, abandoned: 30 * DAY, guests: null } },
+      value: { keep: { finished: 365 * DAY, abandoned: 365 * DAY, guests: null } },
     });
     const env = { SAFEHOUSE_PORT: "81", SAFEHOUSE_HOST: "::1", SAFEHOUSE_DATA: "elsewhere" };
     expect(readSettings([], env)).toMatchObject({ ok: true, value: { host: "::1", port: 81, data: "elsewhere" } });
@@ -213,10 +214,7 @@ describe("settings", () => {
     [["--log", "loud"], /must be one of fatal/],
     [["--metrics", "none"], /must be one of local, all/],
     ...["", "chats", "chats=", "chats=0d", "chats=1", "chats=36501d", "chats=1d,chats=2d", "all=1d", "chats=never"].map(
-      (keep): [string[], RegExp] => [
-        ["--keep", keep],
-        /^The keep must be a list such as finished=forever,.* or forever, not /,
-      ],
+      (keep): [string[], RegExp] => [["--keep", keep], /^The keep must be a list such as open=30d,.* or forever, not /],
     ),
   ])("refuse %s", (argv, message) => {
     const settings = readSettings(argv, {});

@@ -282,9 +282,11 @@ describe("ending without a result", () => {
 });
 
 test("unfinished tables expire, played ones do not", () => {
-  expect(expiryOf(playing("a", "b"), 30)).toBe(30);
-  expect(expiryOf(playing("a", "b"), null)).toBeNull();
-  expect(expiryOf({ ...playing("a", "b"), phase: "over" }, 30)).toBeNull();
+  const keep = { open: 30, abandoned: 365 };
+  expect(expiryOf(playing("a", "b"), keep)).toBe(365);
+  expect(expiryOf({ ...playing("a", "b"), phase: "open" }, keep)).toBe(30);
+  expect(expiryOf(playing("a", "b"), { ...keep, abandoned: null })).toBeNull();
+  expect(expiryOf({ ...playing("a", "b"), phase: "over" }, keep)).toBeNull();
 });
 
 describe("chat", () => {

@@ -12,7 +12,7 @@ import { look, openHouse, playOn, testSettings, type TestMatch } from "./house.t
 import { startedTable } from "./parlour.ts";
 
 const DAY = 86_400_000;
-const UNFINISHED_MS = 30 * DAY;
+const UNFINISHED_MS = 365 * DAY;
 const log = { warn() {}, error() {}, info() {} } as never;
 
 describe("the timer", () => {
@@ -130,7 +130,7 @@ describe("unfinished tables", () => {
     await inside.close();
   }
 
-  test("are cleared away after thirty days, with their match, unless it goes on", async () => {
+  test("are cleared away after a year, with their match, unless it goes on", async () => {
     const store = memoryStore();
     const house = await openHouse({ store });
     const still = await startedTable(house);

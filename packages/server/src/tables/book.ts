@@ -43,9 +43,9 @@ export class TableBook {
     this.house = house;
     this.now = now;
     this.openSince = now();
-    const { abandoned } = house.settings.keep;
-    this.#tables = new Collection(house.store, "table", (table) => expiryOf(table, abandoned));
-    this.indexes = new TableIndexes(house.store, abandoned);
+    const { keep } = house.settings;
+    this.#tables = new Collection(house.store, "table", (table) => expiryOf(table, keep));
+    this.indexes = new TableIndexes(house.store, keep.open);
     this.listing = new Listing({
       index: this.indexes.listed,
       find: (id) => this.#tables.find(id),

@@ -1,7 +1,7 @@
 import { type AnyGame, type BotLevel, type Json, ok, type Result } from "@safehouse/kernel";
 import { no, type Refusal } from "../guests/refusal.ts";
 import { levelsOf } from "../matches/blueprint.ts";
-import { expiryAfter } from "../upkeep/keep.ts";
+import { expiryAfter, type Keep } from "../upkeep/keep.ts";
 
 export interface GuestSeat {
   readonly kind: "guest";
@@ -79,8 +79,9 @@ export type Changed = Result<Table, Refusal>;
 export const EMPTY = { kind: "empty" } as const;
 
 /** Unfinished tables are cleared away when nobody has cared for them for so long; finished ones stay as long as their match. */
-export function expiryOf({ phase, touchedAt }: Table, keepMs: number | null): number | null {
-  return phase === "over" ? null : expiryAfter(touchedAt, keepMs);
+export function expiryOf({ phase, touchedAt }: Table, keep: Pick<Keep, "open" | "abandoned">): number | null {
+  if (phase === "over") return null;
+  return expiryAfter(touchedAt, phase === "open" ? keep.open : keep.abandoned);
 }
 
 /** -1 for somebody who does not sit here. */
