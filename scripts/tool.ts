@@ -26,6 +26,7 @@ export function runBeside(
     running.on("error", (error) => resolve({ passed: false, output: `${output}${command}: ${error.message}\n` }));
     running.on("close", (status, signal) => {
       endWith(signal);
+      if (signal !== null) console.error(`${command} was ended by ${signal}`);
       resolve({ passed: status === 0, output });
     });
   });
