@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, follow, makeMatch, openHouse, type TestHouse, type TestSocket, type Told } from "./house.ts";
 import { BODIES, frameTypesOf, MALFORMED, type Operation, operationsOf, UNKNOWN } from "./matrix-api.ts";
-import { comeIn, openTable, startedTable, type TestGuest } from "./parlour.ts";
+import { comeIn, openTable, startedTable, TELL_NO_ARRIVALS, type TestGuest } from "./parlour.ts";
 
 let house: TestHouse;
 let operations: Operation[];
@@ -51,7 +51,7 @@ const HOST_ONLY = [
 ];
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ patience: TELL_NO_ARRIVALS });
   operations = (await operationsOf(house)).filter(({ path }) => /^\/api\/(tables|guests)/.test(path));
   outsider = await comeIn(house, "Mallory");
   host = await comeIn(house, "Host");

@@ -2,6 +2,9 @@ import type { CreatedGuest, TableView } from "@safehouse/protocol";
 import { table } from "@safehouse/protocol/schemas";
 import { ask, type TestHouse, type TestMatch, type Told } from "./house.ts";
 
+/** Arrivals at a table are not told by themselves, whoever wants to know asks: what is told then is what was done. */
+export const TELL_NO_ARRIVALS = { audience: 3_600_000 };
+
 export interface TestGuest extends CreatedGuest {
   /** Asks for something as this guest. */
   ask(path: string, body?: unknown, method?: string): Promise<Told>;

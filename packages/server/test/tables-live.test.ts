@@ -4,12 +4,12 @@ import { tableServerFrame } from "@safehouse/protocol/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import { ask, follow, openHouse, playOn, type TestHouse, type TestMatch, type TestSocket } from "./house.ts";
-import { comeIn, openTable, startedTable, type TestGuest } from "./parlour.ts";
+import { comeIn, openTable, startedTable, TELL_NO_ARRIVALS, type TestGuest } from "./parlour.ts";
 
 let house: TestHouse;
 const store = memoryStore();
 beforeAll(async () => {
-  house = await openHouse({ store });
+  house = await openHouse({ store, patience: TELL_NO_ARRIVALS });
 });
 afterAll(() => house.close());
 

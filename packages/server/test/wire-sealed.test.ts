@@ -2,7 +2,7 @@ import { fastRandom } from "@safehouse/chance";
 import { pickOne } from "@safehouse/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, bot, human, look, makeMatch, newCommand, openHouse, type TestHouse, testSettings } from "./house.ts";
-import { comeIn, openTable, type TestGuest } from "./parlour.ts";
+import { comeIn, openTable, TELL_NO_ARRIVALS, type TestGuest } from "./parlour.ts";
 
 /** With answers that are held back, the last of them for so long; and with a bot, which answers when it likes. */
 const WORLDS = [
@@ -10,9 +10,6 @@ const WORLDS = [
   { name: "people with masked answers", mask: 150, hasBot: false },
   { name: "people and a bot", mask: 0, hasBot: true },
 ];
-
-/** Arrivals at a table are not told by themselves here, whoever wants to know asks: what is told then is about the match. */
-const AUDIENCE_MS = 3_600_000;
 
 interface Game {
   readonly path: string;
@@ -112,7 +109,7 @@ const withToken = (token: string | undefined): object => (token === undefined ? 
 describe.each(WORLDS)("among $name", ({ mask, hasBot }) => {
   let house: TestHouse;
   beforeAll(async () => {
-    house = await openHouse({ settings: testSettings({ mask }), patience: { audience: AUDIENCE_MS } });
+    house = await openHouse({ settings: testSettings({ mask }), patience: TELL_NO_ARRIVALS });
   });
   afterAll(() => house.close());
 
