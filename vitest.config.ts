@@ -3,12 +3,21 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+const TESTS = "packages/**/test/**/*.test.{ts,tsx}";
+const HOUSE = ["server", "cli"].map((name) => `packages/${name}/test/**/*.test.ts`);
+
 export default defineConfig({
   resolve: { alias: workspaceAliases(import.meta.dirname) },
   test: {
-    include: ["packages/**/test/**/*.test.{ts,tsx}"],
     setupFiles: ["scripts/vitest-setup.ts"],
-    pool: "threads",
+    // A process each: what ends one of them by force is named, and takes no other along.
+    pool: "forks",
+    projects: [
+      // Modules keep no state of their own, so files may share them: most of a small file's time is loading.
+      { extends: true, test: { name: "pure", include: [TESTS], exclude: HOUSE, isolate: false } },
+      // Some of these put other modules in the place of ours.
+      { extends: true, test: { name: "house", include: HOUSE } },
+    ],
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.
     maxWorkers: Math.max(3, availableParallelism()),
     // Whole matches by the thousand: a busy machine may take its time.

@@ -119,13 +119,13 @@ describe("whatever is in a record file", () => {
       fc.asyncProperty(fc.constantFrom(...Object.keys(record)), fc.jsonValue(), (field, value) =>
         judge(JSON.stringify({ ...record, [field]: value })),
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ));
 
   test("nothing breaks the reader: a record with any move in any entry", () =>
     fc.assert(
       fc.asyncProperty(fc.nat(record.entries.length - 1), fc.jsonValue(), (at, move) => judge(altered(at, { move }))),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ));
 
   test("nothing breaks the reader: a record with another's move, seat or decision in any entry", () =>
@@ -136,7 +136,7 @@ describe("whatever is in a record file", () => {
         fc.constantFrom("move", "seat", "decision"),
         (at, other, field) => judge(altered(at, { [field]: record.entries[other]?.[field as "move"] })),
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ));
 
   test("nothing breaks the reader: a record with a letter changed", () => {
@@ -145,7 +145,7 @@ describe("whatever is in a record file", () => {
       fc.asyncProperty(fc.nat(text.length - 1), fc.string({ unit: "grapheme", maxLength: 2 }), (at, letters) =>
         judge(text.slice(0, at) + letters + text.slice(at + 1)),
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
