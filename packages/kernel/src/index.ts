@@ -3,6 +3,7 @@ export * from "./bookmark.ts";
 export * from "./decision.ts";
 export * from "./edition.ts";
 export * from "./game.ts";
+export * from "./guard.ts";
 export * from "./hand.ts";
 export * from "./hash.ts";
 export * from "./house.ts";
