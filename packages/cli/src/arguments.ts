@@ -22,8 +22,9 @@ export function readArguments(words: Words, command: string, shape: Shape, argv:
     ...shape.values.map((name) => [name, { type: "string" }] as const),
     ...shape.switches.map((name) => [name, { type: "boolean" }] as const),
   ]);
-  const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
-  const things: string[] = [];
+  const { ids, args } = setIdsAside(shape, argv);
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  const things = [...ids];
   const values: Record<string, string> = {};
   const switches = new Set<string>();
   for (const token of tokens) {
@@ -50,6 +51,19 @@ export function readArguments(words: Words, command: string, shape: Shape, argv:
   if (thing === undefined) throw CommandError.badInput(words(`missing.${shape.thing}`, { command }));
   if (surplus !== undefined) throw CommandError.badInput(words("surplus", { text: quote(surplus), command }));
   return { thing, values, switches };
+}
+
+/** The house draws ids of 22 letters, and one in 64 begins with a dash: that is no option. */
+function setIdsAside({ thing, values, switches }: Shape, argv: readonly string[]): { ids: string[]; args: string[] } {
+  const ids: string[] = [];
+  if (thing !== "match" && thing !== "guest") return { ids, args: [...argv] };
+  const isOf = (names: readonly string[], text = ""): boolean => text.startsWith("--") && names.includes(text.slice(2));
+  const args = argv.filter((text, i) => {
+    const isId = /^-[-\w]{21}$/.test(text) && !isOf([...values, ...switches], text) && !isOf(values, argv[i - 1]);
+    if (isId) ids.push(text);
+    return !isId;
+  });
+  return { ids, args };
 }
 
 /** A whole number in a range, or the fallback if the option was not given. */

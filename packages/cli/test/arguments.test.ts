@@ -17,6 +17,18 @@ describe("arguments", () => {
     expect(given).toEqual({ thing: "klaumau", values: { seed: "7", games: "3" }, switches: new Set(["json"]) });
   });
 
+  test("an id that begins with a dash is an id, and no option", () => {
+    const guest = { thing: "guest", values: ["data"], switches: ["json"] } as const;
+    for (const id of ["-4zQx7hWmE2oKc1_0aBcDw", "--zQx7hWmE2oKc1_0aBcDw"]) {
+      expect(readArguments(words, "export", guest, ["--json", id, "--data", "x"])).toEqual({
+        thing: id,
+        values: { data: "x" },
+        switches: new Set(["json"]),
+      });
+    }
+    expect(() => readArguments(words, "export", guest, ["Ada", "--turbo"])).toThrow("--turbo");
+  });
+
   test("whatever they are, give a reading or a sentence", () =>
     fc.assert(
       fc.property(
