@@ -20,11 +20,12 @@ export default defineConfig({
     ],
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.
     maxWorkers: Math.max(3, availableParallelism()),
+    maxConcurrency: 3,
     // Whole matches by the thousand: a busy machine may take its time.
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
     // What is waited for comes when it comes.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     coverage: {
       provider: "v8",
       include: ["packages/**/*.{ts,tsx}"],

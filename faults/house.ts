@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { PATIENCE_MS } from "./scratch.ts";
 
 const MAIN = fileURLToPath(new URL("../packages/server/src/main.ts", import.meta.url));
 const VARIANT = fileURLToPath(new URL("./variant.ts", import.meta.url));
-const OPENING_MS = 60_000;
 const CLOSING_MS = 15_000;
 
 export interface HouseOptions {
@@ -72,7 +72,7 @@ export class HouseProcess {
   }
 
   async #opened(): Promise<void> {
-    const timer = setTimeout(() => this.#child.kill("SIGKILL"), OPENING_MS);
+    const timer = setTimeout(() => this.#child.kill("SIGKILL"), PATIENCE_MS);
     const opened = new Promise<boolean>((resolve) => {
       let text = "";
       this.#child.stdout?.on("data", (data: Buffer) => {

@@ -16,8 +16,11 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** What never comes is a finding; what comes late, on a machine that does much else, is none. */
+export const PATIENCE_MS = 300_000;
+
 /** Waits until something holds; false if it does not in time. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = PATIENCE_MS): Promise<boolean> {
   const end = performance.now() + milliseconds;
   for (;;) {
     if (await holds()) return true;

@@ -23,10 +23,10 @@ export const throwing: Case = {
         const [spoilt, sound] = [seated(bad), seated(good)];
         const violations: string[] = [];
         const isApart = async (): Promise<boolean> => (await client.getMatch(bad.id)).status === 503;
-        if (!(await until(isApart, 15_000))) violations.push("the match was not set apart");
+        if (!(await until(isApart))) violations.push("the match was not set apart");
         const before = Math.max(...sound.map((player) => player.acknowledged));
         const goesOn = (): boolean => sound.some((player) => player.isOver || player.acknowledged > before + 5);
-        if (!(await until(goesOn, 15_000))) violations.push("the other match did not go on");
+        if (!(await until(goesOn))) violations.push("the other match did not go on");
         if (!house.isRunning) violations.push("the house went down");
         await Promise.all([...spoilt, ...sound].map((player) => player.leave(500)));
         return { happened: "the match answers 503 and is set apart, the other one went on", violations };
@@ -45,7 +45,7 @@ export const flipped: Case = {
       let house = await HouseProcess.open({ data, port });
       try {
         const tables = await Promise.all([1, 2, 3].map((seed) => openPlayers(house.address, seed)));
-        await until(() => tables.every((players) => players.some((player) => player.acknowledged >= 5)), 20_000);
+        await until(() => tables.every((players) => players.some((player) => player.acknowledged >= 5)));
         const everybody = tables.flat();
         await Promise.all(everybody.map((player) => player.leave(5_000)));
         await house.close();

@@ -26,17 +26,17 @@ export const crowd: Case = {
         for (const { id } of matches) for (let i = 0; i < EACH_MATCH; i++) lives.push(client.match(id));
         const here = (): number => lives.filter(({ isCurrent }) => isCurrent).length;
         const violations: string[] = [];
-        if (!(await until(() => here() === count, 60_000))) violations.push(`${here()} of ${count} came at first`);
+        if (!(await until(() => here() === count))) violations.push(`${here()} of ${count} came at first`);
         await house.kill();
         await until(() => lives.every(({ connection }) => connection.status !== "open"), 10_000);
         house = await HouseProcess.open({ data, port });
         const start = performance.now();
-        if (!(await until(() => here() === count, 60_000))) violations.push(`${here()} of ${count} came back`);
+        if (!(await until(() => here() === count))) violations.push(`${here()} of ${count} came back`);
         const seconds = (performance.now() - start) / 1000;
         const goals = await Promise.all(matches.map((match) => moveOnce(client, match)));
         const goal = new Map(matches.map(({ id }, i) => [id, goals[i] as number]));
         const told = (): number => lives.filter(({ id, state }) => (state?.n ?? 0) >= (goal.get(id) as number)).length;
-        if (!(await until(() => told() === count, 60_000))) violations.push(`${told()} of ${count} saw the next move`);
+        if (!(await until(() => told() === count))) violations.push(`${told()} of ${count} saw the next move`);
         return {
           happened: `${count} back after ${seconds.toFixed(1)} s, all saw the next move; ${megabytes(house.pid)} MB resident`,
           violations,

@@ -20,7 +20,7 @@ export const forgotten: Case = {
       try {
         const playUntil = async (players: readonly Player[], moves: number): Promise<void> => {
           const total = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-          await until(() => total() >= moves || players.every(({ isOver }) => isOver), 60_000);
+          await until(() => total() >= moves || players.every(({ isOver }) => isOver));
           await Promise.all(players.map((player) => player.leave(5_000)));
         };
         // These are at rest before the damage: all of theirs lies before it.

@@ -43,9 +43,7 @@ async function playUntilFull(disk: string, isMounted: boolean) {
     // The matches may be over before the disk is full; then new ones fill it.
     let isFull = false;
     for (let round = 0; !isFull && round < 60; round++) {
-      isFull = await until(() => refused() > 0 || players.every(({ isOver }) => isOver), 20_000).then(
-        () => refused() > 0,
-      );
+      isFull = await until(() => refused() > 0 || players.every(({ isOver }) => isOver)).then(() => refused() > 0);
       const human = { kind: "human" } as const;
       if (!isFull) {
         const made = await client.createMatch({ game: "klaumau", seats: [human, human], seed: `${round}` });
@@ -60,7 +58,7 @@ async function playUntilFull(disk: string, isMounted: boolean) {
       health = (await fetch(`${house.address}/api/health`)).status;
       return health === 503;
     };
-    if (!(await until(noticed, 10_000))) violations.push(`health answers ${health} on a full disk`);
+    if (!(await until(noticed))) violations.push(`health answers ${health} on a full disk`);
     if (!house.isRunning) violations.push("the house went down");
     const before = players.reduce((sum, player) => sum + player.acknowledged, 0);
     if (isMounted) mount("-o", "remount,size=64m", disk);
@@ -69,7 +67,7 @@ async function playUntilFull(disk: string, isMounted: boolean) {
       house = await HouseProcess.open({ data, port });
     }
     const after = (): number => players.reduce((sum, player) => sum + player.acknowledged, 0);
-    if (!(await until(() => after() > before + 20 || players.every(({ isOver }) => isOver), 30_000))) {
+    if (!(await until(() => after() > before + 20 || players.every(({ isOver }) => isOver)))) {
       violations.push("nobody could play on when there was space again");
     }
     const { status } = await fetch(`${house.address}/api/health`);

@@ -33,13 +33,13 @@ export const killed: Case = {
       const kills = KILLS[size];
       for (let kill = 0; kill < kills; kill++) {
         const before = total();
-        if (!(await until(() => total() > before + MOVES_BETWEEN, 20_000))) idleRounds++;
+        if (!(await until(() => total() > before + MOVES_BETWEEN))) idleRounds++;
         await pause((kill * 37) % 300);
         await house.kill();
         house = await HouseProcess.open({ data, port });
       }
       const last = total();
-      const goesOn = await until(() => total() > last + MATCHES, 20_000);
+      const goesOn = await until(() => total() > last + MATCHES);
       isPlaying = false;
       await Promise.all(lanes);
       await house.close();

@@ -24,7 +24,7 @@ export const meddled: Case = {
         );
         const players = (await Promise.all(matches)).flat();
         const total = (): number => players.reduce((sum, player) => sum + player.acknowledged, 0);
-        await until(() => total() >= MOVES[size] || players.every(({ isOver }) => isOver), 90_000);
+        await until(() => total() >= MOVES[size] || players.every(({ isOver }) => isOver));
         await pause(LATEST_MS);
         await Promise.all(players.map((player) => player.leave(10_000)));
         await house.close();

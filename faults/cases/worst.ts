@@ -41,10 +41,7 @@ export const worst: Case = {
         people = new People(house.address, PEOPLE[size], AGAINST_BOTS[size]);
         const measure = async (crowd: People): Promise<Waits> => {
           crowd.waits = newWaits();
-          const isPlayed = await until(
-            () => crowd.waits.moves.length >= MOVES[size] && crowd.waits.health.length > 0,
-            120_000,
-          );
+          const isPlayed = await until(() => crowd.waits.moves.length >= MOVES[size] && crowd.waits.health.length > 0);
           if (!isPlayed) violations.push(`only ${crowd.waits.moves.length} moves were made`);
           if (size === "long") await pause(MEASURED_MS);
           return crowd.waits;

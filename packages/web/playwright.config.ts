@@ -7,9 +7,9 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./browser/prepare.ts",
   // Whole games by the screen, on machines that may be busy.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
-  use: { actionTimeout: 30_000, navigationTimeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  use: { actionTimeout: 60_000, navigationTimeout: 120_000 },
   // Much of a test is waiting: on two cores, two of them would leave both idle.
   workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
