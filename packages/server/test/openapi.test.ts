@@ -58,7 +58,7 @@ function allSchemas(): (readonly [place: string, schema: JsonSchema])[] {
 // What `npx @redocly/cli lint --extends recommended` asks for, and some more.
 describe("the API document", () => {
   test("says where it holds and under which licence", () => {
-    expect(document.servers).toEqual([expect.objectContaining({ url: "/" })]);
+    expect(document.servers).toEqual([{ url: "/" }]);
     expect(document.info.license).toEqual({ name: "MIT", identifier: "MIT" });
   });
 

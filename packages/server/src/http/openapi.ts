@@ -55,7 +55,7 @@ export async function describeRoutes(app: FastifyInstance, version: string): Pro
     openapi: {
       openapi: "3.1.0",
       info: { title: "Safehouse", version, description: DESCRIPTION, license: { name: "MIT", identifier: "MIT" } },
-      servers: [{ url: "/", description: "The house that this document comes from" }],
+      servers: [{ url: "/" }],
       components: { securitySchemes: SECURITY_SCHEMES },
     },
     transform: jsonSchemaTransform,
