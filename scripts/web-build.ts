@@ -80,7 +80,7 @@ function hashSources(): string {
 
 /** Compressed once here, and never again for every visitor. */
 function compress(folder: string): void {
-  for (const file of globSync("**/*.{js,css,svg,webmanifest}", { cwd: folder })) {
+  for (const file of globSync(["**/*.{js,css,svg,webmanifest}", "third-party-notices.txt"], { cwd: folder })) {
     const path = join(folder, file);
     const content = readFileSync(path);
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));

@@ -111,7 +111,7 @@ export default defineConfig({
       },
       workbox: {
         // Everything: boards, rules, texts and the worker are there before they are first asked for.
-        globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2}", "third-party-notices.txt"],
         globIgnores: ["**/*-latin-ext-*"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/metrics$/],

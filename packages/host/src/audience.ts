@@ -1,7 +1,8 @@
 import type { GameEvent, SeatDecision, Timeline, Viewer } from "@safehouse/kernel";
-import { entryEvents, type Standpoint, standpoint } from "./sight.ts";
+import { statesAfter } from "./resume.ts";
+import { entryEvents, openQuestions, type Standpoint, standpoint } from "./sight.ts";
 
-/** One published entry, with the table as it stands after all that is published with it. */
+/** One published entry, with the table as it stood after it and before the next. */
 export interface Frame extends Standpoint {
   readonly n: number;
   readonly events: readonly GameEvent[];
@@ -14,11 +15,19 @@ interface Subscription {
   readonly listener: Listener;
 }
 
+/** The table after an entry, with the seats' questions that were open then. */
+interface Moment {
+  readonly state: unknown;
+  readonly open: readonly SeatDecision[];
+}
+
 /** Those who watch a match. Each gets every entry once, in order, as soon as the table may know of it. */
 export class Audience {
   readonly #timeline: Timeline;
   readonly #onError: (error: unknown) => void;
   readonly #subscriptions = new Set<Subscription>();
+  /** By entry. Kept of those that nobody was told of yet: sealed answers are told together, each with the table as it was then. */
+  readonly #moments = new Map<number, Moment>();
   #announced: number;
 
   constructor(timeline: Timeline, announced: number, onError: (error: unknown) => void) {
@@ -37,25 +46,42 @@ export class Audience {
     this.#subscriptions.clear();
   }
 
-  /** `open` are the seats' questions after it. */
+  /** After every entry; `open` are the seats' questions after it. */
   announce(published: number, open: readonly SeatDecision[]): void {
+    const { state, entries } = this.#timeline;
+    this.#moments.set(entries.length, { state, open });
     const first = this.#announced + 1;
     this.#announced = published;
     const frames = new Map<Viewer, Frame[]>();
     for (const subscription of [...this.#subscriptions]) {
       const { viewer } = subscription;
-      const own = frames.get(viewer) ?? this.#framesFor(viewer, first, published, open);
+      const own = frames.get(viewer) ?? this.frames(viewer, first, published);
       frames.set(viewer, own);
       for (const frame of own) this.#deliver(subscription, frame);
     }
+    for (const n of this.#moments.keys()) if (n <= published) this.#moments.delete(n);
   }
 
-  #framesFor(viewer: Viewer, first: number, last: number, open: readonly SeatDecision[]): Frame[] {
-    if (first > last) return [];
-    const now = standpoint(this.#timeline, viewer, open);
+  /** What a viewer is told of the entries from `first` to `last`, which are published. */
+  frames(viewer: Viewer, first: number, last: number): Frame[] {
+    const { game } = this.#timeline;
     const frames: Frame[] = [];
-    for (let n = first; n <= last; n++) frames.push({ n, events: entryEvents(this.#timeline, n, viewer), ...now });
+    for (let n = first; n <= last; n++) {
+      const { state, open } = this.#momentAfter(n);
+      frames.push({ n, events: entryEvents(this.#timeline, n, viewer), ...standpoint({ game, state }, viewer, open) });
+    }
     return frames;
+  }
+
+  /** What happened before this match was opened is found by playing the log anew, once for all who ask. */
+  #momentAfter(n: number): Moment {
+    if (!this.#moments.has(n)) {
+      const { game } = this.#timeline;
+      for (const [i, state] of statesAfter(this.#timeline, n).entries()) {
+        this.#moments.set(n + i, { state, open: openQuestions({ game, state }) });
+      }
+    }
+    return this.#moments.get(n) as Moment;
   }
 
   #deliver(subscription: Subscription, frame: Frame): void {

@@ -22,7 +22,7 @@ import {
   type Viewer,
 } from "@safehouse/kernel";
 import { type Answer, type Done, rejected, type Submission, type UndoSubmission } from "./answer.ts";
-import { Audience, type Listener } from "./audience.ts";
+import { Audience, type Frame, type Listener } from "./audience.ts";
 import { Autoplay, type BotTurn } from "./autoplay.ts";
 import { DEFAULT_BOT_NODES, gameBots, nextBotQuestion, requireLevels, seedOf } from "./bots.ts";
 import { Commands } from "./commands.ts";
@@ -158,6 +158,12 @@ export class Match {
     const rows: LogRow[] = [];
     for (let n = Math.max(1, from); n <= Math.min(to, this.n); n++) rows.push(logRow(this.#timeline, n, viewer));
     return rows;
+  }
+
+  /** The published entries from `from` on as whoever watched was told of them. */
+  frames(viewer: Viewer, from: number): Frame[] {
+    requireViewer(this.#timeline, viewer);
+    return this.#audience.frames(viewer, from, this.n);
   }
 
   /** Tells of every entry from now on, in order. What is missing before is in `log`. Returns what ends the subscription. */

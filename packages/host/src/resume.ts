@@ -1,10 +1,12 @@
 import {
+  type AnyCore,
   type AnyGame,
   type Bookmark,
   bookmarkOf,
   type Entry,
   openAtBookmark,
   publishedCount,
+  replay,
   replayOnto,
   type ReplayProblem,
   startTimeline,
@@ -57,11 +59,21 @@ export function resumeJournal(
   return { timeline, published, asked };
 }
 
+/** The states after entry `n` and all entries after it, found by playing the log anew. */
+export function statesAfter({ game, config, seats, entries }: Timeline, n: number): unknown[] {
+  const states: unknown[] = [];
+  const replayed = replay(game, config, seats, entries, ({ state }, { entry }) => {
+    if (entry.n >= n) states.push(state);
+  });
+  if (!replayed.ok) throw new BrokenJournal(describe(game, replayed.error));
+  return states;
+}
+
 export function bookmarkPast({ timeline, published, asked }: Past): PastBookmark {
   return { ...bookmarkOf(timeline), published, asked: [...asked] };
 }
 
-function describe(game: AnyGame, { n, problem, rejection }: ReplayProblem): string {
+function describe(game: AnyCore, { n, problem, rejection }: ReplayProblem): string {
   const rule = rejection === undefined ? "" : ` (${rejection.refusal.rule})`;
   return `the journal of this ${game.meta.id} match cannot be replayed: entry ${n} ${problem}${rule}`;
 }

@@ -54,17 +54,20 @@ export function requireViewer({ game, state, seats }: Timeline, viewer: Viewer):
   }
 }
 
+/** The table as it is, or was. */
+type Table = Pick<Timeline, "game" | "state">;
+
 export function standpoint(
-  timeline: Timeline,
+  table: Table,
   viewer: Viewer,
-  pending: readonly SeatDecision[] = openQuestions(timeline),
+  pending: readonly SeatDecision[] = openQuestions(table),
 ): Standpoint {
-  const { game, state } = timeline;
-  return { pending, moves: listedMoves(timeline, pending, viewer), outcome: game.outcome(state) };
+  const { game, state } = table;
+  return { pending, moves: listedMoves(table, pending, viewer), outcome: game.outcome(state) };
 }
 
 /** The seats' open questions; the three fields that everybody may know and no other. */
-export function openQuestions({ game, state }: Timeline): SeatDecision[] {
+export function openQuestions({ game, state }: Table): SeatDecision[] {
   const questions: SeatDecision[] = [];
   for (const decision of game.pending(state)) {
     if (!isChance(decision)) questions.push({ id: decision.id, seat: decision.seat, kind: decision.kind });
@@ -72,7 +75,7 @@ export function openQuestions({ game, state }: Timeline): SeatDecision[] {
   return questions;
 }
 
-function listedMoves({ game, state }: Timeline, pending: readonly SeatDecision[], viewer: Viewer): ListedMove[] {
+function listedMoves({ game, state }: Table, pending: readonly SeatDecision[], viewer: Viewer): ListedMove[] {
   const own = pending.filter(({ seat }) => seat === viewer);
   if (own.length === 0) return [];
   const view = game.view(state, viewer);

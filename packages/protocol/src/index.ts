@@ -11,6 +11,7 @@ export type { TableClient } from "./client/tables.ts";
 export { newCommandId } from "./client/command-id.ts";
 export { LONGEST_NAME, readName } from "./names.ts";
 export { PAGE_PATHS, type PagePath } from "./page-paths.ts";
+export type { ProblemCode } from "./problem-codes.ts";
 export { readTableCode } from "./table-code.ts";
 export type * from "./wire.ts";
 export type * from "./wire-tables.ts";

@@ -1,4 +1,5 @@
 /** Everything that goes over the wire, for the server to check and to document. Clients take the types from the package itself. */
+export { PROBLEM_CODES } from "./problem-codes.ts";
 export * from "./schemas/common.ts";
 export * from "./schemas/errors.ts";
 export * from "./schemas/games.ts";

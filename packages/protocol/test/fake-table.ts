@@ -104,7 +104,7 @@ export class Conversation {
     }
     this.#seat = table.seatOf(frame.token);
     if (this.#seat === null && frame.token !== undefined) {
-      this.#send({ type: "error", status: 401, error: "This token is unknown." });
+      this.#send({ type: "error", status: 401, code: "token.unknown", error: "This token is unknown." });
       return;
     }
     this.#leave ??= table.subscribe((n) => {

@@ -140,15 +140,21 @@ describe("frames", () => {
     expect(passes(schemas.serverFrame, { ...answer, status: 200, n: 4, events: [{ type: "played", card: 3 }] })).toBe(
       true,
     );
-    expect(passes(schemas.serverFrame, { ...answer, status: 409, n: 4 })).toBe(true);
-    expect(passes(schemas.serverFrame, { ...answer, status: 422, rule: "K-1", why: "No." })).toBe(true);
-    expect(passes(schemas.serverFrame, { ...answer, status: 403, error: "No." })).toBe(true);
-    expect(passes(schemas.serverFrame, { ...answer, status: 409, error: "No." })).toBe(false);
-    expect(passes(schemas.serverFrame, { ...answer, status: 418, error: "No." })).toBe(false);
+    expect(passes(schemas.serverFrame, { ...answer, status: 409, code: "decision.closed", n: 4 })).toBe(true);
+    expect(passes(schemas.serverFrame, { ...answer, status: 422, code: "rules.refuse", rule: "K-1", why: "No." })).toBe(
+      true,
+    );
+    expect(passes(schemas.serverFrame, { ...answer, status: 403, code: "decision.foreign", error: "No." })).toBe(true);
+    expect(passes(schemas.serverFrame, { ...answer, status: 409, code: "decision.foreign", error: "No." })).toBe(false);
+    expect(passes(schemas.serverFrame, { ...answer, status: 418, code: "decision.foreign", error: "No." })).toBe(false);
+    expect(passes(schemas.serverFrame, { ...answer, status: 403, error: "No." })).toBe(false);
+    expect(passes(schemas.serverFrame, { ...answer, status: 403, code: "tea", error: "No." })).toBe(false);
     expect(
       passes(schemas.serverFrame, { type: "entry", n: 4, events: [], pending: [], moves: [], outcome: null }),
     ).toBe(true);
-    expect(passes(schemas.serverFrame, { type: "error", status: 401, error: "Who?" })).toBe(true);
+    expect(passes(schemas.serverFrame, { type: "error", status: 401, code: "token.unknown", error: "Who?" })).toBe(
+      true,
+    );
   });
 });
 

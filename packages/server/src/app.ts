@@ -24,7 +24,7 @@ import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
 import { logOptions } from "./logging.ts";
 import { tellLosses } from "./reported/losses.ts";
-import { badRequest } from "./problem.ts";
+import { malformed } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { addParlour } from "./tables/parlour.ts";
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : "/not-a-path"),
     frameworkErrors: (_error, _request, reply) =>
       void sendProblem(
-        badRequest("The request is malformed."),
+        malformed("The request is malformed."),
         (reply as unknown as FastifyReply).headers(SECURITY_HEADERS),
       ),
   });

@@ -1,24 +1,37 @@
+import type { ProblemCode } from "@safehouse/protocol";
+
 /** What is told to whoever asked: the HTTP status and the fields of the answer. Nothing else of an error leaves the house. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
   readonly headers: { readonly [name: string]: string };
 
-  constructor(status: number, body: ProblemBody | string, headers: { readonly [name: string]: string } = {}) {
-    super(typeof body === "string" ? body : `status ${status}`);
+  constructor(
+    status: number,
+    code: ProblemCode,
+    fields: ProblemFields | string,
+    headers: { readonly [name: string]: string } = {},
+  ) {
+    super(typeof fields === "string" ? fields : `status ${status}`);
     this.status = status;
-    this.body = typeof body === "string" ? { error: body } : body;
+    this.body = { code, ...(typeof fields === "string" ? { error: fields } : fields) };
     this.headers = headers;
   }
 }
 
-export type ProblemBody = { readonly [field: string]: string | number };
+type ProblemFields = { readonly [field: string]: string | number };
+type ProblemBody = ProblemFields & { readonly code: ProblemCode };
 
-export const badRequest = (error: string): Problem => new Problem(400, error);
+/** It cannot be read at all. */
+export const malformed = (error: string): Problem => new Problem(400, "request.malformed", error);
 export const unknownToken = (): Problem =>
-  new Problem(401, "This needs the token of a seat of this match, as Authorization: Bearer TOKEN.", {
+  new Problem(401, "token.unknown", "This needs the token of a seat of this match, as Authorization: Bearer TOKEN.", {
     "www-authenticate": "Bearer",
   });
-export const unknownMatch = (): Problem => new Problem(404, "There is no such match.");
+export const unknownMatch = (): Problem => new Problem(404, "match.unknown", "There is no such match.");
 /** Nothing was changed: asking again is always right. */
-export const unavailable = (error: string): Problem => new Problem(503, error, { "retry-after": "1" });
+export const unavailable = (code: ProblemCode, error: string): Problem =>
+  new Problem(503, code, error, { "retry-after": "1" });
+export const closing = (): Problem => unavailable("house.closing", "The house is closing. Ask again in a moment.");
+export const houseFailed = (): Problem =>
+  new Problem(500, "house.failed", "Something went wrong in the house. It has been noted.");

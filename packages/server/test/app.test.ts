@@ -120,7 +120,10 @@ describe("the server", () => {
 
   test("knows no other address under /api", async () => {
     const response = await get("/api/secrets");
-    expect([response.status, await response.json()]).toEqual([404, { error: "There is nothing at this address." }]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { code: "address.unknown", error: "There is nothing at this address." },
+    ]);
   });
 
   test("answers only GET and HEAD", async () => {
@@ -133,7 +136,10 @@ describe("the server", () => {
 
   test("shuts a malformed address out politely", async () => {
     const response = await get("/api/matches/%zz");
-    expect([response.status, await response.json()]).toEqual([400, { error: "The request is malformed." }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: "request.malformed", error: "The request is malformed." },
+    ]);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 

@@ -82,7 +82,7 @@ describe("POST /api/guests", () => {
     "refuses the name %j",
     async (name) => {
       const { status, body } = await ask(house, "/api/guests", { body: { name } });
-      expect([status, Object.keys(body)]).toEqual([400, ["error"]]);
+      expect([status, Object.keys(body)]).toEqual([400, ["code", "error"]]);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { CreatedMatch, MatchSnapshot, ServerFrame } from "@safehouse/protocol";
+import { PROBLEM_CODES, PROBLEM_TYPE } from "@safehouse/protocol/schemas";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../src/app.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
@@ -49,7 +50,17 @@ export async function ask(
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  const told = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  if (path.startsWith("/api/")) requireCode(told);
+  return told;
+}
+
+/** Whatever a test is refused: it is a problem with a code of the list. */
+export function requireCode({ status, headers, body }: Pick<Told, "status" | "body"> & { headers: Headers }): void {
+  if (status < 400) return;
+  if (!headers.get("content-type")?.startsWith(PROBLEM_TYPE) || !(body.code in PROBLEM_CODES)) {
+    throw new Error(`${status} without a code: ${headers.get("content-type")} ${JSON.stringify(body)}`);
+  }
 }
 
 export const human = { kind: "human" } as const;

@@ -80,7 +80,7 @@ describe("POST /api/matches", () => {
     ["depth", `{"game":"klaumau","config":{"x":${"[".repeat(100)}${"]".repeat(100)}},"seats":[]}`, /too deep/],
   ])("refuses %s", async (_what, body, error) => {
     const answer = await ask(house, "/api/matches", { body });
-    expect([answer.status, Object.keys(answer.body)]).toEqual([400, ["error"]]);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, ["code", "error"]]);
     expect(answer.body.error).toMatch(error);
   });
 
@@ -88,7 +88,7 @@ describe("POST /api/matches", () => {
     const long = await ask(house, "/api/matches", { body: { ...wish, game: "x".repeat(17_000) } });
     expect(long.status).toBe(413);
     const form = await ask(house, "/api/matches", { body: "game=klaumau", headers: { "content-type": "text/plain" } });
-    expect([form.status, form.body]).toEqual([400, { error: "Send application/json." }]);
+    expect([form.status, form.body]).toEqual([400, { code: "request.malformed", error: "Send application/json." }]);
   });
 });
 
@@ -163,7 +163,7 @@ describe("GET /api/matches/{id}", () => {
   test("knows no other match", async () => {
     for (const path of ["", "/record"]) {
       const { status, body } = await ask(house, `/api/matches/nowhere${path}`);
-      expect([status, body]).toEqual([404, { error: "There is no such match." }]);
+      expect([status, body]).toEqual([404, { code: "match.unknown", error: "There is no such match." }]);
     }
   });
 });
@@ -188,11 +188,14 @@ describe("POST /api/matches/{id}/moves", () => {
 
     expect((await post({})).status).toBe(401);
     const foreign = await post({}, second);
-    expect([foreign.status, foreign.body]).toEqual([403, { error: "Another player is asked, not you." }]);
+    expect([foreign.status, foreign.body]).toEqual([
+      403,
+      { code: "decision.foreign", error: "Another player is asked, not you." },
+    ]);
     const closed = await post({ decision: "turn:0:99" }, first);
-    expect([closed.status, closed.body]).toEqual([409, { n }]);
+    expect([closed.status, closed.body]).toEqual([409, { code: "decision.closed", n }]);
     const refused = await post({ move: { do: "fly" } }, first);
-    expect([refused.status, Object.keys(refused.body)]).toEqual([422, ["rule", "why"]]);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([422, ["code", "rule", "why"]]);
     const german = await ask(house, `${match.path}/moves?lang=de`, { token: first, body: { ...body, move: null } });
     expect(german.body.why).not.toBe((await post({ move: null }, first)).body.why);
     expect((await post({ command: "" }, first)).status).toBe(400);
@@ -221,7 +224,10 @@ describe("POST /api/matches/{id}/undo", () => {
       });
     expect((await undo()).status).toBe(401);
     const nothing = await undo(first);
-    expect([nothing.status, nothing.body]).toEqual([422, { rule: "H-4", why: "You have no move to take back." }]);
+    expect([nothing.status, nothing.body]).toEqual([
+      422,
+      { code: "rules.refuse", rule: "H-4", why: "You have no move to take back." },
+    ]);
     await playOn(house, match, 1);
     expect((await undo(first)).body.rule).toBe("H-4");
     expect((await ask(house, `${match.path}/undo`, { body: { command: "c" }, token: first })).status).toBe(400);
@@ -232,7 +238,7 @@ describe("GET /api/matches/{id}/record", () => {
   test("is closed until the end, then opens the seed", async () => {
     const match = await makeMatch(house);
     const early = await ask(house, `${match.path}/record`);
-    expect([early.status, early.body]).toEqual([409, { n: (await look(house, match)).n }]);
+    expect([early.status, early.body]).toEqual([409, { code: "match.running", n: (await look(house, match)).n }]);
     await playOn(house, match);
     const { status, body } = await ask(house, `${match.path}/record`);
     expect(status).toBe(200);

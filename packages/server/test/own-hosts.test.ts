@@ -158,7 +158,7 @@ describe("a request under another name", () => {
     async (path) => {
       const { status, text } = await under("rebound.example:4600", path);
       expect(status).toBe(421);
-      expect(JSON.parse(text)).toEqual({ error: expect.stringContaining("--hosts") });
+      expect(JSON.parse(text)).toEqual({ code: "name.foreign", error: expect.stringContaining("--hosts") });
       expect((await under("localhost", path)).status).not.toBe(421);
     },
   );

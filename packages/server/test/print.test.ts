@@ -84,7 +84,7 @@ describe("what is refused", () => {
   ])("%s", async (_what, path, status) => {
     const told = await ask(house, path);
     expect(told.status).toBe(status);
-    expect(told.body).toEqual({ error: expect.any(String) });
+    expect(told.body).toEqual({ code: expect.any(String), error: expect.any(String) });
   });
 
   test("a sheet that is not on the table, and a match of another game", async () => {
@@ -103,7 +103,7 @@ describe("what is refused", () => {
   ])("marks: %s", async (_what, body, status) => {
     const told = await ask(house, BRUCE, { body });
     expect(told.status).toBe(status);
-    expect(told.body).toEqual({ error: expect.any(String) });
+    expect(told.body).toEqual({ code: expect.any(String), error: expect.any(String) });
   });
 
   test("strangers who hold out a token, and everybody at a private match", async () => {

@@ -7,7 +7,7 @@ import { ODD_GAMES } from "./odd-games.ts";
 let house: TestHouse;
 afterEach(() => house.close());
 
-const APART = { error: expect.stringContaining("set apart") };
+const APART = { code: "match.setApart", error: expect.stringContaining("set apart") };
 
 async function expectApart(path: string, token?: string): Promise<void> {
   const whom = token === undefined ? {} : { token };

@@ -305,7 +305,7 @@ describe("before the start", () => {
   ])("a table with %s is refused", async (_what, changes, error) => {
     const ann = await comeIn(house, "Ann");
     const { status, body } = await ann.ask("/api/tables", { game: "klaumau", seats: 2, ...changes });
-    expect([status, Object.keys(body)]).toEqual([400, ["error"]]);
+    expect([status, Object.keys(body)]).toEqual([400, ["code", "error"]]);
     expect(body.error).toMatch(error);
   });
 

@@ -17,6 +17,8 @@ test("after one visit everything local works without the server", async ({ visit
   await page.reload();
   await page.context().setOffline(true);
 
+  await page.goto("/third-party-notices.txt");
+  await expect(page.locator("body")).toContainText("SIL OPEN FONT LICENSE");
   await page.goto("/rules/klaumau");
   await expect(page.locator("#K-4\\.3")).toBeVisible();
   await playAgainstBots(page, 2);

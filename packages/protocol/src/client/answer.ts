@@ -18,8 +18,8 @@ export type Reply<Value> = Got<Value> | Failure;
 /** What became of a move or an undo: `closed` is about the question, `refused` about the answer. */
 export type CommandAnswer =
   | ({ readonly result: "done"; readonly status: 200 } & MoveAnswer)
-  | ({ readonly result: "closed"; readonly status: 409 } & ConflictAnswer)
-  | ({ readonly result: "refused"; readonly status: 422 } & RefusalAnswer)
+  | ({ readonly result: "closed"; readonly status: 409 } & Pick<ConflictAnswer, "n">)
+  | ({ readonly result: "refused"; readonly status: 422 } & Pick<RefusalAnswer, "rule" | "why">)
   | Failure;
 
 export function failure(status: number | null, error: string): Failure {

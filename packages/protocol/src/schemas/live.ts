@@ -17,7 +17,10 @@ export const clientFrame = z
 
 export const stateFrame = z.strictObject({ type: z.literal("state"), ...snapshotFields });
 
-/** One entry of the log, with the table as it stands after all that was published with it. */
+/**
+ * One entry of the log, with the table as it stood after it and before the next. Sealed answers are told together when the last of them
+ * is in: what an earlier one lists is closed by then, and nothing that it lists belongs to a later one.
+ */
 export const entryFrame = z.strictObject({
   type: z.literal("entry"),
   n: z.int().min(1),
@@ -34,6 +37,7 @@ const failureStatus = z.union([
   z.literal(413),
   z.literal(429),
   z.literal(500),
+  z.literal(501),
   z.literal(503),
 ]);
 

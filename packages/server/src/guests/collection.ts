@@ -50,7 +50,10 @@ export class Collection<T> {
       const written = await this.#put(id, kept.version + 1, next.value);
       if (written !== null) return written;
     }
-    throw unavailable("Too many want to change this at once, and nothing has happened. Send it again.");
+    throw unavailable(
+      "store.contended",
+      "Too many want to change this at once, and nothing has happened. Send it again.",
+    );
   }
 
   /** Writes it whether or not it is there. */
@@ -104,7 +107,10 @@ export class Collection<T> {
       return await action();
     } catch (error) {
       throw Object.assign(
-        unavailable("This could not be read or saved now, and nothing has happened. Send it again."),
+        unavailable(
+          "store.unavailable",
+          "This could not be read or saved now, and nothing has happened. Send it again.",
+        ),
         {
           cause: error,
         },

@@ -6,10 +6,6 @@ import { isWelcome } from "../live/origin.ts";
 import { Problem } from "../problem.ts";
 import { refusalProblem, Refused } from "./refusal.ts";
 
-/** In the API document: the guest's token or its cookie. */
-export const GUEST = [{ guest: [] }];
-export const GUEST_OR_STRANGER = [{}, ...GUEST];
-
 /** What all routes of guests and tables have in common. */
 export function prepareRoutes(app: FastifyInstance, { settings }: House): void {
   // Refusals are told in the language of whoever asked; everything else is left to the house.
@@ -27,7 +23,7 @@ export function prepareRoutes(app: FastifyInstance, { settings }: House): void {
     const { method, headers } = request;
     const isByCookie = headers.cookie !== undefined && headers.authorization === undefined;
     if (method !== "GET" && isByCookie && !isWelcome(request, settings.origins)) {
-      throw new Problem(403, "Pages of other addresses may not do this.");
+      throw new Problem(403, "origin.foreign", "Pages of other addresses may not do this.");
     }
   });
 

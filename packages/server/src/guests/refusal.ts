@@ -33,5 +33,5 @@ const NOBODY = { name: String, isYou: () => false };
 
 export function refusalProblem({ status, why }: Refusal, language: Language): Problem {
   const headers = status === 401 ? { "www-authenticate": "Bearer" } : {};
-  return new Problem(status, say(TEXTS[language], why, NOBODY), headers as { [name: string]: string });
+  return new Problem(status, why.id, say(TEXTS[language], why, NOBODY), headers as { [name: string]: string });
 }

@@ -16,8 +16,9 @@ import { callerOf } from "../limits/limits.ts";
 import type { Personal } from "../tables/personal.ts";
 import type { Guests, KnownGuest } from "./guests.ts";
 import { clearCookie, requireGuest, setCookie } from "./identity.ts";
-import { GUEST, prepareRoutes } from "./plugin.ts";
+import { prepareRoutes } from "./plugin.ts";
 import { failures } from "../http/failures.ts";
+import { ANYBODY, GUEST } from "../http/security.ts";
 import { refusal, Refused } from "./refusal.ts";
 import { tokenOf } from "./secret.ts";
 
@@ -38,8 +39,10 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       method: "POST",
       url: "/api/guests",
       schema: {
+        operationId: "createGuest",
         summary: "Come in as a guest",
         description: "A name is all it needs. The token is told here only; a browser keeps it as a cookie.",
+        security: ANYBODY,
         body: nameRequest,
         response: { 201: createdGuest, ...failures(400) },
       },
@@ -54,7 +57,12 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
     app.route({
       method: "GET",
       url: "/api/guests/me",
-      schema: { summary: "Who you are", security: GUEST, response: { 200: ownGuest, ...failures(401) } },
+      schema: {
+        operationId: "getOwnGuest",
+        summary: "Who you are",
+        security: GUEST,
+        response: { 200: ownGuest, ...failures(401) },
+      },
       handler: async (request) => tellOwn(await requireGuest(guests, request)),
     });
 
@@ -62,6 +70,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       method: "PATCH",
       url: "/api/guests/me",
       schema: {
+        operationId: "renameGuest",
         summary: "Be called differently",
         description:
           "At every table where you sit. Not while one of your matches is silent. Five times at once, then once a minute.",
@@ -81,6 +90,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       method: "DELETE",
       url: "/api/guests/me",
       schema: {
+        operationId: "forgetGuest",
         summary: "Be forgotten",
         description: "Your name goes from every table, match and message, and your tokens end on every device.",
         security: GUEST,
@@ -97,6 +107,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       method: "POST",
       url: "/api/guests/me/links",
       schema: {
+        operationId: "createDeviceLink",
         summary: "A code for your second device",
         description: "It works once, for ten minutes: whoever has it becomes you.",
         security: GUEST,
@@ -114,7 +125,9 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       method: "POST",
       url: "/api/guests/devices",
       schema: {
+        operationId: "redeemDeviceLink",
         summary: "Be the guest of a device link on this device, too",
+        security: ANYBODY,
         body: deviceRequest,
         response: { 201: createdGuest, ...failures(400, 404) },
       },
@@ -128,6 +141,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       method: "PUT",
       url: "/api/guests/me/muted/:guest",
       schema: {
+        operationId: "muteGuest",
         summary: "Read no more messages of a guest",
         security: GUEST,
         params: mutedParams,
@@ -143,6 +157,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       method: "DELETE",
       url: "/api/guests/me/muted/:guest",
       schema: {
+        operationId: "unmuteGuest",
         summary: "Read a guest's messages again",
         security: GUEST,
         params: mutedParams,

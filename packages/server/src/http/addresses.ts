@@ -4,6 +4,8 @@ import { addresses } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { House } from "../house.ts";
 import { isLocal } from "../limits/limits.ts";
+import { failures } from "./failures.ts";
+import { ANYBODY } from "./security.ts";
 
 interface Face {
   readonly address: string;
@@ -20,7 +22,12 @@ export function addressRoutes({ settings }: House): FastifyPluginAsyncZod {
     app.route({
       method: "GET",
       url: "/api/addresses",
-      schema: { summary: "Where others in the network find the house", response: { 200: addresses } },
+      schema: {
+        operationId: "listAddresses",
+        summary: "Where others in the network find the house",
+        security: ANYBODY,
+        response: { 200: addresses, ...failures() },
+      },
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
         if (!isLocal(request)) return { addresses: [] };

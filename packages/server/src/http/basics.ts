@@ -1,10 +1,12 @@
 import type { AnyGame } from "@safehouse/kernel";
 import type { GameDescription, Health } from "@safehouse/protocol";
-import { errorAnswer, gameList, health } from "@safehouse/protocol/schemas";
+import { gameList, health } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { levelsOf } from "../matches/blueprint.ts";
 import { describe } from "../matches/failure.ts";
 import { Problem } from "../problem.ts";
+import { ANYBODY } from "./security.ts";
+import { failures } from "./failures.ts";
 import { sumOf, untoldLosses } from "../reported/losses.ts";
 import type { House } from "../house.ts";
 
@@ -15,12 +17,17 @@ export function basicRoutes({ version, store }: House, games: readonly AnyGame[]
     app.route({
       method: "GET",
       url: "/api/health",
-      schema: { summary: "Whether the house is open", response: { 200: health, 503: errorAnswer } },
+      schema: {
+        operationId: "getHealth",
+        summary: "Whether the house is open",
+        security: ANYBODY,
+        response: { 200: health, ...failures() },
+      },
       async handler(request, reply): Promise<Health> {
         reply.header("cache-control", "no-store");
         await store.checkHealth().catch((error: unknown) => {
           request.log.error({ reason: describe(error) }, "the store is not healthy");
-          throw new Problem(503, "The house cannot save anything now.");
+          throw new Problem(503, "store.unavailable", "The house cannot save anything now.");
         });
         const losses = await untoldLosses(store).catch(() => []);
         return { ok: true, version, ...(losses.length === 0 ? {} : { lost: sumOf(losses) }) };
@@ -30,7 +37,12 @@ export function basicRoutes({ version, store }: House, games: readonly AnyGame[]
     app.route({
       method: "GET",
       url: "/api/games",
-      schema: { summary: "The games, their options and bots", response: { 200: gameList } },
+      schema: {
+        operationId: "listGames",
+        summary: "The games, their options and bots",
+        security: ANYBODY,
+        response: { 200: gameList, ...failures() },
+      },
       async handler(_request, reply): Promise<readonly GameDescription[]> {
         reply.header("cache-control", "no-store");
         return descriptions;

@@ -2,7 +2,7 @@ import type { Language } from "@safehouse/kernel";
 import { escapeHtml as escape } from "../html.ts";
 import { htmlPage } from "../page.ts";
 import { serverText } from "../text/texts.ts";
-import type { ApiDocument, ApiOperation } from "./openapi.ts";
+import type { ApiDocument, ApiOperation, JsonSchema } from "./openapi.ts";
 import { schemaLink, schemaText } from "./schema-text.ts";
 
 /** The API for people: plain HTML, no code. The descriptions are the document's own, in English. */
@@ -15,12 +15,7 @@ export function docsPage(language: Language, document: ApiDocument): string {
     ({ path, method, id }) => `<li><a href="#${id}"><code>${method.toUpperCase()} ${escape(path)}</code></a></li>`,
   );
   const sections = operations.map(({ path, method, operation, id }) => describe(path, method, operation, id));
-  const schemas = Object.entries(document.components.schemas)
-    .filter(([name]) => !name.endsWith("Input"))
-    .map(
-      ([name, schema]) => `<h3 id="schema-${escape(name)}">${escape(name)}</h3>
-<pre tabindex="0"><code>${escape(schemaText(schema))}</code></pre>`,
-    );
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => describeSchema(name, schema));
   return htmlPage(
     language,
     text["docs.title"],
@@ -46,7 +41,7 @@ function describe(path: string, method: string, operation: ApiOperation, id: str
     parameters = [],
     requestBody,
     responses = {},
-    security,
+    security = [],
     "x-websocket": frames,
   } = operation;
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;
@@ -56,13 +51,13 @@ function describe(path: string, method: string, operation: ApiOperation, id: str
   );
   const answers = Object.entries(responses).map(([status, { description: about = "", content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema;
-    const told = about === "Default Response" ? "" : escape(about);
-    return `<dt><code>${escape(status)}</code></dt><dd>${told}${schema === undefined ? "" : ` ${schemaLink(schema)}`}</dd>`;
+    const link = schema === undefined ? "" : `: ${schemaLink(schema)}`;
+    return `<dt><code>${escape(status)}</code></dt><dd>${escape(about)}${link}</dd>`;
   });
   return `<section aria-labelledby="${id}">
 <h2 id="${id}"><code>${method.toUpperCase()} ${escape(path)}</code></h2>
 <p>${escape(summary)}.${description === undefined ? "" : ` ${escape(description)}`}</p>
-${security === undefined ? "" : `<p>${whoMayAsk(security)}</p>`}
+<p>${whoMayAsk(security)}</p>
 ${rows.length === 0 ? "" : `<h3>Parameters</h3><dl>${rows.join("")}</dl>`}
 ${body === undefined ? "" : `<h3>Body</h3><p>${schemaLink(body)}</p>`}
 ${frames === undefined ? "" : `<h3>Frames</h3><p>You send ${schemaLink(frames.client)}, the server sends ${schemaLink(frames.server)}.</p>`}
@@ -70,7 +65,27 @@ ${frames === undefined ? "" : `<h3>Frames</h3><p>You send ${schemaLink(frames.cl
 </section>`;
 }
 
+/** Values that are explained one by one make a list, all others fit on a line. */
+function describeSchema(name: string, schema: JsonSchema): string {
+  const { description, "x-enumDescriptions": meanings } = schema;
+  const values = Object.entries((meanings ?? {}) as { readonly [value: string]: string });
+  const text =
+    values.length === 0
+      ? `<pre class="schema"><code>${schemaLines(schema)}</code></pre>`
+      : `<dl>${values.map(([value, meaning]) => `<dt><code>${escape(value)}</code></dt><dd>${escape(meaning)}</dd>`).join("")}</dl>`;
+  return `<h3 id="schema-${escape(name)}">${escape(name)}</h3>
+${typeof description === "string" ? `<p>${escape(description)}.</p>` : ""}
+${text}`;
+}
+
+/** A block a line: what is longer than the page is wide goes on below, further in. */
+function schemaLines(schema: JsonSchema): string {
+  const lines = schemaText(schema).split("\n");
+  return lines.map((line) => `<span>${escape(line)}</span>`).join("");
+}
+
 function whoMayAsk(security: readonly object[]): string {
+  if (security.length === 0) return "Needs no token.";
   const isOptional = security.some((scheme) => Object.keys(scheme).length === 0);
   const whose = security.some((scheme) => "guest" in scheme) ? "guest" : "seat";
   return isOptional ? `With the token of a ${whose}, or without to look on.` : `Needs the token of a ${whose}.`;

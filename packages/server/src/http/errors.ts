@@ -1,8 +1,9 @@
+import { PROBLEM_TYPE } from "@safehouse/protocol/schemas";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { languageOf } from "../language.ts";
 import { missingPage } from "../page.ts";
-import { badRequest, Problem } from "../problem.ts";
+import { closing, houseFailed, malformed, Problem } from "../problem.ts";
 import { complain } from "./complaint.ts";
 import { sendPage } from "./pages.ts";
 import { readAppPage, sendAppPage } from "./web.ts";
@@ -23,13 +24,20 @@ function isForPeople({ method, url }: FastifyRequest): boolean {
 }
 
 export function sendProblem({ status, body, headers }: Problem, reply: FastifyReply): FastifyReply {
-  return reply.status(status).headers(headers).header("cache-control", "no-store").send(body);
+  return reply
+    .status(status)
+    .headers({ ...headers, "content-type": PROBLEM_TYPE, "cache-control": "no-store" })
+    .send(body);
 }
 
 export function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (request.url.startsWith("/api/")) return sendProblem(new Problem(404, "There is nothing at this address."), reply);
+  if (request.url.startsWith("/api/")) return sendProblem(unknownAddress(), reply);
   const language = languageOf(request);
   return sendPage(reply, 404, language, missingPage(language));
+}
+
+function unknownAddress(): Problem {
+  return new Problem(404, "address.unknown", "There is nothing at this address.");
 }
 
 function problemOf(error: FastifyError, request: FastifyRequest): Problem {
@@ -39,13 +47,13 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
       path: instancePath.split("/").filter(Boolean),
       message: message ?? "is wrong",
     }));
-    return badRequest(complain(issues));
+    return new Problem(400, "request.invalid", complain(issues));
   }
   const status = error.statusCode ?? 500;
-  if (status === 413) return new Problem(413, "That is too long: send at most 16 kB.");
-  if (status === 415) return badRequest("Send application/json.");
-  if (status === 503) return new Problem(503, "The house is closing. Ask again in a moment.", { "retry-after": "1" });
-  if (status >= 400 && status < 500) return badRequest("The request is malformed.");
+  if (status === 413) return new Problem(413, "request.tooLong", "That is too long: send at most 16 kB.");
+  if (status === 415) return malformed("Send application/json.");
+  if (status === 503) return closing();
+  if (status >= 400 && status < 500) return malformed("The request is malformed.");
   request.log.error({ err: error }, "a request failed");
-  return new Problem(500, "Something went wrong in the house. It has been noted.");
+  return houseFailed();
 }

@@ -1,5 +1,5 @@
 import { isTooDeep } from "@safehouse/kernel";
-import { badRequest } from "../problem.ts";
+import { malformed } from "../problem.ts";
 
 /** Whatever a stranger may send at once, over HTTP or in one frame. */
 export const MOST_BYTES = 16 * 1024;
@@ -10,15 +10,15 @@ export function readJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw badRequest("This is not JSON.");
+    throw malformed("This is not JSON.");
   }
-  if (isTooDeep(value)) throw badRequest("This is nested too deep.");
+  if (isTooDeep(value)) throw malformed("This is nested too deep.");
   if (text.includes("__proto__") || text.includes("\\u")) requireHarmless(value);
   return value;
 }
 
 function requireHarmless(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
-  if (Object.hasOwn(value, "__proto__")) throw badRequest('"__proto__" is not a key here.');
+  if (Object.hasOwn(value, "__proto__")) throw malformed('"__proto__" is not a key here.');
   for (const member of Object.values(value)) requireHarmless(member);
 }

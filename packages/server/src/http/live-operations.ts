@@ -1,10 +1,13 @@
-import { clientFrame, serverFrame, tableHelloFrame, tableServerFrame } from "@safehouse/protocol/schemas";
+import { clientFrame, PROBLEM_TYPE, serverFrame, tableHelloFrame, tableServerFrame } from "@safehouse/protocol/schemas";
 import { z } from "zod";
+import { GUEST_OR_STRANGER, SEAT_OR_SPECTATOR } from "./security.ts";
 import type { ApiDocument, ApiOperation, JsonSchema } from "./openapi.ts";
 
 interface LiveSocket {
   /** What is followed; its socket is at `/live` below. */
   readonly resource: string;
+  readonly operationId: string;
+  readonly security: readonly object[];
   readonly summary: string;
   readonly description: string;
   readonly client: z.ZodType;
@@ -14,16 +17,20 @@ interface LiveSocket {
 const SOCKETS: readonly LiveSocket[] = [
   {
     resource: "/api/matches/{id}",
+    operationId: "followMatch",
+    security: SEAT_OR_SPECTATOR,
     summary: "Follow a match and play in it",
     description:
       "A WebSocket. The first frame is a hello with the seat's token, if any, and the last entry known (0: none); the state answers it, " +
-      "then every entry follows once and in order. Moves and undos get an answer with the status and the fields of the HTTP answer. " +
+      "then every entry follows once and in order, with the table as it stood after it and before the next. Moves and undos get an answer with the status and the fields of the HTTP answer, before the entries that they cause. " +
       "Another hello asks for the state anew. Frames are JSON of at most 16 kB.",
     client: clientFrame,
     server: serverFrame,
   },
   {
     resource: "/api/tables/{id}",
+    operationId: "followTable",
+    security: GUEST_OR_STRANGER,
     summary: "Follow a table",
     description:
       "A WebSocket. The first frame is a hello with the guest's token, if any; in a browser the cookie does. The table answers it, and " +
@@ -34,24 +41,25 @@ const SOCKETS: readonly LiveSocket[] = [
   },
 ];
 
+const PROBLEM = { content: { [PROBLEM_TYPE]: { schema: { $ref: "#/components/schemas/Error" } } } };
+
 /** OpenAPI knows no WebSockets: the upgrade is told as a request, its frames as schemas under `x-websocket`. */
 export function withLiveSockets(document: ApiDocument): ApiDocument {
   const language =
     document.paths["/api/matches/{id}"]?.["get"]?.parameters?.filter(({ name }) => name === "lang") ?? [];
   const paths = { ...document.paths };
   const schemas: { [name: string]: JsonSchema } = {};
-  for (const { resource, summary, description, client, server } of SOCKETS) {
+  for (const { resource, client, server, ...about } of SOCKETS) {
     const own = document.paths[resource]?.["get"]?.parameters?.filter((parameter) => parameter.in === "path") ?? [];
     const live: ApiOperation = {
-      summary,
-      description,
+      ...about,
       parameters: [...own, ...language],
       "x-websocket": { client: frameSchema(client, schemas), server: frameSchema(server, schemas) },
       responses: {
         101: { description: "Speaks WebSocket from here on" },
-        400: { description: "No WebSocket was asked for" },
-        403: { description: "A page of another origin" },
-        421: { description: "Another host" },
+        400: { description: "No WebSocket was asked for", ...PROBLEM },
+        403: { description: "A page of another origin", ...PROBLEM },
+        421: { description: "The house does not go by this name", ...PROBLEM },
       },
     };
     paths[`${resource}/live`] = { get: live };

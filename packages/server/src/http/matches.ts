@@ -2,7 +2,6 @@ import type { Answer } from "@safehouse/host";
 import type { Seat } from "@safehouse/kernel";
 import type { CreatedMatch, MatchSnapshot, MoveAnswer } from "@safehouse/protocol";
 import {
-  conflictAnswer,
   createdMatch,
   createMatchRequest,
   languageQuery,
@@ -12,7 +11,6 @@ import {
   matchSnapshot,
   moveAnswer,
   moveRequest,
-  refusalAnswer,
   undoRequest,
 } from "@safehouse/protocol/schemas";
 import type { FastifyRequest } from "fastify";
@@ -27,14 +25,12 @@ import { logPage, presentAnswer, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
 import { Problem, unknownToken } from "../problem.ts";
 import { bearerToken } from "./bearer.ts";
-import { failures } from "./failures.ts";
+import { conflict, failures, refused } from "./failures.ts";
+import { ANYBODY, SEAT, SEAT_OR_SPECTATOR } from "./security.ts";
 import type { House } from "../house.ts";
 
 /** Making a match costs as much as so many other requests. */
 const CREATION_COST = 5;
-
-const TOKEN = [{ token: [] }];
-const SPECTATOR_OR_TOKEN = [{}, ...TOKEN];
 
 export function matchRoutes({ matches, claims, limits, metrics }: House): FastifyPluginAsyncZod {
   return async (app) => {
@@ -42,8 +38,10 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       method: "POST",
       url: "/api/matches",
       schema: {
+        operationId: "createMatch",
         summary: "Make a match and start it",
         description: "Answers after the opening chance. Only here the seats' tokens are told.",
+        security: ANYBODY,
         body: createMatchRequest,
         response: { 201: createdMatch, ...failures(400, 413) },
       },
@@ -67,10 +65,11 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       method: "GET",
       url: "/api/matches/:id",
       schema: {
+        operationId: "getMatch",
         summary: "A match as a seat or a spectator may know it",
         params: matchParams,
         querystring: matchQuery,
-        security: SPECTATOR_OR_TOKEN,
+        security: SEAT_OR_SPECTATOR,
         response: { 200: matchSnapshot, ...failures(400, 401, 404, 501) },
       },
       async handler(request, reply): Promise<MatchSnapshot> {
@@ -100,11 +99,12 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       method: "GET",
       url: "/api/matches/:id/record",
       schema: {
+        operationId: "getRecord",
         summary: "The whole match, once it is over",
         description: "It opens the seed: anyone can replay every move and verify every draw.",
         params: matchParams,
-        security: SPECTATOR_OR_TOKEN,
-        response: { 200: matchRecord, 409: conflictAnswer, ...failures(401, 404, 501) },
+        security: SEAT_OR_SPECTATOR,
+        response: { 200: matchRecord, 409: conflict, ...failures(401, 404, 501) },
       },
       async handler(request, reply) {
         const token = bearerToken(request.headers.authorization);
@@ -119,7 +119,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
           viewerOf(room, token);
           limits.chargeEntries(callerOf(request), room.match.n);
           const record = room.reading(() => room.match.record());
-          if (record === null) throw new Problem(409, { n: room.match.n });
+          if (record === null) throw new Problem(409, "match.running", { n: room.match.n });
           return record;
         });
       },
@@ -127,8 +127,8 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
 
     const commandAnswers = {
       200: moveAnswer,
-      409: conflictAnswer,
-      422: refusalAnswer,
+      409: conflict,
+      422: refused,
       ...failures(400, 401, 403, 404, 413, 501),
     };
 
@@ -136,11 +136,12 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       method: "POST",
       url: "/api/matches/:id/moves",
       schema: {
+        operationId: "move",
         summary: "Answer a question that is put to your seat",
         params: matchParams,
         querystring: languageQuery,
         body: moveRequest,
-        security: TOKEN,
+        security: SEAT,
         response: commandAnswers,
       },
       handler: (request) =>
@@ -153,12 +154,13 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       method: "POST",
       url: "/api/matches/:id/undo",
       schema: {
+        operationId: "undo",
         summary: "Take back your own last move",
         description: "Until chance has spoken, something hidden was told, or others have built on it.",
         params: matchParams,
         querystring: languageQuery,
         body: undoRequest,
-        security: TOKEN,
+        security: SEAT,
         response: commandAnswers,
       },
       handler: (request) =>
@@ -169,12 +171,13 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       method: "DELETE",
       url: "/api/matches/:id/name",
       schema: {
+        operationId: "forgetSeatName",
         summary: "Take the name off your seat, for good",
         description:
           "Of a match that was made with POST /api/matches, while it runs and after its end; from its record, too. Not while it is " +
           "silent. At a table the name is its guest's: there, DELETE /api/guests/me takes it off everything.",
         params: matchParams,
-        security: TOKEN,
+        security: SEAT,
         response: { 204: z.null(), ...failures(401, 404, 409) },
       },
       async handler(request, reply) {
@@ -185,7 +188,11 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
           const seat = viewerOf(room, token) as Seat;
           limits.chargeSeat(callerOf(request), id, seat);
           if (room.reading(() => room.match.snapshot(seat).view.silent)) {
-            throw new Problem(409, "The match is silent now: names cannot change until it speaks again.");
+            throw new Problem(
+              409,
+              "match.silent",
+              "The match is silent now: names cannot change until it speaks again.",
+            );
           }
           await matches.forgetName(id, seat);
         });

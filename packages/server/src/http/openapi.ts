@@ -4,8 +4,10 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 import { languageOf } from "../language.ts";
 import { docsPage } from "./docs-page.ts";
 import { withLiveSockets } from "./live-operations.ts";
-import { withOptionalBodies } from "./optional-bodies.ts";
+import { withOwnNames } from "./own-names.ts";
 import { sendPage } from "./pages.ts";
+import { withPlainOperations } from "./plain-operations.ts";
+import { SECURITY_SCHEMES } from "./security.ts";
 
 /** The part of an OpenAPI document that the page shows. */
 export interface ApiDocument {
@@ -15,6 +17,7 @@ export interface ApiDocument {
 }
 
 export interface ApiOperation {
+  readonly operationId?: string;
   readonly summary?: string;
   readonly description?: string;
   readonly security?: readonly object[];
@@ -31,29 +34,29 @@ export interface ApiOperation {
     readonly required?: boolean;
     readonly content: { readonly [type: string]: { readonly schema: JsonSchema } };
   };
-  readonly responses?: {
-    readonly [status: string]: {
-      readonly description?: string;
-      readonly content?: { readonly [type: string]: { readonly schema: JsonSchema } };
-    };
-  };
+  readonly responses?: { readonly [status: string]: ApiAnswer };
+}
+
+export interface ApiAnswer {
+  readonly description?: string;
+  readonly content?: { readonly [type: string]: { readonly schema: JsonSchema } };
 }
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
 const DESCRIPTION =
   "Matches that nobody can cheat at. A seat's token plays it and shows what that seat may know; without one you watch. " +
-  "Texts (label, why) follow Accept-Language: en or de. Every listed move can be posted back as it is.";
+  "Texts (label, why) follow Accept-Language: en or de. Every listed move can be posted back as it is. " +
+  "What is refused is application/problem+json with a code that programs can rely on.";
 
 /** Collects the routes that follow. */
 export async function describeRoutes(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Safehouse", version, description: DESCRIPTION },
-      components: {
-        securitySchemes: { token: { type: "http", scheme: "bearer" }, guest: { type: "http", scheme: "bearer" } },
-      },
+      info: { title: "Safehouse", version, description: DESCRIPTION, license: { name: "MIT", identifier: "MIT" } },
+      servers: [{ url: "/" }],
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
@@ -64,7 +67,7 @@ export function documentRoutes(app: FastifyInstance): void {
   const schema = { hide: true };
   let made: ApiDocument | null = null;
   const document = (): ApiDocument =>
-    (made ??= withLiveSockets(withOptionalBodies(app.swagger() as unknown as ApiDocument)));
+    (made ??= withOwnNames(withLiveSockets(withPlainOperations(app.swagger() as unknown as ApiDocument))));
 
   app.get("/api/openapi.json", { schema }, (_request, reply) =>
     reply.header("cache-control", "no-cache").send(document()),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { callerOf, isLocal } from "../limits/limits.ts";
 import type { House } from "../house.ts";
 import { Problem } from "../problem.ts";
-import { sendMissing } from "./errors.ts";
+import { sendMissing, sendProblem } from "./errors.ts";
 import { OwnHosts } from "./own-hosts.ts";
 
 /** Nobody is heard who asked for another house: see `OwnHosts`. What a proxy tells of the name it was called by does not count. */
@@ -10,7 +10,7 @@ export function refuseForeignHosts(app: FastifyInstance, { settings }: House): v
   const own = new OwnHosts(settings.host, settings.hosts);
   app.addHook("onRequest", (request, _reply, done) => {
     if (own.include(request.headers.host)) done();
-    else done(new Problem(421, "This house does not go by that name. Whoever runs it can add a name with --hosts."));
+    else done(foreignName());
   });
 }
 
@@ -47,6 +47,18 @@ export function metricsRoute(app: FastifyInstance, { metrics, settings }: House)
   });
 }
 
+function foreignName(): Problem {
+  return new Problem(
+    421,
+    "name.foreign",
+    "This house does not go by that name. Whoever runs it can add a name with --hosts.",
+  );
+}
+
+function unknownMethod(allow: string): Problem {
+  return new Problem(405, "method.unknown", `This address only answers ${allow}.`, { allow });
+}
+
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** Tells an address that does not exist from one that does not answer this method. Call before the routes are added. */
@@ -65,11 +77,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
         url,
         schema: { hide: true },
         // Before the body is read: it is of no interest.
-        onRequest: async (_request, reply) =>
-          reply
-            .status(405)
-            .header("allow", allow)
-            .send({ error: `This address only answers ${allow}.` }),
+        onRequest: async (_request, reply) => sendProblem(unknownMethod(allow), reply),
         handler: async () => {},
       });
     }

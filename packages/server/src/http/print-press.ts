@@ -75,4 +75,4 @@ function keyOf({ thing, size, ink, language }: PrintOrder): string {
 }
 
 const busy = (): Problem =>
-  new Problem(503, "Too many people are printing. Ask again in a moment.", { "retry-after": "5" });
+  new Problem(503, "print.busy", "Too many people are printing. Ask again in a moment.", { "retry-after": "5" });

@@ -14,9 +14,10 @@ import type { House } from "../house.ts";
 import { languageOf } from "../language.ts";
 import { type Caller, callerOf } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
-import { badRequest, Problem } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import { bearerToken } from "./bearer.ts";
 import { failures } from "./failures.ts";
+import { ANYBODY, SEAT_OR_SPECTATOR } from "./security.ts";
 import { Press } from "./print-press.ts";
 
 /** A PDF costs as much as so many other requests, if it has to be made. */
@@ -37,7 +38,12 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
     app.route({
       method: "GET",
       url: "/api/print",
-      schema: { summary: "What can be printed", response: { 200: printableGames, ...failures() } },
+      schema: {
+        operationId: "listPrintable",
+        summary: "What can be printed",
+        security: ANYBODY,
+        response: { 200: printableGames, ...failures() },
+      },
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
         return describePrintable(languageOf(request));
@@ -48,11 +54,12 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
       method: "GET",
       url: "/api/print/:game/:things",
       schema: {
+        operationId: "print",
         summary: "Print something, blank or with the marks of a match",
         description: PAGES,
         params: printParams,
         querystring: printQuery,
-        security: [{}, { token: [] }],
+        security: SEAT_OR_SPECTATOR,
         response: { 200: paper, ...failures(400, 401, 404) },
       },
       async handler(request, reply) {
@@ -67,10 +74,12 @@ export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/print/:game/:things",
       schema: {
+        operationId: "printBrought",
         summary: "Print something with the marks of a match that you send, or a plan of your own",
         description: `${PAGES} For what the house does not know: matches of a device without a line, plans out of the workshop.`,
         params: printParams,
         querystring: printBroughtQuery,
+        security: ANYBODY,
         body: printBroughtRequest,
         response: { 200: paper, ...failures(400, 404, 413) },
       },
@@ -124,11 +133,15 @@ function marksText(game: string, view: object): string {
 function problemOf(problem: PrintProblem): Problem {
   switch (problem.what) {
     case "unknown":
-      return new Problem(404, "There is nothing of that name to print: /api/print lists what there is.");
+      return new Problem(
+        404,
+        "print.unknown",
+        "There is nothing of that name to print: /api/print lists what there is.",
+      );
     case "elsewhere":
-      return new Problem(404, `That is not there to print. There is: ${problem.things.join(", ")}.`);
+      return new Problem(404, "print.unknown", `That is not there to print. There is: ${problem.things.join(", ")}.`);
     case "match":
     case "own":
-      return badRequest(problem.problem);
+      return new Problem(400, "print.unfit", problem.problem);
   }
 }

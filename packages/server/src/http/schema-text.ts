@@ -12,13 +12,22 @@ export function schemaLink(schema: JsonSchema): string {
 export function schemaText(schema: JsonSchema, indent = ""): string {
   const name = refName(schema);
   if (name !== null) return name;
+  if ("default" in schema) {
+    const { default: usual, ...rest } = schema;
+    return `${schemaText(rest, indent)} = ${JSON.stringify(usual)}`;
+  }
   const options = (schema["anyOf"] ?? schema["oneOf"]) as readonly JsonSchema[] | undefined;
   if (options !== undefined) return options.map((option) => schemaText(option, indent)).join(" | ");
   if ("const" in schema) return JSON.stringify(schema["const"]);
   if (Array.isArray(schema["enum"])) return schema["enum"].map((value) => JSON.stringify(value)).join(" | ");
-  if (schema["type"] === "array") return `[${schemaText((schema["items"] ?? {}) as JsonSchema, indent)}]`;
-  if (schema["type"] === "object") return objectText(schema, indent);
-  return typeof schema["type"] === "string" ? schema["type"] : "any";
+  const { type = "any" } = schema;
+  const types = (Array.isArray(type) ? type : [type]) as readonly string[];
+  return types.map((each) => typeText(each, schema, indent)).join(" | ");
+}
+
+function typeText(type: string, schema: JsonSchema, indent: string): string {
+  if (type === "array") return `[${schemaText((schema["items"] ?? {}) as JsonSchema, indent)}]`;
+  return type === "object" ? objectText(schema, indent) : type;
 }
 
 function objectText(schema: JsonSchema, indent: string): string {
@@ -35,6 +44,5 @@ function objectText(schema: JsonSchema, indent: string): string {
 
 function refName(schema: JsonSchema): string | null {
   const ref = schema["$ref"];
-  // What is sent and what is answered differ only where a default is filled in.
-  return typeof ref === "string" ? (ref.split("/").at(-1) as string).replace(/Input$/, "") : null;
+  return typeof ref === "string" ? (ref.split("/").at(-1) as string) : null;
 }

@@ -68,7 +68,7 @@ export class Limits {
     const held = this.#sockets.get(caller) ?? 0;
     if (held >= MOST_SOCKETS) {
       this.#onLimited("address");
-      throw new Problem(429, "Too many live sockets are open from this address. Close some.");
+      throw new Problem(429, "limit.sockets", "Too many live sockets are open from this address. Close some.");
     }
     this.#sockets.set(caller, held + 1);
     return () => {
@@ -83,7 +83,7 @@ export class Limits {
     const seconds = this.#buckets[scope].take(key, cost);
     if (seconds === 0) return;
     this.#onLimited(scope);
-    throw new Problem(429, "That was too much at once. Wait a little.", {
+    throw new Problem(429, "limit.requests", "That was too much at once. Wait a little.", {
       "retry-after": String(Math.max(1, Math.ceil(seconds))),
     });
   }

@@ -22,11 +22,11 @@ export function socketRoute(
     schema: { hide: true },
     onRequest: async (request) => {
       if (!isWelcome(request, house.settings.origins)) {
-        throw new Problem(403, "Pages of other addresses may not open a live socket here.");
+        throw new Problem(403, "origin.foreign", "Pages of other addresses may not open a live socket here.");
       }
     },
     handler: async () => {
-      throw new Problem(400, "This address speaks WebSocket.");
+      throw new Problem(400, "live.socket", "This address speaks WebSocket.");
     },
     wsHandler(socket, request) {
       try {

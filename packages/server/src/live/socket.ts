@@ -12,7 +12,7 @@ import { viewerOf } from "../matches/matches.ts";
 import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
-import { badRequest, Problem, unknownToken } from "../problem.ts";
+import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
 import { Line } from "./line.ts";
 import { POLICY, TRY_LATER } from "./socket-route.ts";
 
@@ -67,7 +67,7 @@ class LiveSocket {
   }
 
   awaitHello(): void {
-    const leave = (): void => this.#complain(badRequest("Say hello first."), POLICY);
+    const leave = (): void => this.#complain(helloFirst(), POLICY);
     this.#helloTimer = setTimeout(leave, this.#house.patience.hello).unref();
   }
 
@@ -77,7 +77,7 @@ class LiveSocket {
       frame = readFrame(text);
       this.#house.limits.chargeAddress(this.#request.caller);
       if (frame.type === "hello") return await this.#greet(frame);
-      if (this.#guest === null) throw badRequest("Say hello first.");
+      if (this.#guest === null) throw helloFirst();
       await this.#command(frame, this.#guest);
     } catch (error) {
       const problem = error instanceof Problem ? error : this.#unexpected(error);
@@ -89,7 +89,7 @@ class LiveSocket {
   async #greet({ token, n }: Hello): Promise<void> {
     const { matches } = this.#house;
     if (this.#guest !== null) return this.#tellState(n);
-    if (this.#isGreeting) throw badRequest("Say hello once, and wait for the answer.");
+    if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
     clearTimeout(this.#helloTimer);
     // The match is in use for as long as the socket is open.
@@ -129,7 +129,8 @@ class LiveSocket {
   async #command(frame: Command, { room, viewer }: { room: Room; viewer: Viewer }): Promise<void> {
     if (typeof viewer !== "number") throw unknownToken();
     this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, viewer);
-    if (this.#underWay >= MOST_UNDER_WAY) throw new Problem(429, "Wait for the answers to what you have sent.");
+    if (this.#underWay >= MOST_UNDER_WAY)
+      throw new Problem(429, "limit.commands", "Wait for the answers to what you have sent.");
     this.#house.claims.hear(room, frame.n);
     this.#underWay++;
     try {
@@ -161,7 +162,7 @@ class LiveSocket {
 
   #unexpected(error: unknown): Problem {
     this.#house.report(error, "a live socket failed");
-    return new Problem(500, "Something went wrong in the house. It has been noted.");
+    return houseFailed();
   }
 
   #send(frame: ServerFrame): void {
@@ -175,9 +176,13 @@ class LiveSocket {
   }
 }
 
+function helloFirst(): Problem {
+  return new Problem(400, "live.hello", "Say hello first.");
+}
+
 function readFrame(text: string | null): ClientFrame {
-  if (text === null) throw badRequest("Frames are text.");
+  if (text === null) throw malformed("Frames are text.");
   const parsed = clientFrame.safeParse(readJson(text));
-  if (!parsed.success) throw badRequest(complain(parsed.error.issues));
+  if (!parsed.success) throw new Problem(400, "request.invalid", complain(parsed.error.issues));
   return parsed.data;
 }

@@ -17,7 +17,9 @@ interface Waiting {
 /** Told to whoever waited in vain: nothing has happened. */
 export class HouseIsFull extends Problem {
   constructor() {
-    super(503, "More matches are being played than fit into the house. Try again in a moment.", { "retry-after": "2" });
+    super(503, "house.full", "More matches are being played than fit into the house. Try again in a moment.", {
+      "retry-after": "2",
+    });
   }
 }
 

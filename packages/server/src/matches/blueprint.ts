@@ -1,5 +1,5 @@
 import { type AnyGame, BOT_LEVELS, type BotLevel, type Json, type RecordSeat } from "@safehouse/kernel";
-import { badRequest } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import type { NewMatch } from "../store/store.ts";
 import { hashToken, newMatchId, newSeed, newToken } from "./token.ts";
 
@@ -34,10 +34,13 @@ export function levelsOf({ bots }: AnyGame): BotLevel[] {
 export function drawUp(game: AnyGame, wish: MatchWish, now: number): Blueprint {
   const { id, seats: range, rules, content } = game.meta;
   if (wish.seats.length < range.min || wish.seats.length > range.max) {
-    throw badRequest(`seats: ${id} takes ${range.min} to ${range.max} seats, not ${wish.seats.length}.`);
+    const problem = `seats: ${id} takes ${range.min} to ${range.max} seats, not ${wish.seats.length}.`;
+    throw new Problem(400, "seats.range", problem);
   }
   const configured = game.configure(wish.config, wish.seats.length);
-  if (!configured.ok) throw badRequest(`${configured.error.path} ${configured.error.problem}.`);
+  if (!configured.ok) {
+    throw new Problem(400, "config.wrong", `${configured.error.path} ${configured.error.problem}.`);
+  }
   const seats = wish.seats.map((seat, i) => recordSeat(game, seat, i));
   const tokens = seats.map(({ kind }) => (kind === "human" && wish.promised === undefined ? newToken() : null));
   return {
@@ -62,13 +65,15 @@ export function drawUp(game: AnyGame, wish: MatchWish, now: number): Blueprint {
 function recordSeat(game: AnyGame, { kind, name, level }: SeatWish, seat: number): RecordSeat {
   const named = name === undefined ? {} : { name };
   if (kind === "human") {
-    if (level !== undefined) throw badRequest(`seats.${seat}.level: only bots have a level.`);
+    if (level !== undefined) throw new Problem(400, "level.people", `seats.${seat}.level: only bots have a level.`);
     return { kind, ...named };
   }
   const levels = levelsOf(game);
   const chosen = level ?? (levels.includes("normal") ? "normal" : levels.at(-1));
   if (chosen === undefined || !(levels as string[]).includes(chosen)) {
-    throw badRequest(
+    throw new Problem(
+      400,
+      "level.unknown",
       `seats.${seat}.level: ${game.meta.id} has no bot of level "${chosen ?? ""}"; levels are ${levels.join(", ")}.`,
     );
   }

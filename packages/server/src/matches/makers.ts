@@ -31,14 +31,18 @@ export class Makers {
     if (makers.filter((maker) => maker === caller).length >= MOST_LONELY_EACH) {
       throw new Problem(
         429,
+        "matches.address",
         `${MOST_LONELY_EACH} matches without people are being played for this address already. Wait until one is over, or play yourself.`,
         { "retry-after": "60" },
       );
     }
     if (makers.length >= MOST_LONELY) {
-      throw new Problem(503, "The house has as many matches without people as it plays at once. Try again later.", {
-        "retry-after": "60",
-      });
+      throw new Problem(
+        503,
+        "matches.tooMany",
+        "The house has as many matches without people as it plays at once. Try again later.",
+        { "retry-after": "60" },
+      );
     }
   }
 

@@ -3,7 +3,7 @@ import type { AnyGame, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
-import { badRequest, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
+import { closing, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import { DamagedLog, type Ending, type Store, type StoredMatch } from "../store/store.ts";
 import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
@@ -95,7 +95,8 @@ export class Matches {
   async create(game: string, wish: MatchWish, caller: Caller = null): Promise<Blueprint> {
     const shelved = await this.shelf.find(game);
     if (shelved === null) {
-      throw badRequest(`game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`);
+      const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
+      throw new Problem(400, "game.unknown", problem);
     }
     const blueprint = drawUp(shelved.game, wish, Date.now());
     const { match } = blueprint;
@@ -106,7 +107,7 @@ export class Matches {
     await this.#options.store.createMatch(match).catch((error: unknown) => {
       this.#makers.endLonely(match.id);
       this.#options.reports.storeFailed(match.id, error);
-      throw unavailable("The match could not be saved and was not made. Try again.");
+      throw unavailable("store.unavailable", "The match could not be saved and was not made. Try again.");
     });
     await this.use(match.id, () => {});
     return blueprint;
@@ -276,7 +277,7 @@ export class Matches {
     } catch (error) {
       if (isStoreTrouble(error)) {
         reports.storeFailed(id, error);
-        throw unavailable("The match cannot be read now. Try again.");
+        throw unavailable("store.unavailable", "The match cannot be read now. Try again.");
       }
       const failure = matchFailure(error);
       if (failure === null) throw error;
@@ -306,7 +307,7 @@ export class Matches {
         throw quarantined();
       }
       this.#options.reports.storeFailed(id, error);
-      throw unavailable("The match cannot be read now. Try again.");
+      throw unavailable("store.unavailable", "The match cannot be read now. Try again.");
     }
   }
 
@@ -410,8 +411,4 @@ export function viewerOf({ stored }: Pick<Room, "stored">, token: string | null)
   const seat = seatOf(token, stored.tokenHashes);
   if (seat === null) throw unknownToken();
   return seat;
-}
-
-function closing(): Problem {
-  return unavailable("The house is closing. Ask again in a moment.");
 }

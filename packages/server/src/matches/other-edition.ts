@@ -17,6 +17,6 @@ export class OtherEdition extends Problem {
       status === "running"
         ? "It is kept as it is: whoever runs the house can start the release it was begun with and let it be finished there."
         : "It is over.";
-    super(501, `${why} ${help}`);
+    super(501, "match.otherEdition", `${why} ${help}`);
   }
 }

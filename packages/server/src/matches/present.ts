@@ -71,11 +71,14 @@ export function presentAnswer(room: Room, answer: Answer, viewer: Viewer, langua
     case "done":
       return { n: answer.n, events: answer.events };
     case "closed":
-      throw new Problem(409, { n: room.match.n });
+      throw new Problem(409, "decision.closed", { n: room.match.n });
     case "foreign":
-      throw new Problem(403, room.voice(language, viewer)(answer.refusal.why));
+      throw new Problem(403, "decision.foreign", room.voice(language, viewer)(answer.refusal.why));
     case "refused":
-      throw new Problem(422, { rule: answer.refusal.rule, why: room.voice(language, viewer)(answer.refusal.why) });
+      throw new Problem(422, "rules.refuse", {
+        rule: answer.refusal.rule,
+        why: room.voice(language, viewer)(answer.refusal.why),
+      });
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@safehouse/host";
 import type { AnyGame, Json, Language, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import { hasPeople } from "../people.ts";
-import { Problem, unavailable } from "../problem.ts";
+import { closing, Problem, unavailable } from "../problem.ts";
 import { type Ending, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
 import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
@@ -289,11 +289,11 @@ export class Room {
   /** What is to be done about it is done. Returns a problem for whoever asked, or what nobody has thought of as it is. */
   #fail(error: unknown): unknown {
     if (error instanceof Problem) return error;
-    if (this.#closed) return unavailable("The house is closing. Ask again in a moment.");
+    if (this.#closed) return closing();
     if (isStoreTrouble(error)) {
       this.#options.onStoreTrouble(error);
       this.#retryLater();
-      return unavailable("This could not be saved now and has not happened. Send it again.");
+      return unavailable("store.unavailable", "This could not be saved now and has not happened. Send it again.");
     }
     const failure = matchFailure(error);
     if (failure === null) return error;
@@ -315,6 +315,7 @@ export class Room {
 export function quarantined(): Problem {
   return new Problem(
     503,
+    "match.setApart",
     "This match is set apart: its log or its rules failed. The operator of the house can see why.",
   );
 }

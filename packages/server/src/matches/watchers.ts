@@ -51,11 +51,7 @@ export class Watchers {
   moveTo(match: Match): void {
     for (const place of this.#places.values()) {
       place.leave();
-      const { viewer } = place.watcher;
-      const { pending, moves, outcome } = match.snapshot(viewer);
-      for (const { n, events } of match.log(viewer, place.told + 1)) {
-        this.#deliver(place, { n, events, pending, moves, outcome });
-      }
+      for (const frame of match.frames(place.watcher.viewer, place.told + 1)) this.#deliver(place, frame);
       this.#follow(match, place);
     }
   }

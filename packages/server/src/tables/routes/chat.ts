@@ -10,8 +10,9 @@ import {
 } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { GUEST, prepareRoutes } from "../../guests/plugin.ts";
+import { prepareRoutes } from "../../guests/plugin.ts";
 import { failures } from "../../http/failures.ts";
+import { GUEST } from "../../http/security.ts";
 import type { Parlour } from "../parlour.ts";
 
 /** Talk at a table. */
@@ -24,6 +25,7 @@ export function chatRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/messages",
       schema: {
+        operationId: "say",
         summary: "Say something to those who sit at the table",
         description: "Not while the match is silent.",
         security: GUEST,
@@ -43,6 +45,7 @@ export function chatRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "GET",
       url: "/api/tables/:id/messages",
       schema: {
+        operationId: "listMessages",
         summary: "What was said at the table, without those you have muted",
         security: GUEST,
         params: tableParams,
@@ -59,6 +62,7 @@ export function chatRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/messages/:message/report",
       schema: {
+        operationId: "reportMessage",
         summary: "Tell the operator of the house about a message",
         description: "With a reason, if you like to give one: the body may be left out.",
         security: GUEST,

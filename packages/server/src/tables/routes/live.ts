@@ -11,7 +11,7 @@ import { languageOf } from "../../language.ts";
 import { callerOf } from "../../limits/limits.ts";
 import { Line } from "../../live/line.ts";
 import { POLICY, socketRoute, TRY_LATER } from "../../live/socket-route.ts";
-import { Problem } from "../../problem.ts";
+import { houseFailed, Problem } from "../../problem.ts";
 import type { TableWatcher } from "../live-watchers.ts";
 import type { Parlour } from "../parlour.ts";
 import { seatOf, type Table } from "../table.ts";
@@ -68,7 +68,7 @@ class TableSocket {
       if (!this.#line.isOpen) return this.#leave();
       if (error instanceof Refused) return this.#refuse(error.refusal);
       if (!(error instanceof Problem)) this.#parlour.house.report(error, "a live socket of a table failed");
-      this.#close(error instanceof Problem ? error : new Problem(500, "Something went wrong in the house."));
+      this.#close(error instanceof Problem ? error : houseFailed());
     }
   }
 

@@ -14,8 +14,9 @@ import {
   tableSeatParams,
 } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { GUEST, GUEST_OR_STRANGER, prepareRoutes } from "../../guests/plugin.ts";
+import { prepareRoutes } from "../../guests/plugin.ts";
 import { failures } from "../../http/failures.ts";
+import { ANYBODY, GUEST, GUEST_OR_STRANGER } from "../../http/security.ts";
 import { callerOf } from "../../limits/limits.ts";
 import type { Parlour } from "../parlour.ts";
 import { presentOpen, presentOwn, presentPlaying } from "../present.ts";
@@ -37,6 +38,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables",
       schema: {
+        operationId: "createTable",
         summary: "Open a table",
         security: GUEST,
         body: createTableRequest,
@@ -57,7 +59,9 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "GET",
       url: "/api/tables",
       schema: {
+        operationId: "listTables",
         summary: "Public tables: those with a free seat, and those where a match is played that you may watch",
+        security: ANYBODY,
         response: { 200: tableList, ...failures() },
       },
       handler: async () => ({
@@ -70,6 +74,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "GET",
       url: "/api/tables/mine",
       schema: {
+        operationId: "listOwnTables",
         summary: "Your tables, and whose turn it is",
         security: GUEST,
         response: { 200: ownTables, ...failures(401) },
@@ -85,6 +90,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/join",
       schema: {
+        operationId: "joinTableByCode",
         summary: "Join a table by its code",
         description:
           "Two words and five digits, such as velvet-crowbar-40721; they hold until the start. Wrong ones are limited.",
@@ -102,6 +108,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "GET",
       url: "/api/tables/:id",
       schema: {
+        operationId: "getTable",
         summary: "A table as you may know it",
         description:
           "Once the match runs, `match` is where to watch it and `you.token` plays your seat. " +
@@ -125,6 +132,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/join",
       schema: {
+        operationId: "joinTable",
         summary: "Take a seat, or another one",
         security: GUEST,
         params: tableParams,
@@ -142,6 +150,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/leave",
       schema: {
+        operationId: "leaveTable",
         summary: "Leave the table",
         description: "Before the start your seat is free again; later a bot plays on until you return (take-back).",
         security: GUEST,
@@ -155,6 +164,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "PATCH",
       url: "/api/tables/:id/options",
       schema: {
+        operationId: "changeTableOptions",
         summary: "Change the options, as the host",
         security: GUEST,
         params: tableParams,
@@ -173,6 +183,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "PUT",
       url: "/api/tables/:id/order",
       schema: {
+        operationId: "orderSeats",
         summary: "Change the order of the seats, as the host",
         security: GUEST,
         params: tableParams,
@@ -187,6 +198,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "PUT",
       url: "/api/tables/:id/seats/:seat",
       schema: {
+        operationId: "putBot",
         summary: "Put a bot on a seat, as the host",
         security: GUEST,
         params: tableSeatParams,
@@ -204,6 +216,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "DELETE",
       url: "/api/tables/:id/seats/:seat",
       schema: {
+        operationId: "clearSeat",
         summary: "Send a guest or a bot away from a seat, as the host",
         security: GUEST,
         params: tableSeatParams,
@@ -217,6 +230,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "PUT",
       url: "/api/tables/:id/banned/:guest",
       schema: {
+        operationId: "banGuest",
         summary: "Send a guest away and keep it out, as the host",
         description:
           "It cannot take a seat here again, nor at a rematch of this table, and while the house stays open neither can others from " +
@@ -233,6 +247,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "DELETE",
       url: "/api/tables/:id/banned/:guest",
       schema: {
+        operationId: "liftBan",
         summary: "Let a guest in again, as the host",
         security: GUEST,
         params: bannedParams,
@@ -246,6 +261,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/start",
       schema: {
+        operationId: "startMatch",
         summary: "Begin the match, as the host",
         description: "Makes the match. Everybody finds its id and the token of the own seat at the table.",
         security: GUEST,

@@ -1,7 +1,8 @@
 import { aboutSeatRequest, endRequest, rematchRequest, table, tableParams } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { GUEST, prepareRoutes } from "../../guests/plugin.ts";
+import { prepareRoutes } from "../../guests/plugin.ts";
 import { failures } from "../../http/failures.ts";
+import { GUEST } from "../../http/security.ts";
 import { callerOf } from "../../limits/limits.ts";
 import type { Parlour } from "../parlour.ts";
 
@@ -16,6 +17,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/host",
       schema: {
+        operationId: "giveHost",
         summary: "Make somebody else the host, as the host",
         description: "Before the start and while the match runs. It must be a guest who is here.",
         security: GUEST,
@@ -31,6 +33,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/hand-over",
       schema: {
+        operationId: "handOverSeat",
         summary: "Let a bot play your seat",
         description: "Your token for the match rests until you take the seat back.",
         security: GUEST,
@@ -44,6 +47,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/take-back",
       schema: {
+        operationId: "takeSeatBack",
         summary: "Return to your seat from the bot that plays it",
         security: GUEST,
         params: tableParams,
@@ -56,6 +60,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/absent",
       schema: {
+        operationId: "complainAboutAbsence",
         summary: "Want a bot on the seat that everybody waits for",
         description:
           "The first call starts a minute that everybody sees as `absence`. If the same decision is still open after it and more " +
@@ -73,6 +78,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/end",
       schema: {
+        operationId: "voteEnd",
         summary: "Want to end the match without a result, or no longer",
         description: "It ends when more than half of the people at the table agree.",
         security: GUEST,
@@ -88,6 +94,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/more-time",
       schema: {
+        operationId: "giveTime",
         summary: "Give another seat as much time again",
         security: GUEST,
         params: tableParams,
@@ -102,6 +109,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/tables/:id/rematch",
       schema: {
+        operationId: "rematch",
         summary: "Play again with the same people",
         description: "Answers with the new table; the first call makes it. The others come by joining it.",
         security: GUEST,

@@ -59,6 +59,9 @@ export function Page(): JSX.Element {
           <p>{t.creditsHouse}</p>
           <p>{t.creditsFonts}</p>
           <p>{t.creditsCode}</p>
+          <p>
+            <a href="/third-party-notices.txt">{t.creditsAll}</a>
+          </p>
         </section>
         <section id="api">
           <h2>{t.api}</h2>

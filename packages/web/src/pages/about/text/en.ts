@@ -21,6 +21,7 @@ export const en = {
   creditsHouse: "Safehouse is free software under the MIT licence. Drawings, icons and texts were made for it.",
   creditsFonts: "Typefaces: Besley, Archivo and Kalam, under the SIL Open Font License 1.1.",
   creditsCode: "Built with Preact, uqr, idb, Zod, Fastify and noble-hashes, all under the MIT or ISC licence.",
+  creditsAll: "Everything that is in here by others, with all licences",
   privacy: "What is kept about you",
   privacyText:
     "No account, no advertising, no tracking, nothing from elsewhere. Online the house keeps your name and your moves; “Forget me” in the settings takes the name off everything.",
