@@ -1,3 +1,4 @@
+import { sumUp } from "@safehouse/games/clou-christmas/board";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
@@ -143,7 +144,7 @@ export const de: Texts<typeof en> = {
   reportArrested: "Verhaftet",
   reportArrestedNone: "niemand",
   reportKitty: "Die Kasse",
-  reportSum: (rest, points, left) => `${rest} + ${points} = ${left}`,
+  reportSum: (rest, points, left) => sumUp(rest, points, left),
   reportGo: "Zu den Löhnen",
   reportClose: "Weglegen",
 

@@ -1,3 +1,4 @@
+import { sumUp } from "@safehouse/games/clou-christmas/board";
 import type { MessageTable } from "../../../text/texts.ts";
 
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -143,7 +144,7 @@ export const en = {
   reportArrested: "Arrested",
   reportArrestedNone: "nobody",
   reportKitty: "The kitty",
-  reportSum: (rest: number, points: number, left: number) => `${rest} + ${points} = ${left}`,
+  reportSum: (rest: number, points: number, left: number) => sumUp(rest, points, left),
   reportGo: "To the wages",
   reportClose: "Put it away",
 
