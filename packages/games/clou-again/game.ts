@@ -1,8 +1,11 @@
 import { makeBots } from "../clou/bots/index.ts";
-import { makeGame } from "../clou/make-game.ts";
+import type { ClouCore } from "../clou/make-core.ts";
+import { type ClouGame, makeGame } from "../clou/make-game.ts";
 import { core } from "./core.ts";
 
-export const clouAgain = makeGame(core, {
-  bots: makeBots,
-  balance: async () => (await import("./balance.ts")).balance,
-});
+export const clouAgain = gameOf(core);
+
+/** The whole game around a core: the present one, or one of an older edition. */
+export function gameOf(played: ClouCore): ClouGame {
+  return makeGame(played, { bots: makeBots, balance: async () => (await import("./balance.ts")).balance });
+}

@@ -1,13 +1,14 @@
 import { makeOffer } from "../clou/make-offer.ts";
 import { describeGame } from "../clou/meta.ts";
 import { AGAIN, MOST_CREW } from "./content/again.ts";
+import { CURRENT_RULES } from "./switches.ts";
 
 export const offer = makeOffer({
   meta: describeGame(AGAIN, {
     id: "clou-again",
     name: { en: "Clou – Roll & Heist. Again!", de: "Clou – Roll & Heist. Again!" },
     seats: { min: 1, max: MOST_CREW },
-    rules: 1,
+    rules: CURRENT_RULES,
     own: false,
     scenarios: [
       { id: "cat-and-dog", name: { en: "Cat and Dog", de: "Katz und Hund" } },

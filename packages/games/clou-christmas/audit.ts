@@ -1,5 +1,5 @@
 import { audit as auditHeist } from "../clou/audit.ts";
-import { itemsOf, restOf } from "./rules/buying.ts";
+import { itemsOf } from "./rules/buying.ts";
 import { sightOf } from "./answers.ts";
 import type { Setting } from "./setting.ts";
 import type { State } from "./state.ts";
@@ -11,12 +11,12 @@ export function audit(setting: Setting, { campaign, heist, seats }: State): stri
     if (!holds) problems.push(problem);
   };
   const { traces, kitty, prison, reports, boxes, ending, phase } = campaign;
-  expect(restOf(campaign) >= 0, `the kitty holds ${restOf(campaign)}`);
   expect(traces.crossed >= 0 && traces.crossed <= traces.total, `${traces.crossed} traces of ${traces.total}`);
   expect(traces.crossed < traces.total || ending === "traced", "all traces are crossed and the campaign goes on");
   expect(kitty.length === reports.length, `${kitty.length} lines in the kitty for ${reports.length} heists`);
   kitty.forEach(({ rest, points, expenses, left }, i) => {
     expect(rest + points - expenses === left, `line ${i + 1} of the kitty does not add up`);
+    expect(left >= 0 || expenses === 0, `line ${i + 1} of the kitty buys on credit`);
     expect(rest === (kitty[i - 1]?.left ?? 0), `line ${i + 1} of the kitty does not go on from the one before`);
   });
   expect(new Set(prison).size === prison.length, `somebody sits twice: ${prison.join()}`);

@@ -17,6 +17,7 @@ export { type CampaignEvent, type Event, isCampaignEvent } from "./events.ts";
 export type { Move } from "./moves.ts";
 export { DOUBLE_POINTS, PRISON_POINTS, TRACE_POINTS } from "./rules/ending.ts";
 export { ITEM_SIGNS, SPECIAL_SIGNS } from "./signs.ts";
+export { sumUp } from "./text/sums.ts";
 export type { View } from "./view.ts";
 
 export const THIEVES: readonly string[] = CHRISTMAS.thieves.map(({ id }) => id);

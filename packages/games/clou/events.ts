@@ -77,6 +77,8 @@ export type Event =
       readonly cars: number;
       readonly police: number;
     }
+  /** the escape succeeds by itself, thanks to this thief. */
+  | { readonly type: "planned"; readonly thief: string }
   | { readonly type: "escaped" }
   | { readonly type: "caught"; readonly by: "traces" | "police" };
 
@@ -116,6 +118,7 @@ export const EVENT_KINDS: { readonly [type in Event["type"]]: EventKind } = {
   driver: { reveals: true },
   drove: {},
   escape: {},
+  planned: {},
   escaped: {},
   caught: {},
 };

@@ -58,6 +58,7 @@ export function viewEvent(event: Event, _viewer: Viewer): Event {
     case "driver":
     case "drove":
     case "escape":
+    case "planned":
     case "escaped":
     case "caught":
       return event;

@@ -1,7 +1,7 @@
 import type { Canvas } from "./canvas.ts";
 import type { PencilMark } from "./icons.ts";
 import type { Style } from "./ink.ts";
-import { pencilStroke } from "./shapes.ts";
+import { line, pencilStroke } from "./shapes.ts";
 
 interface PencilInk {
   readonly style: Style;
@@ -33,12 +33,17 @@ export function writeNumber<Ink extends PencilInk>(
   area: Area,
   soft = false,
 ): void {
-  const digits = [...String(number)];
+  const digits = [...String(Math.abs(number))];
   const size = Math.min(area.height * 0.84, (area.width / digits.length) * (digits.length === 1 ? 0.84 : 1.12));
   // Digits of a number stand closer than the squares they are drawn in.
   const step = size * 0.62;
   const left = area.x + (area.width - size - step * (digits.length - 1)) / 2;
   const top = area.y + (area.height - size) / 2 + area.height * 0.02;
+  if (number < 0) {
+    const middle = top + size / 2;
+    const { colour, width } = strokeOf(canvas.ink, size, soft);
+    canvas.pencil.push(line([[left - step * 0.4, middle], [left + step * 0.2, middle]], colour, width)); // prettier-ignore
+  }
   digits.forEach((digit, i) => {
     const mark = `${digit}${handOf(`${id}/${i}`, 2) === 0 ? "" : "b"}` as PencilMark;
     canvas.pencil.push(pencilStroke(mark, left + i * step, top, size, strokeOf(canvas.ink, size, soft)));

@@ -46,6 +46,15 @@ describe("a campaign on paper", () => {
     expect(await pagesOf({ thing: `${GAME}/${things}` })).toHaveLength(pages);
   });
 
+  test.each(["en", "de"] as const)(
+    "X-7.2: its rules on one page rate the campaign and never a night, %s",
+    async (language) => {
+      const [page] = await pagesOf({ thing: `${GAME}/heist-rules`, language });
+      for (const points of [51, 69, 79]) expect(page).toMatch(new RegExp(`\\b${points}\\b`));
+      expect(page).not.toMatch(/more than 14|Mehr als 14/i);
+    },
+  );
+
   test("tells of its things by name in both languages", async () => {
     for (const language of ["en", "de"] as const) {
       const groups = await paper.describe(language);

@@ -113,6 +113,15 @@ describe("marks", () => {
     expect(pencil(drawn({ kitty }))).toBe(3 + 6);
   });
 
+  test("X-2.4: points below 0 have a minus", () => {
+    const kitty = [
+      { rest: 0, points: -9, expenses: 0, left: -9 },
+      { rest: -9, points: 8, expenses: 0, left: -1 },
+    ];
+    // −9 0 −9, then −9 8 0 −1.
+    expect(pencil(drawn({ kitty }))).toBe(2 + 1 + 2 + 2 + 1 + 1 + 2);
+  });
+
   test("X-7.1: the count is written once all is done", () => {
     const line = { rest: 4, points: 13, expenses: 0, left: 17 };
     const all: Partial<Campaign> = {

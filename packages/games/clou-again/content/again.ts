@@ -1,4 +1,5 @@
 import type { Library } from "../../clou/content/library.ts";
+import { CURRENT_RULES, SWITCHES } from "../switches.ts";
 import { PLANS } from "./plans/index.ts";
 import { BRUCE } from "./thieves/bruce.ts";
 import { JANET } from "./thieves/janet.ts";
@@ -19,4 +20,5 @@ export const AGAIN: Library = {
     { above: 9, result: "ordinary-crooks" },
     { above: -Infinity, result: "amateurs" },
   ],
+  switches: SWITCHES[CURRENT_RULES],
 };

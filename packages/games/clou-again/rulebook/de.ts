@@ -30,11 +30,11 @@ export const rulebook: Rulebook = {
     },
     {
       title: "Gefasst werden",
-      text: "Die letzte Spur angekreuzt: gefasst, alles ist weg. Das letzte Zeitsymbol angekreuzt oder ein Feld mit Glocke: Alarm. Dann fährt einer von euch und würfelt wieder und wieder. Sind alle Autos vor der Polizei angekreuzt, seid ihr mit der Beute davon. Ist Janet dabei, gelingt die Flucht von selbst, aber übrige Würfel kosten trotzdem Spuren.",
+      text: "Die letzte Spur angekreuzt: gefasst, alles ist weg. Das letzte Zeitsymbol angekreuzt oder ein Feld mit Glocke: Alarm. Dann fährt einer von euch und würfelt wieder und wieder. Sind alle Autos vor der Polizei oder zugleich mit ihr angekreuzt, seid ihr mit der Beute davon. Ist Janet dabei, gelingt die Flucht von selbst.",
     },
     {
       title: "Die Rechnung",
-      text: "Beute, plus was der Plan dazugibt, minus 2 für jede Spur, minus 3 für den Alarm. Ab 10 seid ihr gewöhnliche Ganoven, ab 14 echte Profis, ab 17 Meisterdiebe, und ab 20 ist es das Verbrechen des Jahrhunderts.",
+      text: "Beute, plus was der Plan dazugibt, minus 2 für jede Spur, minus 3 für den Alarm. Ab 10 seid ihr gewöhnliche Gauner, ab 14 echte Profis, ab 17 Meisterdiebe, und ab 20 ist es das Verbrechen des Jahrhunderts.",
     },
   ],
   chapters: [
@@ -128,7 +128,7 @@ export const rulebook: Rulebook = {
               "Janet, die Planerin. Sie hat mehr Symbolkreise als andere. Eine Flucht gelingt von selbst, und der Alarm kostet keine Punkte. ★ Wirf alle Würfel neu, die in dieser Runde noch niemand benutzt hat.",
             ),
             ruling(
-              "Es genügt, dass sie zur Bande gehört. Ist sie dabei, kosten ungenutzte Würfel auch beim Alarm Spuren. Neu geworfene Würfel sind nicht der natürliche Wurf der Runde: Keine Leiste des Plans hört auf sie.",
+              "Es genügt, dass sie zur Bande gehört. Ein Alarm führt sofort zur Flucht: In dieser Runde nicht benutzte Würfel kosten keine Spuren, mit ihr wie ohne sie. Neu geworfene Würfel sind nicht der natürliche Wurf der Runde: Keine Leiste des Plans hört auf sie.",
             ),
           ],
         },
@@ -175,7 +175,7 @@ export const rulebook: Rulebook = {
           id: "A-5.2",
           parts: [
             rule(
-              "20 und mehr: Verbrechen des Jahrhunderts. 17 bis 19: Meisterdiebe. 14 bis 16: echte Profis. 10 bis 13: gewöhnliche Ganoven. Bis 9: Amateure.",
+              "20 und mehr: Verbrechen des Jahrhunderts. 17 bis 19: Meisterdiebe. 14 bis 16: echte Profis. 10 bis 13: gewöhnliche Gauner. Bis 9: Amateure.",
             ),
           ],
         },

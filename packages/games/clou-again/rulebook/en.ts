@@ -30,7 +30,7 @@ export const rulebook: Rulebook = {
     },
     {
       title: "Getting caught",
-      text: "The last trace crossed: caught, and everything is lost. The last time symbol crossed, or a cell with a bell: alarm. Then one of you drives and throws a die again and again. All cars crossed before the police, and you are away with your loot. With Janet in the crew the escape succeeds by itself, but dice left over still cost traces.",
+      text: "The last trace crossed: caught, and everything is lost. The last time symbol crossed, or a cell with a bell: alarm. Then one of you drives and throws a die again and again. All cars crossed before the police or together with them, and you are away with your loot. With Janet in the crew the escape succeeds by itself.",
     },
     {
       title: "The count",
@@ -122,7 +122,7 @@ export const rulebook: Rulebook = {
               "Janet, the planner. She has more symbol circles than others. An escape succeeds by itself, and the alarm costs no points. ★ Throw anew all dice that nobody has used this round.",
             ),
             ruling(
-              "She need only be in the crew. With her, unused dice still cost traces at an alarm. Dice thrown anew are not the natural roll of the round: no bar of the plan listens to them.",
+              "She need only be in the crew. An alarm leads to the escape at once: dice not used in that round cost no traces, with or without her. Dice thrown anew are not the natural roll of the round: no bar of the plan listens to them.",
             ),
           ],
         },

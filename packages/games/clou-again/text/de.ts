@@ -38,6 +38,6 @@ export const de: SameMessages<typeof en> = {
   "result.crime-of-the-century": "Das Verbrechen des Jahrhunderts",
   "result.master-thieves": "Meisterdiebe",
   "result.real-professionals": "Echte Profis",
-  "result.ordinary-crooks": "Gewöhnliche Ganoven",
+  "result.ordinary-crooks": "Gewöhnliche Gauner",
   "result.amateurs": "Amateure",
 };

@@ -1,6 +1,6 @@
 import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
-import { rulebook as base } from "../../clou/rulebook/de.ts";
 import { chaptersHolding } from "../../clou/rulebook/holding.ts";
+import { heistRules } from "./heist-de.ts";
 import { REPLACED } from "./replaced.ts";
 
 const example = (text: string): RulePart => ({ kind: "example", text });
@@ -100,7 +100,7 @@ export const rulebook: Rulebook = {
               "Der Polizeibericht: Kreuzt den Einbruch an, die besondere Beute, falls ihr sie habt, und die angekreuzten Doppelkreise. Kreuzt auf dem Kampagnenblatt so viele Spuren an, wie ihr im Einbruch hinterlassen habt; sind alle angekreuzt, ist die Kampagne verloren. Kreuzt an, wer ins Gefängnis kam. Zählt die Punkte zum Rest.",
             ),
             ruling(
-              "Doppelkreise bleiben, auch wenn der Einbruch scheitert. Ein Einbruch bringt mindestens 0 Punkte, und zwar bevor halbiert wird.",
+              "Doppelkreise bleiben, auch wenn der Einbruch scheitert. Die Punkte eines Einbruchs können unter 0 liegen und zählen, wie sie sind; was unter 0 liegt, wird nicht halbiert. Eine Kasse unter 0 kauft nichts.",
             ),
           ],
         },
@@ -124,7 +124,7 @@ export const rulebook: Rulebook = {
           id: "X-3.1",
           parts: [
             rule(
-              "Zu viele Spuren: Punkte und besondere Beute behaltet ihr, aber alle Diebe dieses Einbruchs kommen ins Gefängnis.",
+              "Zu viele Spuren in einem Einbruch: Er ist sofort vorbei. Punkte und besondere Beute behaltet ihr, aber alle Diebe dieses Einbruchs kommen ins Gefängnis.",
             ),
             ruling("Besondere Beute bleibt nur, wenn sie bis dahin angekreuzt war."),
           ],
@@ -167,7 +167,10 @@ export const rulebook: Rulebook = {
           id: "X-4.4",
           parts: [
             example(
-              "Die Würfel zeigen 1, 3 und 5. Bruce nutzt 1 und 3 auf seinem Blatt und schreibt die 5 in einen Kreiskasten der Erfahrung. Trixie kreuzt die 1 der Erfahrung an und bekommt eine zusätzliche 5: 5 + 5 kreuzt die 10 des Kostüms an. Ihre 3 wird durch Zahl ±2 zur 5 und kreuzt die 5 an, die Bruce geschrieben hat: Stärke, Geschick oder List.",
+              "Die Würfel zeigen 1, 3 und 5. Bruce nutzt 1 und 3 auf seinem Blatt und schreibt die 5 in einen Kreiskasten der Erfahrung. Trixie kreuzt die 1 der Erfahrung an und bekommt eine zusätzliche 5: 5 + 5 kreuzt die 10 des Kostüms an. Ihr eigenes Blatt hat ihr Zahl ±2 gegeben: Die 3 wird zur 5 und kreuzt die 5 an, die Bruce geschrieben hat. Das aktiviert Stärke, Geschick oder List.",
+            ),
+            content(
+              "Auf den Blättern dieser Schachtel gibt die einzelne 5 des Wurfs Trixie Elektronik, und die kann ihre lange Reihe von Symbolkreisen fertig machen. Deren „Zahl nach Wahl“ füllt den letzten Kasten ihrer Stärkeleiste, und dieser Kasten gibt ±2.",
             ),
           ],
         },
@@ -321,6 +324,6 @@ export const rulebook: Rulebook = {
         },
       ],
     },
-    ...chaptersHolding(base, REPLACED),
+    ...chaptersHolding(heistRules, REPLACED),
   ],
 };

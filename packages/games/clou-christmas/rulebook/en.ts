@@ -1,6 +1,6 @@
 import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
-import { rulebook as base } from "../../clou/rulebook/en.ts";
 import { chaptersHolding } from "../../clou/rulebook/holding.ts";
+import { heistRules } from "./heist-en.ts";
 import { REPLACED } from "./replaced.ts";
 
 const example = (text: string): RulePart => ({ kind: "example", text });
@@ -95,7 +95,7 @@ export const rulebook: Rulebook = {
               "The police report: mark the heist, the special loot if you took it, and the double circles crossed. Cross as many traces on the campaign sheet as you left in the heist; when all are crossed, the campaign is lost. Mark who went to prison. Add the points to the rest.",
             ),
             ruling(
-              "Double circles stay when a heist fails. A heist’s points are at least 0, and that before they are halved.",
+              "Double circles stay when a heist fails. A heist’s points may be below 0 and are added as they are; what is below 0 is not halved. A kitty below 0 buys nothing.",
             ),
           ],
         },
@@ -119,7 +119,7 @@ export const rulebook: Rulebook = {
           id: "X-3.1",
           parts: [
             rule(
-              "Too many traces: points and special loot stay yours, but every thief of the break-in goes to prison.",
+              "Too many traces in a heist: it is over at once. Points and special loot stay yours, but every thief of the break-in goes to prison.",
             ),
             ruling("Special loot stays only if it was crossed by then."),
           ],
@@ -160,7 +160,10 @@ export const rulebook: Rulebook = {
           id: "X-4.4",
           parts: [
             example(
-              "The dice show 1, 3 and 5. Bruce uses 1 and 3 on his own sheet and writes the 5 into a circle box of experience. Trixie crosses the 1 of experience, which gives her an extra 5: 5 + 5 crosses the 10 of the costume. Her 3 becomes a 5 by number ±2 and crosses the 5 that Bruce wrote: strength, dexterity or cunning.",
+              "The dice show 1, 3 and 5. Bruce uses 1 and 3 on his own sheet and writes the 5 into a circle box of experience. Trixie crosses the 1 of experience, which gives her an extra 5: 5 + 5 crosses the 10 of the costume. Her own sheet has given her number ±2: the 3 becomes a 5 and crosses the 5 that Bruce wrote. That activates strength, dexterity or cunning.",
+            ),
+            content(
+              "On the sheets of this box the single 5 of the roll gives Trixie electronics, which can complete her long line of symbol circles. Its “any number” fills the last box of her strength bar, and that box gives ±2.",
             ),
           ],
         },
@@ -310,6 +313,6 @@ export const rulebook: Rulebook = {
         },
       ],
     },
-    ...chaptersHolding(base, REPLACED),
+    ...chaptersHolding(heistRules, REPLACED),
   ],
 };

@@ -17,7 +17,7 @@ export function fileReport(setting: Setting, state: State): Event[] {
   const heist = state.heist as HeistState;
   const { config, seats, board, queue } = heist;
   const sight: Sight = { table: setting.engine.tableOf(config, seats), board, queue };
-  const report = reportOf(sight, campaign);
+  const report = reportOf(setting, sight, campaign);
   const rest = restOf(campaign);
   const line = { rest, points: report.points, expenses: 0, left: rest + report.points };
   const { traces } = campaign;
@@ -43,22 +43,28 @@ export function fileReport(setting: Setting, state: State): Event[] {
 }
 
 /** whoever leaves too many traces keeps the points, but all go to prison; in the car only the driver does, and half is lost. */
-function reportOf(sight: Sight, campaign: Campaign): Report {
+function reportOf({ switches }: Setting, sight: Sight, campaign: Campaign): Report {
   const { table, board } = sight;
   const team = teamOf(campaign);
   const result = resultOf(board[ENDING]);
-  const scored = Math.max(0, totalPoints(sight));
+  const total = totalPoints(sight);
+  const scored = switches.pointsBelowZero ? total : Math.max(0, total);
   return {
     scenario: table.plan.scenario,
     thieves: team,
     result,
     scored,
-    points: result === "caught-by-police" ? Math.floor(scored / 2) : scored,
+    points: result === "caught-by-police" ? halfOf(scored) : scored,
     traces: tracesCrossed(sight),
     hasSpecial: lootMarked(sight, "special").length > 0,
     doubles: [...lootMarked(sight, "present"), ...lootMarked(sight, "meal")],
     jailed: result === "away" ? [] : result === "caught-by-traces" ? team : [team[board[DRIVER]]],
   };
+}
+
+/** rounded down.: a debt is not halved. */
+function halfOf(points: number): number {
+  return points < 0 ? points : Math.floor(points / 2);
 }
 
 function resultOf(ending: number): HeistResult {

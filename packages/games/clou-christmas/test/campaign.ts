@@ -14,6 +14,7 @@ import { makeGame } from "../make-game.ts";
 import type { Move } from "../moves.ts";
 import { offer } from "../offer.ts";
 import { makeSetting } from "../setting.ts";
+import { CURRENT_RULES, SWITCHES, type Switches } from "../switches.ts";
 import type { State } from "../state.ts";
 
 /** A house for tests: a door that takes locks one by one, and loot behind it. */
@@ -40,6 +41,8 @@ export interface TestCampaign {
   readonly sheet?: CampaignSheet;
   /** All thieves have this sheet. */
   readonly thief?: ThiefSheet;
+  /** Those of older rules; without, the present ones. */
+  readonly switches?: Switches;
 }
 
 /** A campaign in the middle of a test. */
@@ -67,6 +70,7 @@ export function campaign(seats: number, parts: TestCampaign = {}): Tour {
     library,
     own,
     houses.map(({ id }) => id),
+    parts.switches ?? SWITCHES[CURRENT_RULES],
   );
   const game = makeGame(makeCore(setting, offer), { bots: makeBots });
   return tourOf(game, game.setup({}, seats));

@@ -8,6 +8,7 @@ import { glassCutterDe, glassCutterRulesDe } from "./names/glass-cutter.de.ts";
 import { numbersGameDe, numbersGameRulesDe } from "./names/numbers-game.de.ts";
 import { helpsDe, sheetDe } from "./names/sheet.de.ts";
 import { storiesDe } from "./stories.de.ts";
+import { minus, sumUp } from "./sums.ts";
 
 const NAMES = { ...glassCutterDe, ...numbersGameDe, ...finalCurtainDe, ...sheetDe };
 const SPECIALS = { ...glassCutterRulesDe, ...numbersGameRulesDe, ...finalCurtainRulesDe };
@@ -54,7 +55,7 @@ export const de: SameMessages<typeof en> = {
       ...(list.length === 0 ? [] : [`Für unter den Baum: ${AND.format(list.map(nameOf))}.`]),
       ...(jailed.length === 0 ? [] : [`Ins Gefängnis: ${thieves(jailed)}.`]),
     ].join(" "),
-  "event.kitty": ({ rest, points: got, left }) => `Die Kasse: ${rest} + ${got} = ${left}.`,
+  "event.kitty": ({ rest, points: got, left }) => `Die Kasse: ${sumUp(rest, got, left)}.`,
   "event.proposed": ({ seat, box }, who) =>
     `${does(who, seat, "schlägst", "schlägt")} einen Kasten vor: ${nameOf(box)}.`,
   "event.put-back": ({ seat, box }, who) => `${does(who, seat, "legst", "legt")} einen Kasten zurück: ${nameOf(box)}.`,
@@ -149,7 +150,7 @@ export const de: SameMessages<typeof en> = {
     got === null
       ? `☐ ${nameOf(scenario)}`
       : `☒ ${nameOf(scenario)}: ${points(got)}${special ? ", besondere Beute" : ""}`,
-  "sketch.kitty": ({ left }) => `Kasse ${left}`,
+  "sketch.kitty": ({ left }) => `Kasse ${minus(left)}`,
   "sketch.campaign-traces": ({ left, total }) => `Spuren: noch ${left} von ${total}`,
   "sketch.doubles": ({ count: n }) => doubles(n),
   "sketch.prison": ({ thieves: ids }) => (ids.length === 0 ? "niemand im Gefängnis" : `im Gefängnis: ${thieves(ids)}`),

@@ -8,6 +8,7 @@ import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter.en.ts";
 import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game.en.ts";
 import { helpsEn, sheetEn } from "./names/sheet.en.ts";
 import { storiesEn } from "./stories.en.ts";
+import { minus, sumUp } from "./sums.ts";
 
 type Told<Type extends CampaignEvent["type"]> = Omit<Extract<CampaignEvent, { type: Type }>, "type">;
 
@@ -56,7 +57,7 @@ export const en = {
       ...(doubles.length === 0 ? [] : [`For under the tree: ${AND.format(doubles.map(nameOf))}.`]),
       ...(jailed.length === 0 ? [] : [`To prison: ${thieves(jailed)}.`]),
     ].join(" "),
-  "event.kitty": ({ rest, points, left }: Told<"kitty">) => `The kitty: ${rest} + ${points} = ${left}.`,
+  "event.kitty": ({ rest, points, left }: Told<"kitty">) => `The kitty: ${sumUp(rest, points, left)}.`,
   "event.proposed": ({ seat, box }: Told<"proposed">, who: Speaker) =>
     `${does(who, seat, "propose", "proposes")} a box: ${nameOf(box)}.`,
   "event.put-back": ({ seat, box }: Told<"put-back">, who: Speaker) =>
@@ -152,7 +153,7 @@ export const en = {
     points === null
       ? `☐ ${nameOf(scenario)}`
       : `☒ ${nameOf(scenario)}: ${count(points, "point")}${special ? ", special loot" : ""}`,
-  "sketch.kitty": ({ left }: { left: number }) => `kitty ${left}`,
+  "sketch.kitty": ({ left }: { left: number }) => `kitty ${minus(left)}`,
   "sketch.campaign-traces": ({ left, total }: { left: number; total: number }) => `traces ${left} of ${total} left`,
   "sketch.doubles": ({ count: n }: { count: number }) => count(n, "present or meal", "presents and meals"),
   "sketch.prison": ({ thieves: ids }: { thieves: readonly string[] }) =>

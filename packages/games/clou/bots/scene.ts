@@ -18,7 +18,7 @@ import type { Play } from "../play.ts";
 import { ALL_DICE, anyFor } from "../rules/dice.ts";
 import { receive, spend } from "../rules/gifts.ts";
 import { mark } from "../rules/marking.ts";
-import { crewHas } from "../rules/talents.ts";
+import { paysAtAlarm } from "../rules/talents.ts";
 import { applyCode } from "./codes.ts";
 import { outlookOf, type Outlook } from "./plan-worth.ts";
 import { settle } from "./policy.ts";
@@ -175,8 +175,8 @@ function placesOf(table: Table, seat: number): number[] {
   for (let i = 0; i < FIRST_SEAT; i++) if (i !== ROUND && (i < DICE || i > DICE + 2)) places.push(i);
   const own = table.seatAt[seat];
   for (let i = HELD_DICE + 1; i <= READY_DICE; i++) places.push(own + i);
-  // at the alarm a crew that gets away by itself pays for everybody's dice.
-  if (crewHas(table, "escapes")) for (const at of table.seatAt) if (at !== own) places.push(at + USED);
+  // Where the alarm costs traces for dice, it does for everybody's.
+  if (paysAtAlarm(table)) for (const at of table.seatAt) if (at !== own) places.push(at + USED);
   for (const cell of table.sheets[seat].symbolCells) places.push(table.cellsAt[seat] + cell);
   for (let i = table.symbolsAt; i < table.size; i++) places.push(i);
   return places;

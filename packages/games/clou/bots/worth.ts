@@ -2,7 +2,7 @@ import { ALARM, CARS, CAUGHT_BY_TRACES, ENDING, OVER, POLICE, STAGE, TIME, TRACE
 import type { Sight } from "../play.ts";
 import { pointsOfBars, tracesCrossed } from "../points.ts";
 import { isSneaking } from "../rules/access.ts";
-import { crewHas } from "../rules/talents.ts";
+import { crewHas, paysAtAlarm } from "../rules/talents.ts";
 import { unusedDice } from "../rules/unused.ts";
 import { escapeOdds } from "./odds.ts";
 import type { Outlook } from "./plan-worth.ts";
@@ -24,7 +24,7 @@ export function worthOf(sight: Sight, unused: number, outlook: Outlook): number 
   const { board, table } = sight;
   const inHand = outlook.inHand + pointsOfBars(sight) - laterCost(sight);
   if (board[STAGE] === OVER && board[ENDING] === CAUGHT_BY_TRACES) return CAUGHT;
-  if (board[ALARM] === 1 && crewHas(sight.table, "escapes")) return worthOfEscape(sight, unused, inHand);
+  if (board[ALARM] === 1 && paysAtAlarm(table)) return worthOfEscape(sight, unused, inHand);
   if (board[STAGE] === OVER) return inHand;
   if (board[ALARM] === 1) return worthInCar(sight, inHand);
   const tracesLeft = board[TRACES] - unused;
@@ -67,7 +67,7 @@ export function futureOf(board: readonly number[]): number {
   return rounds / (rounds + HALF_WAY);
 }
 
-/** who gets away by itself pays for the dice that nobody will use any more. The own ones were told apart before. */
+/** At an alarm that costs traces for dice: everybody's. The own ones were told apart before. */
 function worthOfEscape(sight: Sight, unused: number, inHand: number): number {
   const all = sight.table.seatAt.reduce((sum, _, seat) => sum + unusedDice(sight, seat), unused);
   return sight.board[TRACES] > all ? inHand - 2 * all : CAUGHT;

@@ -2,6 +2,7 @@ import type { BurglaryPlan } from "../content/plan.ts";
 import type { Gear } from "../content/gear.ts";
 import type { ThiefSheet } from "../content/sheet.ts";
 import type { Terms } from "../content/terms.ts";
+import type { Switches } from "../switches.ts";
 import { compilePlan, type CompiledPlan } from "./plan.ts";
 import { compileSheet, type CompiledSheet } from "./sheet.ts";
 import { CONCERT_SIZE, FIRST_SEAT, SEAT_SIZE } from "../board.ts";
@@ -26,6 +27,7 @@ export interface Table {
   readonly joinedAt: number;
   /** What a campaign brings in; null outside of one. */
   readonly terms: Terms | null;
+  readonly switches: Switches;
   readonly size: number;
 }
 
@@ -34,6 +36,7 @@ export function compileTable(
   thieves: readonly ThiefSheet[],
   terms: Terms | null = null,
   gear: readonly Gear[] = [],
+  switches: Switches = {},
 ): Table {
   const seats = thieves.length;
   const compiled = compilePlan(plan, seats, terms);
@@ -67,6 +70,7 @@ export function compileTable(
     concertAt,
     joinedAt,
     terms,
+    switches,
     size: next,
   };
 }

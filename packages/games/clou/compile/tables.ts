@@ -27,7 +27,7 @@ export function findTables(library: Library): TableFinder {
       const content = contentOf(config);
       const sheets = thieves.map((id) => content.thieves.find((sheet) => sheet.id === id) as ThiefSheet);
       if (made.size >= MOST_KEPT) made.clear();
-      made.set(key, (table = compileTable(content.plan, sheets, terms, gearIn(library, terms))));
+      made.set(key, (table = compileTable(content.plan, sheets, terms, gearIn(library, terms), library.switches)));
     }
     known.set(config, table);
     return table;

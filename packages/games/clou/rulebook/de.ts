@@ -23,11 +23,11 @@ export const rulebook: Rulebook = {
     },
     {
       title: "Der Plan",
-      text: "Arbeitet überall, wohin euch ein Pfeil geführt hat. Eine geschaffte Aufgabe öffnet ihre Raute und den Raum dahinter oder führt geradewegs zur Beute. Eine waagerechte Linie heißt: entweder oben oder unten. Eine kleine Zahl an einem Symbol: Nur Banden dieser Größe brauchen es.",
+      text: "Arbeitet überall, wohin euch ein Pfeil geführt hat. Eine geschaffte Aufgabe öffnet ihre Raute und den Raum dahinter oder führt geradewegs zur Beute. Eine waagerechte Linie heißt: entweder oben oder unten. Eine kleine Zahl an einem Symbol: Nur Banden dieser Größe oder größere brauchen es.",
     },
     {
       title: "Gefasst werden",
-      text: "Die letzte Spur angekreuzt: gefasst, alles ist weg. Das letzte Zeitsymbol angekreuzt oder ein Feld mit Glocke: Alarm. Dann fährt einer von euch und würfelt wieder und wieder. Sind alle Autos vor der Polizei angekreuzt, seid ihr mit der Beute davon.",
+      text: "Die letzte Spur angekreuzt: gefasst, alles ist weg. Das letzte Zeitsymbol angekreuzt oder ein Feld mit Glocke: Alarm. Dann fährt einer von euch und würfelt wieder und wieder. Sind alle Autos vor der Polizei oder zugleich mit ihr angekreuzt, seid ihr mit der Beute davon.",
     },
     {
       title: "Die Rechnung",
@@ -258,7 +258,7 @@ export const rulebook: Rulebook = {
           id: "C-5.9",
           parts: [
             rule("Flucht: eine Tabelle von Augenzahlen zu Auto, Polizei oder beidem."),
-            content("Keine Augenzahl gibt gar nichts."),
+            content("Jede Augenzahl gibt mindestens eines von beiden."),
           ],
         },
       ],

@@ -23,11 +23,11 @@ export const rulebook: Rulebook = {
     },
     {
       title: "The plan",
-      text: "Work wherever an arrow has led you. A finished challenge opens its diamond and the room behind, or leads straight to loot. A horizontal line means either the upper or the lower part. A small number at a symbol: only crews of that size need it.",
+      text: "Work wherever an arrow has led you. A finished challenge opens its diamond and the room behind, or leads straight to loot. A horizontal line means either the upper or the lower part. A small number at a symbol: only crews of that size or larger need it.",
     },
     {
       title: "Getting caught",
-      text: "The last trace crossed: caught, and everything is lost. The last time symbol crossed, or a cell with a bell: alarm. Then one of you drives and throws a die again and again. All cars crossed before the police, and you are away with your loot.",
+      text: "The last trace crossed: caught, and everything is lost. The last time symbol crossed, or a cell with a bell: alarm. Then one of you drives and throws a die again and again. All cars crossed before the police or together with them, and you are away with your loot.",
     },
     {
       title: "The count",
@@ -256,7 +256,7 @@ export const rulebook: Rulebook = {
           id: "C-5.9",
           parts: [
             rule("Escape: a table from the faces of a die to car, police or both."),
-            content("No face gives neither."),
+            content("Every face gives at least one of the two."),
           ],
         },
       ],

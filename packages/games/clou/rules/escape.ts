@@ -15,23 +15,26 @@ import {
 } from "../board.ts";
 import type { Play } from "../play.ts";
 import { endMatch } from "./ending.ts";
-import { crewHas } from "./talents.ts";
+import { paysAtAlarm, whoHas } from "./talents.ts";
 import { payForUnused } from "./unused.ts";
 
-/** The alarm amid the dice: those left cost nothing (C-7.3), but for a crew that gets away by itself. */
+/** The alarm amid the dice: those left cost nothing (C-7.3, A-4.3). */
 export function breakOff(play: Play): void {
-  if (crewHas(play.table, "escapes")) payForUnused(play);
+  if (paysAtAlarm(play.table)) payForUnused(play);
   if (play.board[STAGE] !== OVER) startEscape(play);
 }
 
 /** C-7.3, C-7.6: at the alarm everything pending is lost, and the crew looks for a driver, unless it needs none. */
 export function startEscape(play: Play): void {
-  const { table, board, queue } = play;
+  const { table, board, queue, events } = play;
   queue.length = 0;
   board[SETTLER] = -1;
   board[OPEN_BOX] = -1;
-  if (crewHas(table, "escapes")) endMatch(play, ESCAPED);
-  else if (table.seats > 1) board[STAGE] = CHOOSE_DRIVER;
+  const planner = whoHas(table, "escapes");
+  if (planner !== null) {
+    events?.push({ type: "planned", thief: planner });
+    endMatch(play, ESCAPED);
+  } else if (table.seats > 1) board[STAGE] = CHOOSE_DRIVER;
   else appoint(play, 0, []);
 }
 

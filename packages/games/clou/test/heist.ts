@@ -10,6 +10,7 @@ import { describeGame } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import { clou } from "../game.ts";
 import type { State } from "../state.ts";
+import type { Switches } from "../switches.ts";
 import { type Followed, follow } from "./follow.ts";
 
 /** A sheet for tests: free boxes that give nothing, but for what a test sets. */
@@ -84,10 +85,14 @@ export interface Heist extends Followed<Move, Event> {
   isOpen(room: string): boolean;
 }
 
-export function heist(thieves: readonly ThiefSheet[] | ThiefSheet, house: BurglaryPlan = plan()): Heist {
+export function heist(
+  thieves: readonly ThiefSheet[] | ThiefSheet,
+  house: BurglaryPlan = plan(),
+  switches: Switches = {},
+): Heist {
   const crew = (Array.isArray(thieves) ? thieves : [thieves]) as readonly ThiefSheet[];
   const sheets = crew.map((thief, i) => ({ ...thief, id: `${thief.id}-${i + 1}` }));
-  const library = { thieves: sheets, plans: [house], ratings: BASE.ratings };
+  const library = { thieves: sheets, plans: [house], ratings: BASE.ratings, switches };
   const { levels, texts, rulebook, meta } = clou;
   const { name, seats, scenarios } = meta;
   const offer = makeOffer({

@@ -90,6 +90,7 @@ export function makeTextsDe({ names, specials, stars = {} }: OwnWords): SameMess
     "event.driver": ({ seat }, who) => `${does(who, seat, "fährst", "fährt")}.`,
     "event.drove": ({ seat }, who) => `${does(who, seat, "gibst", "gibt")} Gas.`,
     "event.escape": ({ throw: n, face, cars, police }) => `Wurf ${n}: ${face}. Autos ${cars}, Polizei ${police}.`,
+    "event.planned": ({ thief }) => `${THIEVES[thief]?.[0] ?? thief} hat vorgesorgt: Die Flucht gelingt von selbst.`,
     "event.escaped": "Entkommen.",
     "event.caught": ({ by }) =>
       by === "traces" ? "Zu viele Spuren. Die Bande ist gefasst." : "Die Polizei ist schneller. Die Bande ist gefasst.",

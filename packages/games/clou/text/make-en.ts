@@ -111,6 +111,8 @@ export function makeTextsEn({ names, specials, stars = {} }: OwnWords) {
     "event.drove": ({ seat }: Told<"drove">, who: Speaker) => `${does(who, seat, "step", "steps")} on it.`,
     "event.escape": ({ throw: n, face, cars, police }: Told<"escape">) =>
       `Throw ${n}: ${face}. Cars ${cars}, police ${police}.`,
+    "event.planned": ({ thief }: Told<"planned">) =>
+      `${THIEVES[thief]?.[0] ?? thief} has planned for this: the escape succeeds by itself.`,
     "event.escaped": "Away.",
     "event.caught": ({ by }: Told<"caught">): string =>
       by === "traces" ? "Too many traces. The crew is caught." : "The police are faster. The crew is caught.",

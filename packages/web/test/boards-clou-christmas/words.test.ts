@@ -9,6 +9,13 @@ const AS_PRINTED = { symbol: (gift: string) => gift, condition: (condition: stri
 
 describe.each(["en", "de"] as const)("in %s", (language) => {
   const desk = { t: wordsIn(language), names: AS_PRINTED };
+
+  it("X-2.4 points below 0 have a real minus, and are taken away from the rest", () => {
+    expect(desk.t.reportSum(4, 13, 17)).toBe("4 + 13 = 17");
+    expect(desk.t.reportSum(4, -6, -2)).toBe("4 − 6 = −2");
+    expect(desk.t.pointsTotal(-5)).toMatch(/^−5 /);
+  });
+
   it.each([...CAMPAIGN_SHEET.experience, ...CAMPAIGN_SHEET.tools].map((gear) => [gear.id, gear] as const))(
     "X-1.2 every line of %s is told in words before it is bought",
     (_, gear) => {

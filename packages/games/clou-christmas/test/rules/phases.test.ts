@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CARS, POLICE, TRACES } from "../../../clou/board.ts";
 import { sheet } from "../../../clou/test/heist.ts";
+import { SWITCHES } from "../../switches.ts";
 import {
   breakIn,
   buy,
@@ -20,6 +21,21 @@ const LOOT = ["one-door-1", "one-treasure-1", "one-parcel-1"];
 /** The heist at hand goes so wrong that the last trace is next. */
 function leaveTraces(tour: Tour, left: number): void {
   if (tour.state.heist !== null) tour.state.heist.board[TRACES] = left;
+}
+
+/** A house in which time is up after a round. */
+const SHORT = house("one", { bars: { time: [1, 1, 1] } });
+
+/** Idles a round away before a full bar of traces, and drives badly. */
+function caughtOnTheRoad(tour: Tour): Tour["state"]["campaign"] {
+  breakIn(tour, ["bruce"]);
+  leaveTraces(tour, 1);
+  idleRound(tour);
+  const board = tour.state.heist?.board ?? [];
+  board[POLICE] = 1;
+  tour.move(0, { do: "drive" });
+  tour.roll(4);
+  return tour.state.campaign;
 }
 
 describe("X-2 phases", () => {
@@ -92,12 +108,43 @@ describe("X-2 phases", () => {
     expect(tour.game.outcome(tour.state)).toMatchObject({ result: "lost", points: 0 });
   });
 
-  it("X-2.4 a heist's points are at least 0", () => {
+  it("X-2.4 a heist's points below 0 are added as they are, and a kitty below 0 buys nothing", () => {
     const tour = campaign(1);
     breakIn(tour, ["bruce"]);
     leaveTraces(tour, 1);
     quickHeist(tour);
-    expect(tour.state.campaign.kitty).toEqual([{ rest: 0, points: 0, expenses: 0, left: 0 }]);
+    expect(tour.state.campaign.reports[0]).toMatchObject({ result: "away", scored: -10, points: -10 });
+    expect(tour.state.campaign.kitty).toEqual([{ rest: 0, points: -10, expenses: 0, left: -10 }]);
+    expect(tour.asked()).toEqual(["team:0"]);
+    pick(tour, "bruce");
+    quickHeist(tour, "two-door-1");
+    expect(tour.state.campaign.kitty[1]).toEqual({ rest: -10, points: 9, expenses: 0, left: -1 });
+    expect(tour.asked()).toEqual(["team:0"]);
+  });
+
+  it("X-2.4 X-3.2 what is below 0 is not halved", () => {
+    const { reports, kitty } = caughtOnTheRoad(campaign(1, { houses: [SHORT, house("two")] }));
+    expect(reports[0]).toMatchObject({ result: "caught-by-police", scored: -10, points: -10, jailed: ["bruce"] });
+    expect(kitty).toEqual([{ rest: 0, points: -10, expenses: 0, left: -10 }]);
+  });
+
+  it("X-2.4 the end counts a kitty below 0, too", () => {
+    const tour = campaign(1, { houses: [house("one")] });
+    breakIn(tour, ["bruce"]);
+    leaveTraces(tour, 1);
+    quickHeist(tour);
+    expect(tour.game.outcome(tour.state)).toMatchObject({ points: -10 - 5 * 3 });
+  });
+
+  it.each([0, 1])("X-2.4 rules %i: a heist's points were at least 0", (rules) => {
+    const switches = SWITCHES[rules];
+    const away = campaign(1, { switches });
+    breakIn(away, ["bruce"]);
+    leaveTraces(away, 1);
+    quickHeist(away);
+    expect(away.state.campaign.kitty).toEqual([{ rest: 0, points: 0, expenses: 0, left: 0 }]);
+    const { reports } = caughtOnTheRoad(campaign(1, { houses: [SHORT, house("two")], switches }));
+    expect(reports[0]).toMatchObject({ result: "caught-by-police", scored: 0, points: 0 });
   });
 
   it("X-2.5 example: 9 − 5 = 4, then 13 points: 17 − 10 = 7", () => {
@@ -196,7 +243,12 @@ describe("X-3 failing a heist", () => {
     leaveTraces(tour, 1);
     useNext(tour, 0, "trap-1");
     const [report] = tour.state.campaign.reports;
-    expect(report).toMatchObject({ result: "caught-by-traces", traces: 6, jailed: ["bruce", "janet"], points: 0 });
+    expect(report).toMatchObject({
+      result: "caught-by-traces",
+      traces: 6,
+      jailed: ["bruce", "janet"],
+      points: 9 - 2 * 6,
+    });
     expect(tour.state.campaign.meals).toEqual(["one-goose"]);
     expect(tour.state.campaign.prison).toEqual(["bruce", "janet"]);
   });

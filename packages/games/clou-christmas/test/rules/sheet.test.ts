@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sheet } from "../../../clou/test/heist.ts";
 import { CAMPAIGN_SHEET } from "../../content/campaign-sheet.ts";
-import { breakIn, campaign, house, idleRound, pick, runAway, types } from "../campaign.ts";
+import { breakIn, campaign, idleRound, pick, runAway, types } from "../campaign.ts";
 
 const COSTUME = { "santa-costume": 2 };
 /** Boxes that give nothing, and ±2 whenever the dice come to 9. */
@@ -123,36 +123,6 @@ describe("X-4 experience and tools", () => {
     expect(tour.cell("campaign.first-1-1")).toBe(1);
     expect(tour.cell("campaign.first-2-1")).toBe(5);
     expect(tour.cell("strength-1")).toBe(0);
-  });
-
-  it("X-4.4 example: 1, 3 and 5 for Bruce and Trixie", () => {
-    const gate = house("one", {
-      challenges: [{ id: "gate", room: "yard", parts: [{ needs: ["disguise", "cunning", "cunning"] }] }],
-      loot: [{ id: "coin", room: "yard", value: 1, mark: "special" }],
-    });
-    const tour = campaign(2, { houses: [gate], thief: plain });
-    breakIn(tour, ["bruce", "trixie"], COSTUME);
-    tour.roll(1, 3, 5);
-    // Bruce: 1 and 3 on his own sheet, 5 into an experience circle box.
-    tour.use([1], "strength-1");
-    tour.use([3], "strength-2");
-    tour.use([5], "campaign.first-2-1");
-    // Trixie: 1 crosses the experience circle and gives an extra 5; 5 + 5 crosses the 10 of the costume.
-    expect(types(tour.use([1], "campaign.first-1-1", 1))).toContain("gained");
-    tour.move(1, { do: "ready", white: "die 5" });
-    expect(types(tour.use([5], "campaign.santa-costume-1-1", 1))).toContain("activated");
-    tour.cross("disguise", "gate-1", 1);
-    tour.move(1, { do: "let-go", gift: "strength/cunning" });
-    // 3 + 2 by Number ±2 crosses the 5 Bruce wrote: strength, dexterity or cunning.
-    tour.move(1, { do: "ready", white: "±2", by: 2 });
-    expect(tour.use([3], "campaign.first-2-1", 1)).toContainEqual({
-      type: "activated",
-      seat: 1,
-      gift: "strength/dexterity/cunning",
-    });
-    tour.cross("strength/dexterity/cunning", "gate-2", 1);
-    expect(tour.cell("campaign.first-2-1", 0)).toBe(-5);
-    expect(tour.asked()).toEqual(["dice:0", "dice:1"]);
   });
 
   it("X-4.3 the sheet has a costume with a circle of 10, a circle 1 for an extra 5, and boxes for any ability", () => {

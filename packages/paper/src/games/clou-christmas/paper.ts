@@ -1,4 +1,5 @@
 import type { View } from "@safehouse/games/clou-christmas/board";
+import { heistRules } from "@safehouse/games/clou-christmas/paper";
 import { reader } from "@safehouse/games/clou-christmas/reader";
 import type { Language, Rulebook } from "@safehouse/kernel";
 import { offerOf, sayIn } from "../../offer.ts";
@@ -12,8 +13,6 @@ import { campaignNames, type CampaignNames } from "./names.ts";
 import { campaignPages, type CampaignPageOptions } from "./pages.ts";
 
 const GAME = "clou-christmas";
-/** Whose rules a heist is played by. */
-const BASE = "clou";
 const SHEET = "campaign-sheet";
 const RULES = "rules";
 const HEIST_RULES = "heist-rules";
@@ -57,7 +56,7 @@ export const clouChristmasPaper: GamePaper = {
     const options: CampaignPageOptions = { names, style, size, game: meta.name[language], ratings: [] };
     const books: { readonly [thing: string]: Rulebook } = {
       [RULES]: await rulebook[language](),
-      [HEIST_RULES]: await (await offerOf(BASE)).rulebook[language](),
+      [HEIST_RULES]: await heistRules[language](),
     };
     return things.flatMap((thing) => {
       if (thing === SHEET) {

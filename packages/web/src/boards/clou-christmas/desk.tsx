@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./desk.css";
 import { useShortcuts } from "../../play/table/shortcuts.ts";
+import { signed } from "../../text/signed.ts";
 import { useRoom } from "../clou/use-room.ts";
 import { Bar } from "./bar/bar.tsx";
 import { Book } from "./book/book.tsx";
@@ -47,7 +48,7 @@ export function BookDesk(): JSX.Element {
         <Book {...{ isNarrow, pages, current, litOn }} onTurn={turnTo} onReport={show} />
         {isNarrow && (
           <p class="xmas-kitty-left">
-            {t.kittyShort} <b class="num">{kittyLeft(campaign)}</b>
+            {t.kittyShort} <b class="num">{signed(kittyLeft(campaign))}</b>
           </p>
         )}
         <Bar />

@@ -47,10 +47,7 @@ export function count(book: Book, x: number, y: number, width: number): number {
       text(sign, right - SLOT - 10, base, { size: 15, face: "bold", colour: ink.ink, anchor: "middle" }),
       line([[right - SLOT, base + 4], [right, base + 4]], ink.second, face === "bold" ? 2.2 : 1.2), // prettier-ignore
     );
-    if (number !== null) {
-      if (number < 0) printed.push(text("−", right - SLOT + 3, base, { size: 15, face: "bold", colour: ink.graphite }));
-      writeNumber(canvas, id, Math.abs(number), { x: right - SLOT, y: at - 1, width: SLOT, height: 24 });
-    }
+    if (number !== null) writeNumber(canvas, id, number, { x: right - SLOT, y: at - 1, width: SLOT, height: 24 });
     at += ROW;
   };
   const points = lines.map((each) => (isCounted ? each.points(campaign) : null));

@@ -54,7 +54,7 @@ export const de: CampaignWords = {
         "Sein Kästchen ankreuzen, die besondere Beute, wenn ihr sie habt, und genommene Geschenke und Mahlzeiten, auch wenn der Coup misslang.",
         "Hier so viele Spuren ankreuzen wie auf dem Plan.",
         "Zu viele Spuren im Coup: Alle, die dabei waren, sitzen. Im Auto gefasst: nur wer fuhr, und die Hälfte der Punkte ist weg (abrunden).",
-        "Die Punkte eintragen, mindestens 0: Rest + Punkte.",
+        "Die Punkte eintragen, auch unter 0 (die werden nicht halbiert): Rest + Punkte.",
       ],
     },
     wages: {

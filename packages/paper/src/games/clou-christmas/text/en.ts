@@ -53,7 +53,7 @@ export const en = {
         "Cross its box, its special loot if you have it, and the presents and meals you took, even if the heist failed.",
         "Cross as many traces here as on the plan.",
         "Too many traces in the heist: everybody who was there goes to prison. Caught in the car: the driver does, and half the points are gone (round down).",
-        "Enter the points, at least 0: rest + points.",
+        "Enter the points, even below 0 (those are not halved): rest + points.",
       ],
     },
     wages: {

@@ -66,7 +66,7 @@ export const de: LessonTexts = {
     },
     score: {
       title: "Fünf Ränge",
-      text: "Beute, minus 2 je Spur, minus 3 für den Alarm. Unter 10 seid ihr Amateure, ab 10 gewöhnliche Ganoven, ab 14 echte Profis, ab 17 Meisterdiebe. Mit 20 ist es das Verbrechen des Jahrhunderts.",
+      text: "Beute, minus 2 je Spur, minus 3 für den Alarm. Unter 10 seid ihr Amateure, ab 10 gewöhnliche Gauner, ab 14 echte Profis, ab 17 Meisterdiebe. Mit 20 ist es das Verbrechen des Jahrhunderts.",
       aim: "die Ränge",
     },
   },

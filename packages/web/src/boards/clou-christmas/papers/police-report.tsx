@@ -1,5 +1,6 @@
 import { type Campaign, HEISTS, type Report } from "@safehouse/games/clou-christmas/board";
 import type { JSX } from "preact";
+import { signed } from "../../../text/signed.ts";
 import { type Desk, useDesk } from "../context.ts";
 import { Paper } from "./paper.tsx";
 
@@ -48,7 +49,7 @@ function facts({ t, names }: Desk, campaign: Campaign, index: number): (readonly
   const named = (ids: readonly string[], none: string): string =>
     ids.length === 0 ? none : t.and(ids.map(names.thing));
   return [
-    [t.reportPoints, points === scored ? String(points) : t.reportHalf(scored, points)],
+    [t.reportPoints, points === scored ? signed(points) : t.reportHalf(scored, points)],
     [t.reportSpecial, hasSpecial ? t.reportTaken(names.thing(special)) : t.reportNotTaken],
     [t.reportDoubles, named(doubles, t.reportDoublesNone)],
     // How many were left then, nobody has written down.

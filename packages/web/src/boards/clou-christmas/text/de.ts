@@ -1,3 +1,5 @@
+import { sumUp } from "@safehouse/games/clou-christmas/board";
+import { signed } from "../../../text/signed.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
@@ -143,13 +145,13 @@ export const de: Texts<typeof en> = {
   reportArrested: "Verhaftet",
   reportArrestedNone: "niemand",
   reportKitty: "Die Kasse",
-  reportSum: (rest, points, left) => `${rest} + ${points} = ${left}`,
+  reportSum: sumUp,
   reportGo: "Zu den Löhnen",
   reportClose: "Weglegen",
 
   scoreTitle: "Die Rechnung",
   total: "Summe",
-  pointsTotal: (n) => `${n} ${n === 1 ? "Punkt" : "Punkte"}`,
+  pointsTotal: (n) => `${signed(n)} ${n === 1 ? "Punkt" : "Punkte"}`,
 
   campaignSheet: "Kampagnenblatt",
   tonight: "Heute Nacht in Kraft",

@@ -1,3 +1,5 @@
+import { sumUp } from "@safehouse/games/clou-christmas/board";
+import { signed } from "../../../text/signed.ts";
 import type { MessageTable } from "../../../text/texts.ts";
 
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -143,13 +145,13 @@ export const en = {
   reportArrested: "Arrested",
   reportArrestedNone: "nobody",
   reportKitty: "The kitty",
-  reportSum: (rest: number, points: number, left: number) => `${rest} + ${points} = ${left}`,
+  reportSum: sumUp,
   reportGo: "To the wages",
   reportClose: "Put it away",
 
   scoreTitle: "The count",
   total: "Total",
-  pointsTotal: (n: number) => `${n} ${n === 1 ? "point" : "points"}`,
+  pointsTotal: (n: number) => `${signed(n)} ${n === 1 ? "point" : "points"}`,
 
   campaignSheet: "Campaign sheet",
   tonight: "In force tonight",

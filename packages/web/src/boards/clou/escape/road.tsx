@@ -9,12 +9,14 @@ import { DieFace } from "../tray/die.tsx";
 
 /** The way out: how far it is, how near the police are, what the driver's die does, and the odds. */
 export function Road(): JSX.Element {
-  const { reader, t, night, view, name, isYou, news, outcome } = useTable();
+  const { reader, t, night, view, hands, name, names, isYou, news, outcome } = useTable();
   const { cars, police } = night.bars;
   const { driver } = night;
-  // A crew that gets away by itself never votes.
-  const nobodyDrives = outcome === null ? t.whoDrives : t.waiting;
   const isCaught = outcome?.type === "shared" && outcome.result.startsWith("caught");
+  // a crew that gets away by itself never votes.
+  const planner = hands.find((_, seat) => reader.sheetOf(view, seat).talents?.includes("escapes"));
+  const nobodyDrives =
+    outcome === null ? t.whoDrives : isCaught || planner === undefined ? "" : t.waiting(names.thief(planner.thief));
   const percent =
     driver === null ? null : inPercent(oddsOfEscape(reader.escapeTable(view, driver), cars.left, police.left));
   return (

@@ -143,7 +143,7 @@ export const de: Texts<typeof en> = {
   toGetAway: "zu entkommen",
 
   escape: "Die Flucht",
-  waiting: "Der Wagen stand bereit. Niemand musste würfeln.",
+  waiting: (thief) => `${thief} hat vorgesorgt: Die Flucht gelingt von selbst. Niemand musste würfeln.`,
   whoDrives: "Jemand muss fahren.",
   escapeTitle: "Alarm.",
   atTheWheel: (name) => `${name} sitzt am Steuer`,

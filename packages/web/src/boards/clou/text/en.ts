@@ -139,7 +139,7 @@ export const en = {
   escape: "The escape",
   escapeTitle: "The alarm.",
   whoDrives: "Somebody has to drive.",
-  waiting: "The car was waiting. Nobody had to throw.",
+  waiting: (thief: string) => `${thief} has planned for this: the escape succeeds by itself. Nobody had to throw.`,
   atTheWheel: (name: string) => `${name} is at the wheel`,
   youAtTheWheel: "You are at the wheel",
   tableOf: (name: string) => `${name}’s escape table`,

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type MatchRecord, replay, type Rulebook } from "@safehouse/kernel";
+import { describe, expect, it } from "vitest";
+import type { Event } from "../../../clou/events.ts";
+import { clouAgain } from "../../game.ts";
+import { older } from "../../older.ts";
+
+/** Janet and Bruce leave the train late: time is up while a die is still unused. */
+const TRAIN = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../fixtures/rules-1/train-2-easy.json"), "utf8"),
+) as MatchRecord;
+
+/** What was told from the alarm on, and the points, when the moves of the recorded match are played under these rules. */
+function ending(game: typeof clouAgain): { readonly told: readonly string[]; readonly points: number } {
+  const events: Event[] = [];
+  const played = replay(game, TRAIN.config, TRAIN.seats.length, TRAIN.entries, (_, step) =>
+    events.push(...(step.events as Event[])),
+  );
+  const outcome = played.ok ? game.outcome(played.value.state as never) : null;
+  const alarm = events.findIndex(({ type }) => type === "alarm");
+  return { told: events.slice(alarm).map(({ type }) => type), points: outcome?.type === "shared" ? outcome.points : 0 };
+}
+
+const text = ({ chapters }: Rulebook): string =>
+  JSON.stringify(chapters.flatMap(({ rules }) => rules.filter(({ id }) => id === "A-4.3")));
+
+describe("A-4.3 before rules 2", () => {
+  it("A-4.3 editions differ in nothing but their number and what they hand on", () => {
+    expect(older.map(({ meta }) => meta)).toEqual([0, 1].map((rules) => ({ ...clouAgain.meta, rules })));
+  });
+
+  it("A-4.3 a real match of rules 1 paid for its dice, and would not today", () => {
+    const [rules0, rules1] = older.map(ending);
+    expect(rules1).toEqual({ told: ["alarm", "traced", "planned", "escaped"], points: 11 });
+    expect(rules0).toEqual(rules1);
+    expect(ending(clouAgain)).toEqual({ told: ["alarm", "planned", "escaped"], points: 13 });
+  });
+
+  it("A-4.3 the rulebook at the table says what is played there", async () => {
+    expect(text(await clouAgain.rulebook.en())).toContain("cost no traces, with or without her");
+    expect(text(await clouAgain.rulebook.de())).toContain("kosten keine Spuren, mit ihr wie ohne sie");
+    for (const { rulebook } of older) {
+      expect(text(await rulebook.en())).toContain("unused dice still cost traces");
+      expect(text(await rulebook.de())).toContain("kosten ungenutzte Würfel auch beim Alarm Spuren");
+    }
+  });
+});
