@@ -1,13 +1,6 @@
-import type { BotLevel } from "@safehouse/kernel";
+import { BOT_LEVELS } from "../../../text/bot-levels.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
-
-const LEVELS: { readonly [level in BotLevel]: string } = {
-  random: "spielt irgendwas",
-  easy: "spielt leicht",
-  normal: "spielt gut",
-  expert: "spielt stark",
-};
 
 export const de: Texts<typeof en> = {
   loading: "Der Tisch wird gesucht",
@@ -47,8 +40,7 @@ export const de: Texts<typeof en> = {
   cutOff: "Verbindung weg",
   looksAlike: "Name wie ein anderer",
   botName: (seat) => `Bot ${seat + 1}`,
-  level: (level) => LEVELS[level],
-  botLine: (level) => `Bot, ${LEVELS[level]}`,
+  botLine: (level) => `Bot, ${BOT_LEVELS.de[level]}`,
   sitHere: "Hier sitzen",
   moveHere: "Hierhin",
   invite: "Einladen",
@@ -146,7 +138,7 @@ export const de: Texts<typeof en> = {
   takeBack: "Wieder selbst spielen",
   stoodInPrivate: "An diesem Tisch darf niemand zuschauen, auch du nicht, solange ein Bot für dich spielt.",
   watching: "Du schaust zu.",
-  botFor: (level) => `ein Bot vertritt, ${LEVELS[level]}`,
+  botFor: (level) => `ein Bot vertritt, ${BOT_LEVELS.de[level]}`,
   left: "gegangen, ein Bot spielt weiter",
   cutOffNote: (name) => `Die Verbindung zu ${name} ist weg.`,
   timeOf: (name) => `${name} entscheidet`,

@@ -1,11 +1,5 @@
 import type { BotLevel } from "@safehouse/kernel";
-
-const LEVELS: { readonly [level in BotLevel]: string } = {
-  random: "plays anything",
-  easy: "plays easily",
-  normal: "plays well",
-  expert: "plays hard",
-};
+import { BOT_LEVELS } from "../../../text/bot-levels.ts";
 
 export const en = {
   loading: "Looking for the table",
@@ -49,8 +43,7 @@ export const en = {
   cutOff: "line is down",
   looksAlike: "name like another one",
   botName: (seat: number): string => `Bot ${seat + 1}`,
-  level: (level: BotLevel): string => LEVELS[level],
-  botLine: (level: BotLevel): string => `bot, ${LEVELS[level]}`,
+  botLine: (level: BotLevel): string => `bot, ${BOT_LEVELS.en[level]}`,
   sitHere: "Sit here",
   moveHere: "Move here",
   invite: "Invite",
@@ -152,7 +145,7 @@ export const en = {
   takeBack: "Take my seat back",
   stoodInPrivate: "This table wants no spectators, and while a bot plays your seat you are one.",
   watching: "You watch.",
-  botFor: (level: BotLevel): string => `a bot stands in, ${LEVELS[level]}`,
+  botFor: (level: BotLevel): string => `a bot stands in, ${BOT_LEVELS.en[level]}`,
   left: "left, a bot plays on",
   cutOffNote: (name: string): string => `The line to ${name} is down.`,
   timeOf: (name: string): string => `${name} decides`,
