@@ -22,6 +22,9 @@ test.each(folders)("both languages of %s say the same things", (folder) => {
   }
 });
 
+/** What people and games are called in the texts. */
+const CALLED = ["game", "name", "host", "next"];
+
 /** Every text that is about one of these things, as it is called in the source, told of `thing`. */
 function told(
   language: "en" | "de",
@@ -42,6 +45,18 @@ function told(
     }),
   );
 }
+
+test.each(["en", "de"] as const)("nothing in %s ends twice where a name brings its own mark", (language) => {
+  const texts = told(language, CALLED, "Klaumau!");
+  expect(texts.length).toBeGreaterThan(60);
+  expect(texts.filter(([, text]) => text.includes("!."))).toEqual([]);
+});
+
+test.each(["en", "de"] as const)("pages about a game in %s set its name apart from theirs", (language) => {
+  const titles = told(language, ["game"], "Clou").filter(([where]) => where.endsWith(" title"));
+  expect(titles.length).toBeGreaterThanOrEqual(3);
+  expect(titles.filter(([, text]) => text.startsWith("Clou") && !text.startsWith("Clou · "))).toEqual([]);
+});
 
 test.each(["en", "de"] as const)("how good a bot is has one name in %s", (language) => {
   for (const level of LEVELS) {

@@ -1,4 +1,5 @@
 import { BOT_LEVELS } from "../../../text/bot-levels.ts";
+import { ended } from "../../../text/punctuation.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
@@ -79,7 +80,7 @@ export const de: Texts<typeof en> = {
   codeHelp: "Sag ihn einfach durch. Großschreibung und Striche sind egal. Er gilt bis zum Start.",
   copyLink: "Link kopieren",
   share: "Teilen",
-  shareText: (game) => `Spiel mit mir ${game}.`,
+  shareText: (game) => ended(`Spiel mit mir ${game}`),
   qrLabel: "QR-Code des Links zu diesem Tisch",
   showQr: "QR-Code",
   scan: "Mit einem Handy im selben Netz scannen.",
@@ -119,7 +120,7 @@ export const de: Texts<typeof en> = {
   waitingEmptyHost: "Warte auf jemanden, nimm Bots dazu oder nimm die freien Plätze weg.",
   waitingEmptyGuest: "Warte auf jemanden, oder lade jemanden ein.",
   dropSeats: (n) => (n === 1 ? "Freien Platz wegnehmen" : `${n} freie Plätze wegnehmen`),
-  waitingInvited: (names) => `Es fehlt noch: ${names}.`,
+  waitingInvited: (names) => ended(`Es fehlt noch: ${names}`),
   waitingInvitedLead: "Die Plätze sind reserviert. Wer nicht kommt, den kannst du entfernen.",
   cannotStart: "Noch nicht: Auf jeden Platz muss jemand.",
   looking: "Du schaust nur.",

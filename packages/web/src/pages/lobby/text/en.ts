@@ -1,5 +1,6 @@
 import type { BotLevel } from "@safehouse/kernel";
 import { BOT_LEVELS } from "../../../text/bot-levels.ts";
+import { ended } from "../../../text/punctuation.ts";
 
 export const en = {
   loading: "Looking for the table",
@@ -26,7 +27,7 @@ export const en = {
   nameLead: "A name is all it takes. No account.",
   sitDown: "Sit down",
   invitedBy: (host: string | null, game: string): string =>
-    host === null ? `You are invited to ${game}.` : `${host} invites you to ${game}.`,
+    ended(host === null ? `You are invited to ${game}` : `${host} invites you to ${game}`),
   keptSeat: "A seat is kept for you.",
   takeKeptSeat: "Take my seat",
 
@@ -125,7 +126,7 @@ export const en = {
   waitingEmptyHost: "Wait for somebody, add bots, or take the free seats away.",
   waitingEmptyGuest: "Wait for somebody, or invite them.",
   dropSeats: (n: number): string => (n === 1 ? "Take a free seat away" : `Take ${n} free seats away`),
-  waitingInvited: (names: string): string => `Waiting for ${names}.`,
+  waitingInvited: (names: string): string => ended(`Waiting for ${names}`),
   waitingInvitedLead: "Their seats are kept. Remove them to go on without.",
   cannotStart: "Not yet: every seat needs somebody.",
   looking: "You only look.",
