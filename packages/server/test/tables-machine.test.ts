@@ -3,10 +3,17 @@ import { readTableCode } from "@safehouse/protocol";
 import { loadGame } from "@safehouse/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Chat, cleanMessage, newChat, renameIn, sayIn } from "../src/tables/chat.ts";
-import { CODES, newCode } from "../src/tables/code.ts";
+import { CODES, newCode, withDashes } from "../src/tables/code.ts";
 import { CodeTries } from "../src/tables/code-tries.ts";
 import { forgotten } from "../src/tables/forget.ts";
-import { changeOptions, createTable, leaveLobby, started, startProblem, takeSeat } from "../src/tables/lobby.ts";
+import {
+  changeOptions,
+  createTable,
+  leaveLobby,
+  started,
+  startProblem,
+  takeSeat,
+} from "../src/tables/lobby.ts";
 import {
   ABSENT_MS,
   complainAbout,
@@ -69,6 +76,14 @@ describe("codes", () => {
       const code = newCode();
       expect(readTableCode(code)).toBe(code);
     }
+  });
+
+  test("can be written without dashes: no two come out alike then", () => {
+    const codes = FIRST_WORDS.flatMap((first) => SECOND_WORDS.map((second) => `${first}-${second}-40721`));
+    const glued = codes.map((code) => code.replace("-", ""));
+    expect(new Set(glued).size).toBe(codes.length);
+    expect(glued.filter((code, i) => withDashes(code) !== codes[i])).toEqual([]);
+    expect(["sly-vault-07", "nobody-12"].map(withDashes)).toEqual(["sly-vault-07", "nobody-12"]);
   });
 
   test("are found by guessing hardly ever, though all the house is asked", () => {

@@ -9,6 +9,7 @@ import type { Caller } from "../limits/limits.ts";
 import { newSeed } from "../matches/token.ts";
 import * as bans from "./bans.ts";
 import type { TableBook } from "./book.ts";
+import { withDashes } from "./code.ts";
 import { CodeTries } from "./code-tries.ts";
 import { giveHost } from "./give-host.ts";
 import { isListed } from "./listing.ts";
@@ -64,7 +65,8 @@ export class Tables {
   async joinByCode(guest: KnownGuest, caller: Caller, text: string, contribution: string | null): Tabled {
     const wasRight = caller === null ? () => {} : this.#codeTries.take(caller, guest.guest);
     if (wasRight === null) throw new Refused(refusal(429, "code.tries"));
-    const code = readTableCode(text);
+    const read = readTableCode(text);
+    const code = read === null ? null : withDashes(read);
     const id = code === null ? null : await this.#book.indexes.findCode(code);
     const kept = id === null ? null : await this.#book.find(id);
     if (kept === null || kept.body.code !== code) throw new Refused(refusal(404, "code.unknown"));
