@@ -41,7 +41,7 @@ test("every value is written once, whatever the theme", () => {
   expect([...CSS.matchAll(MEDIA)].map(([, query = ""]) => query.trim())).toEqual([
     "(max-width: 700px)",
     "(prefers-reduced-motion: reduce)",
-    "(prefers-contrast: more)",
+    "(prefers-contrast: more), (forced-colors: active)",
     "print",
   ]);
 });
