@@ -56,7 +56,7 @@ export const de: Texts<typeof en> = {
   removeTitle: (name) => `${name} wegschicken?`,
   removeLead: "Mit dem Link kann man zurückkommen, solange ein Platz frei ist.",
   sendAway: "Wegschicken",
-  keepOut: "Wegschicken und fernhalten",
+  keepOut: "Fernhalten",
   keepOutLead: "Wer ferngehalten wird, bekommt hier und bei einer Revanche keinen Platz, bis du es wieder erlaubst.",
   keptOutNow: (name) => `${name} wird jetzt ferngehalten.`,
   keptOut: "Ferngehalten",

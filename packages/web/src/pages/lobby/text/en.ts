@@ -59,7 +59,7 @@ export const en = {
   removeTitle: (name: string): string => `Send ${name} away?`,
   removeLead: "They may come back with the link while a seat is free.",
   sendAway: "Send away",
-  keepOut: "Send away and keep out",
+  keepOut: "Keep out",
   keepOutLead: "Kept out, they get no seat here, and none at a rematch, until you let them in again.",
   keptOutNow: (name: string): string => `${name} is kept out now.`,
   keptOut: "Kept out",
