@@ -21,10 +21,14 @@ export function Field(props: FieldProps): JSX.Element {
   const { label, value, onInput, help, error, isLabelHidden = false, isRequired = false } = props;
   const id = useId();
   const hasError = typeof error === "string" && error !== "";
+  const box = useRef<HTMLInputElement>(null);
   const problem = useRef<HTMLParagraphElement>(null);
   const hadError = useRef(hasError);
   useEffect(() => {
-    if (hasError && !hadError.current) problem.current?.scrollIntoView({ block: "nearest" });
+    if (hasError && !hadError.current) {
+      // It has pushed the box down.
+      for (const part of [box.current, problem.current]) part?.scrollIntoView({ block: "nearest" });
+    }
     hadError.current = hasError;
   }, [hasError]);
   const describedBy = [help === undefined ? "" : `${id}-help`, hasError ? `${id}-error` : ""].filter(Boolean).join(" ");
@@ -40,6 +44,7 @@ export function Field(props: FieldProps): JSX.Element {
         </p>
       )}
       <input
+        ref={box}
         id={id}
         {...kindOf(props.type ?? "text")}
         inputMode={props.inputMode}
