@@ -116,6 +116,8 @@ export default defineConfig({
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/metrics$/],
         cleanupOutdatedCaches: true,
+        // Beside it, wherever it lies.
+        importScripts: ["notification-click.js"],
         sourcemap: false,
       },
     }),

@@ -23,6 +23,14 @@ it("reads the shorter codes of tables from before, with or without their zero", 
   ]);
 });
 
+it("leaves words that were written as one to the house that gave them", () => {
+  expect(["VelvetCrowbar40721", "velvetcrowbar 40 721", "politemuseum8"].map(readTableCode)).toEqual([
+    "velvetcrowbar-40721",
+    "velvetcrowbar-40721",
+    "politemuseum-08",
+  ]);
+});
+
 it("does not make a code out of something else", () => {
   const others = [
     "",
@@ -33,6 +41,8 @@ it("does not make a code out of something else", () => {
     "velvet-crowbar-407210",
     "42-velvet-crowbar",
     "a-b-c-42",
+    "velvet-42-crowbar",
+    "40721",
     "x".repeat(64),
   ];
   expect(others.map(readTableCode)).toEqual(others.map(() => null));

@@ -3,10 +3,18 @@ import { readTableCode } from "@safehouse/protocol";
 import { loadGame } from "@safehouse/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Chat, cleanMessage, newChat, renameIn, sayIn } from "../src/tables/chat.ts";
-import { CODES, newCode } from "../src/tables/code.ts";
+import { CODES, newCode, withDashes } from "../src/tables/code.ts";
 import { CodeTries } from "../src/tables/code-tries.ts";
 import { forgotten } from "../src/tables/forget.ts";
-import { changeOptions, createTable, leaveLobby, started, startProblem, takeSeat } from "../src/tables/lobby.ts";
+import {
+  changeOptions,
+  createTable,
+  leaveLobby,
+  orderSeats,
+  started,
+  startProblem,
+  takeSeat,
+} from "../src/tables/lobby.ts";
 import {
   ABSENT_MS,
   complainAbout,
@@ -17,7 +25,7 @@ import {
   takeBack,
   voteEnd,
 } from "../src/tables/play.ts";
-import { type Changed, expiryOf, newGuestSeat, seatOf, type Table } from "../src/tables/table.ts";
+import { type Changed, expiryOf, hatsOf, newGuestSeat, seatOf, type Table } from "../src/tables/table.ts";
 import { Turns } from "../src/turns.ts";
 import { FIRST_WORDS, SECOND_WORDS } from "../src/tables/words.ts";
 
@@ -69,6 +77,14 @@ describe("codes", () => {
       const code = newCode();
       expect(readTableCode(code)).toBe(code);
     }
+  });
+
+  test("can be written without dashes: no two come out alike then", () => {
+    const codes = FIRST_WORDS.flatMap((first) => SECOND_WORDS.map((second) => `${first}-${second}-40721`));
+    const glued = codes.map((code) => code.replace("-", ""));
+    expect(new Set(glued).size).toBe(codes.length);
+    expect(glued.filter((code, i) => withDashes(code) !== codes[i])).toEqual([]);
+    expect(["sly-vault-07", "nobody-12"].map(withDashes)).toEqual(["sly-vault-07", "nobody-12"]);
   });
 
   test("are found by guessing hardly ever, though all the house is asked", () => {
@@ -188,8 +204,28 @@ describe("seats", () => {
     expect(why(startProblem(playing("ann", "bob"), "ann"))).toBe("table.started");
   });
 
+  test("everybody keeps the hat, wherever they sit and at a rematch", () => {
+    const hatOf = (table: Table, guest: string): number | undefined => hatsOf(table)[seatOf(table, guest)];
+    const worn = (table: Table) => ["ann", "bob", "cem"].map((guest) => hatOf(table, guest));
+    const table = tableOf("ann", "bob", "cem");
+    expect(worn(table)).toEqual([0, 1, 2]);
+    const grown = must(changeOptions(table, game, "ann", { seats: 5 }, 1));
+    const moved = must(takeSeat(must(orderSeats(grown, "ann", [1, 2, 0, 3, 4])), person("bob"), 4));
+    expect(worn(moved)).toEqual([0, 1, 2]);
+    expect(hatsOf(moved).toSorted()).toEqual([0, 1, 2, 3, 4]);
+    const fewer = must(changeOptions(moved, game, "ann", { seats: 3 }, 2));
+    expect(worn(fewer)).toEqual([0, 1, 2]);
+    expect(hatsOf(must(changeOptions(fewer, game, "ann", { seats: 4 }, 3)))).toContain(3);
+    for (const seating of ["same", "rotated"] as const) {
+      const again = { ...fewer, ...rematchSeats(started(fewer, "match", 0), person("ann"), seating) };
+      expect(worn({ ...again, ...rematchSeats(started(again, "match", 0), person("ann"), seating) })).toEqual([
+        0, 1, 2,
+      ]);
+    }
+  });
+
   test("who waits for those who were invited to a rematch does not lead an empty table", () => {
-    const seats = rematchSeats(playing("ann", "bob"), person("ann"), "rotated");
+    const { seats } = rematchSeats(playing("ann", "bob"), person("ann"), "rotated");
     expect(seats).toMatchObject([
       { guest: "bob", tokenHash: null },
       { guest: "ann", tokenHash: "hash of ann" },

@@ -1,8 +1,9 @@
+import type { ChatMessages } from "@safehouse/protocol";
 import { ownTables } from "@safehouse/protocol/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import { ask, follow, look, makeMatch, openHouse, playOn, type TestHouse } from "./house.ts";
-import { asMatch, comeIn, openTable, startedTable } from "./parlour.ts";
+import { asMatch, comeIn, openTable, startedTable, type TestGuest } from "./parlour.ts";
 
 let house: TestHouse;
 const store = memoryStore();
@@ -68,11 +69,48 @@ describe("while the match runs", () => {
     await bob.at(`/${id}/end`, { agree: true });
     const [first, second] = await Promise.all([bob.at(`/${id}/rematch`, {}), ann.at(`/${id}/rematch`, {})]);
     expect(second.id).toBe(first.id);
-    expect(first.seats.map(({ guest }) => guest?.name)).toEqual(["Bob", "Ann"]);
+    expect(first.seats.map(({ guest, hat }) => [guest?.name, hat])).toEqual([
+      ["Bob", 1],
+      ["Ann", 0],
+    ]);
     const [host, other] = first.host === bob.id ? [bob, ann] : [ann, bob];
     expect((await host.ask(`/api/tables/${first.id}/start`, undefined, "POST")).status).toBe(409);
     await other.at(`/${first.id}/join`, {});
     expect(await host.at(`/${first.id}/start`, undefined, "POST")).toMatchObject({ phase: "playing", timer: 60 });
+  });
+
+  test("the talk goes on at a rematch, for those who were there", async () => {
+    const { ann, bob, id } = await startedTable(house);
+    const heard = async (guest: TestGuest, table: string): Promise<(string | number)[][]> => {
+      const { messages } = (await guest.ask(`/api/tables/${table}/messages`)).body as ChatMessages;
+      return messages.map(({ n, text }) => [n, text]);
+    };
+    const say = (guest: TestGuest, table: string, text: string) => guest.ask(`/api/tables/${table}/messages`, { text });
+    await say(ann, id, "Well played");
+    for (const guest of [ann, bob]) await guest.at(`/${id}/end`, { agree: true });
+    const second = await ann.at(`/${id}/rematch`, {});
+    // Too late to be heard there.
+    await say(bob, id, "Coming");
+    await bob.at(`/${second.id}/join`, {});
+    await ann.at(`/${second.id}/options`, { seats: 3 }, "PATCH");
+    const cem = await comeIn(house, "Cem");
+    await cem.at(`/${second.id}/join`, {});
+    await say(bob, second.id, "Here I am");
+    const whole = [
+      [1, "Well played"],
+      [2, "Here I am"],
+    ];
+    expect(await heard(ann, second.id)).toEqual(whole);
+    expect(await heard(bob, second.id)).toEqual(whole);
+    expect(await heard(cem, second.id)).toEqual(whole.slice(1));
+    expect((await bob.ask(`/api/tables/${second.id}/messages/1/report`, {})).status).toBe(204);
+    expect((await cem.ask(`/api/tables/${second.id}/messages/1/report`, {})).status).toBe(404);
+
+    await ann.at(`/${second.id}/start`, undefined, "POST");
+    for (const guest of [ann, bob]) await guest.at(`/${second.id}/end`, { agree: true });
+    const third = await ann.at(`/${second.id}/rematch`, {});
+    expect(await heard(bob, third.id)).toEqual(whole);
+    expect(await heard(cem, third.id)).toEqual(whole.slice(1));
   });
 
   test("a rematch that everybody left can be asked for again", async () => {

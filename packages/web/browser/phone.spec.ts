@@ -32,3 +32,26 @@ for (const viewport of [PHONE, SMALL]) {
     expect(await overflow(page)).toBe(0);
   });
 }
+
+test("a phone that shows notifications of a service worker only tells whose turn it is", async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.addInitScript(() => {
+    localStorage.setItem("safehouse.notifications", "true");
+    const shown: string[] = [];
+    class PageNotification {
+      static readonly permission = "granted";
+      constructor() {
+        throw new TypeError("Use ServiceWorkerRegistration.showNotification()");
+      }
+    }
+    const registration = { active: {}, showNotification: async (title: string) => void shown.push(title) };
+    Object.assign(globalThis, { Notification: PageNotification, shown });
+    Object.assign(navigator.serviceWorker, { getRegistration: async () => registration });
+  });
+  await playAgainstBots(page, 3);
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await expect(async () => {
+    await playSome(page, 1);
+    expect(await page.evaluate(() => Reflect.get(globalThis, "shown"))).toContain("Your turn at Klaumau!");
+  }).toPass();
+});

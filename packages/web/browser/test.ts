@@ -105,6 +105,21 @@ export async function expectAccessibleDayAndNight(page: Page, state: string): Pr
   await page.emulateMedia({ colorScheme: "dark" });
 }
 
+const LOOKS = (["dark", "light"] as const).flatMap((colorScheme) => [
+  { colorScheme, contrast: "more", forcedColors: "none" } as const,
+  { colorScheme, contrast: "no-preference", forcedColors: "active" } as const,
+]);
+
+/** As whoever asks the system for more contrast, or for colours of their own, sees it. */
+export async function expectReadable(page: Page, state: string): Promise<void> {
+  for (const look of LOOKS) {
+    await page.emulateMedia(look);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", look.colorScheme === "dark" ? "night" : "paper");
+    await expectNothingFound(page, CONTRAST, `${state} with ${JSON.stringify(look)}`);
+  }
+  await page.emulateMedia({ colorScheme: "dark", contrast: "no-preference", forcedColors: "none" });
+}
+
 async function expectNothingFound(page: Page, runOnly: RunOnly, state: string): Promise<void> {
   // All in one frame, so it needs no second page; and what is well is of no interest.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ["violations"] });

@@ -82,6 +82,7 @@ const person = z.strictObject({
 export const tableSeat = z
   .strictObject({
     seat: seatNumber,
+    hat: seatNumber.describe("Which of the hats is worn here: it stays its owner's, on another seat and at a rematch"),
     kind: z.enum(["empty", "bot", "guest"]),
     level: botLevel.nullable().describe("Of the bot that plays this seat, for itself or in a guest's place"),
     guest: person.nullable(),

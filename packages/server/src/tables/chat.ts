@@ -18,13 +18,21 @@ export interface Chat {
   readonly count: number;
   /** Missing in chats from before this was kept: then the last message tells. */
   readonly saidAt?: number;
+  /** The table whose rematch this is, and how far its talk had come then: this one goes on counting from there. */
+  readonly before?: { readonly table: string; readonly upTo: number };
 }
 
-const MOST_KEPT = 200;
+export const MOST_KEPT = 200;
 const MOST_A_MINUTE = 20;
 const MINUTE = 60_000;
 
 export const newChat = (now: number): Chat => ({ messages: [], count: 0, saidAt: now });
+
+/** Of a rematch. What was said stays where it was said: a second copy would have to be forgotten, too. */
+export function chatAfter(table: string, { messages, count, before }: Chat, now: number): Chat {
+  const isMute = messages.length === 0 && before !== undefined;
+  return { ...newChat(now), count, before: isMute ? before : { table, upTo: count } };
+}
 
 export function lastSaidAt({ saidAt, messages }: Chat): number {
   return saidAt ?? messages.at(-1)?.at ?? 0;
@@ -48,7 +56,7 @@ export function sayIn(
   if (recent.length >= MOST_A_MINUTE) return no(429, "chat.tooMany");
   const message = { n: chat.count + 1, guest, name, text: clean.value, at: now };
   const messages = [...chat.messages, message].slice(-MOST_KEPT);
-  return ok({ messages, count: message.n, saidAt: now });
+  return ok({ ...chat, messages, count: message.n, saidAt: now });
 }
 
 /** Null forgets the name, for good. */

@@ -8,10 +8,18 @@ import { reasonOf } from "../reported/reason.ts";
 import { REPORT, type Report } from "../reported/report.ts";
 import { expiryAfter } from "../upkeep/keep.ts";
 import type { TableBook } from "./book.ts";
-import { type Chat, type ChatMessage, lastSaidAt, newChat, renameIn, sayIn } from "./chat.ts";
+import { type Chat, chatAfter, type ChatMessage, lastSaidAt, MOST_KEPT, newChat, renameIn, sayIn } from "./chat.ts";
 import { seatOf, type Table } from "./table.ts";
 
 const REPORTS = { perSecond: 1 / 600, burst: 10 };
+/** An evening of rematches: each is a table to look at. */
+const MOST_TABLES_BACK = 10;
+
+interface Heard {
+  /** Where it was said. */
+  readonly table: string;
+  readonly message: ChatMessage;
+}
 
 /** Talk at tables, among those who sit there. */
 export class Chats {
@@ -43,25 +51,50 @@ export class Chats {
     return said;
   }
 
+  /** The same people talk on at their rematch. */
+  async goOn(old: string, id: string): Promise<void> {
+    const kept = await this.#chats.find(old);
+    if (kept !== null) await this.#chats.create(id, chatAfter(old, kept.body, this.#book.now()));
+  }
+
   /** Without those that the reader has muted. */
   async read(guest: KnownGuest, id: string, after: number): Promise<ChatMessage[]> {
     await this.#requireSeated(guest, id);
-    const messages = (await this.#chats.find(id))?.body.messages ?? [];
-    return messages.filter((message) => message.n > after && !guest.muted.includes(message.guest));
+    const heard = await this.#heard(guest, id);
+    return heard
+      .map(({ message }) => message)
+      .filter((message) => message.n > after && !guest.muted.includes(message.guest));
+  }
+
+  /** What this guest has heard here and, before a rematch, at the same people's tables: somebody new was not there. */
+  async #heard({ guest }: KnownGuest, id: string): Promise<Heard[]> {
+    const heard: Heard[] = [];
+    let [table, upTo] = [id, Infinity];
+    for (let back = 0; back <= MOST_TABLES_BACK && heard.length < MOST_KEPT; back++) {
+      const chat = (await this.#chats.find(table))?.body;
+      if (chat === undefined) break;
+      const said = chat.messages.filter(({ n }) => n <= upTo);
+      heard.unshift(...said.map((message) => ({ table, message })));
+      const before = chat.before && (await this.#book.find(chat.before.table));
+      if (chat.before === undefined || !before || seatOf(before.body, guest) < 0) break;
+      ({ table, upTo } = chat.before);
+    }
+    return heard.slice(-MOST_KEPT);
   }
 
   async report(guest: KnownGuest, id: string, n: number, said: ReportRequest): Promise<void> {
     await this.#requireSeated(guest, id);
     const reason = reasonOf(said);
     if (!reason.ok) throw new Refused(reason.error);
-    const found = (await this.#chats.find(id))?.body.messages.find((message) => message.n === n);
-    if (found === undefined) throw new Refused(refusal(404, "message.unknown"));
+    const heard = (await this.#heard(guest, id)).find(({ message }) => message.n === n);
+    if (heard === undefined) throw new Refused(refusal(404, "message.unknown"));
+    const { table, message: found } = heard;
     if (found.guest === guest.guest) throw new Refused(refusal(409, "message.yours"));
     if (this.#reportsByGuest.take(guest.guest) > 0) throw new Refused(refusal(429, "report.tooMany"));
     const { name: _, ...message } = found;
     const report = newId();
     await this.#reports.create(report, {
-      table: id,
+      table,
       by: guest.guest,
       message,
       at: this.#book.now(),
@@ -69,7 +102,7 @@ export class Chats {
     });
     // What was said is for "safehouse reports": logs go to more places than the database does.
     this.#book.house.notify(
-      { report, table: id, message: n, author: found.guest, by: guest.guest },
+      { report, table, message: n, author: found.guest, by: guest.guest },
       "a message was reported",
     );
   }

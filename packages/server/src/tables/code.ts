@@ -8,6 +8,16 @@ const NUMBERS = 90_000;
 /** How many codes there are: with what `CodeTries` lets through, finding a table by guessing takes years. */
 export const CODES = FIRST_WORDS.length * SECOND_WORDS.length * NUMBERS;
 
+/** The code with a dash between its words, where somebody has written them as one. */
+export function withDashes(code: string): string {
+  const [words = "", number = "", ...more] = code.split("-");
+  const second = SECOND_WORDS.find(
+    (word) => words.endsWith(word) && FIRST_WORDS.includes(words.slice(0, -word.length)),
+  );
+  if (more.length > 0 || second === undefined) return code;
+  return `${words.slice(0, -second.length)}-${second}-${number}`;
+}
+
 /** Two words and five digits, such as `velvet-crowbar-40721`. */
 export function newCode(random: (below: number) => number = randomInt): string {
   const first = FIRST_WORDS[random(FIRST_WORDS.length)] as string;

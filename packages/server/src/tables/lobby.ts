@@ -7,6 +7,7 @@ import {
   type GuestSeat,
   guestSeats,
   handOn,
+  hatsOf,
   isBanned,
   misfit,
   seatOf,
@@ -48,9 +49,9 @@ export function createTable(game: AnyGame, wish: TableWish, host: GuestSeat, ori
 }
 
 /** Another table of the same kind. */
-export function reopened(table: Table, seats: readonly TableSeat[], host: string, origin: Origin): Table {
+export function reopened(table: Table, seating: Pick<Table, "seats" | "hats">, host: string, origin: Origin): Table {
   const { game, config, visibility, spectators, timer, banned = [] } = table;
-  return { ...emptyTable(game, { config, visibility, spectators, timer }, origin), host, seats, banned };
+  return { ...emptyTable(game, { config, visibility, spectators, timer }, origin), ...seating, host, banned };
 }
 
 function emptyTable(game: string, options: TableOptions, { now, ...origin }: Origin): Table {
@@ -89,8 +90,12 @@ export function takeSeat(table: Table, person: GuestSeat, wanted: number | null)
   if (seat !== old && there.kind !== "empty") return no(409, "seat.taken", { seat: seat + 1 });
   const before = old < 0 ? null : (table.seats[old] as GuestSeat);
   const seated = { ...person, contribution: person.contribution ?? before?.contribution ?? null };
-  const left = old < 0 ? table : withSeat(table, old, EMPTY);
+  const left = old < 0 ? table : withSeat({ ...table, hats: exchanged(hatsOf(table), old, seat) }, old, EMPTY);
   return ok(handOn(withSeat(left, seat, seated)));
+}
+
+function exchanged(hats: readonly number[], a: number, b: number): readonly number[] {
+  return hats.with(a, hats[b] as number).with(b, hats[a] as number);
 }
 
 export function leaveLobby(table: Table, guest: string): Changed {
@@ -116,7 +121,12 @@ export function orderSeats(table: Table, guest: string, order: readonly number[]
   if (refused !== null) return refused;
   const isWhole = order.length === table.seats.length && table.seats.every((_, seat) => order.includes(seat));
   if (!isWhole) return no(400, "order.wrong");
-  return ok({ ...table, seats: order.map((seat) => table.seats[seat] as TableSeat) });
+  const hats = hatsOf(table);
+  return ok({
+    ...table,
+    seats: order.map((seat) => table.seats[seat] as TableSeat),
+    hats: order.map((seat) => hats[seat] as number),
+  });
 }
 
 /** Puts a bot on a free seat, or changes the one that sits there. */
@@ -153,17 +163,26 @@ export function changeOptions(
   const wrong = misfit(game, count, options.config ?? table.config);
   if (wrong !== null) return { ok: false, error: wrong };
   const seats = [...table.seats];
-  while (seats.length < count) seats.push(EMPTY);
+  const hats = [...hatsOf(table)];
+  while (seats.length < count) {
+    seats.push(EMPTY);
+    hats.push(firstFreeHat(hats));
+  }
   for (const kind of ["empty", "bot"] as const) {
     while (seats.length > count && seats.some((seat) => seat.kind === kind)) {
-      seats.splice(
-        seats.findLastIndex((seat) => seat.kind === kind),
-        1,
-      );
+      const last = seats.findLastIndex((seat) => seat.kind === kind);
+      seats.splice(last, 1);
+      hats.splice(last, 1);
     }
   }
   if (seats.length > count) return no(409, "seats.occupied");
-  return ok({ ...table, ...options, seats, optionsChangedAt: now });
+  return ok({ ...table, ...options, seats, hats, optionsChangedAt: now });
+}
+
+function firstFreeHat(hats: readonly number[]): number {
+  let hat = 0;
+  while (hats.includes(hat)) hat++;
+  return hat;
 }
 
 /** Null if the match can begin, else why not. */

@@ -33,7 +33,7 @@ export class Parlour {
     this.book = new TableBook(house, now);
     this.chats = new Chats(this.book, this.guests);
     this.personal = new Personal(this.book, this.guests, this.chats);
-    this.tables = new Tables(this.book, this.personal);
+    this.tables = new Tables(this.book, this.personal, this.chats);
   }
 
   requireGuest(request: FastifyRequest): Promise<KnownGuest> {

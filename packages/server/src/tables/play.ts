@@ -1,6 +1,16 @@
 import { type BotLevel, ok, type RecordSeat } from "@safehouse/kernel";
 import { no } from "../guests/refusal.ts";
-import { type Changed, ended, type GuestSeat, guestSeats, handOn, seatOf, type Table, withSeat } from "./table.ts";
+import {
+  type Changed,
+  ended,
+  type GuestSeat,
+  guestSeats,
+  handOn,
+  hatsOf,
+  seatOf,
+  type Table,
+  withSeat,
+} from "./table.ts";
 
 /** How long a seat must be waited for, from the first complaint on, before the others may give it to a bot. */
 export const ABSENT_MS = 60_000;
@@ -133,14 +143,22 @@ export function finished(table: Table): Changed {
   return ok({ ...table, phase: "over", absence: null, endVotes: [], isMatchBehind });
 }
 
-/** The same people on the same seats, or everybody one further; each comes to the seat that is kept. */
-export function rematchSeats(table: Table, host: GuestSeat, seating: "same" | "rotated"): Table["seats"] {
+/** The same people on the same seats, or everybody one further, in their own hats; each comes to the seat that is kept. */
+export function rematchSeats(
+  table: Table,
+  host: GuestSeat,
+  seating: "same" | "rotated",
+): Required<Pick<Table, "seats" | "hats">> {
   const kept = table.seats.map((seat) => {
     if (seat.kind !== "guest") return seat;
     if (seat.guest === host.guest) return host;
     if (seat.name === null) return { kind: "empty" } as const;
     return { ...seat, tokenHash: null, contribution: null, bot: null, isAway: false };
   });
-  const last = kept.at(-1);
-  return seating === "same" || last === undefined ? kept : [last, ...kept.slice(0, -1)];
+  const hats = hatsOf(table);
+  return seating === "same" ? { seats: kept, hats } : { seats: oneFurther(kept), hats: oneFurther(hats) };
+}
+
+function oneFurther<Thing>(things: readonly Thing[]): readonly Thing[] {
+  return [...things.slice(-1), ...things.slice(0, -1)];
 }

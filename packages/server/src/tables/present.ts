@@ -6,7 +6,7 @@ import type { MatchGlance } from "./book.ts";
 import type { Deadline } from "./follower.ts";
 import { ABSENT_MS, mayHoldToken } from "./play.ts";
 import type { Audience } from "./presence.ts";
-import { seatOf, type Table } from "./table.ts";
+import { hatsOf, seatOf, type Table } from "./table.ts";
 
 /** What is not written down about a table. */
 export interface Surroundings {
@@ -76,15 +76,18 @@ function onlookers(table: Table, { guests, strangers }: Audience): number {
 }
 
 /** `connected` is null for who may not know. */
-function presentSeats({ seats }: Table, connected: ReadonlySet<string> | null): TableSeatView[] {
+function presentSeats(table: Table, connected: ReadonlySet<string> | null): TableSeatView[] {
+  const { seats } = table;
+  const hats = hatsOf(table);
   const alike = lookAlikes(seats.map((seat) => (seat.kind === "guest" ? seat.name : null)));
   return seats.map((there, seat) => {
+    const place = { seat, hat: hats[seat] as number };
     if (there.kind === "empty")
-      return { seat, kind: "empty", level: null, guest: null, isHere: false, isConnected: null };
+      return { ...place, kind: "empty", level: null, guest: null, isHere: false, isConnected: null };
     if (there.kind === "bot")
-      return { seat, kind: "bot", level: there.level, guest: null, isHere: true, isConnected: null };
+      return { ...place, kind: "bot", level: there.level, guest: null, isHere: true, isConnected: null };
     return {
-      seat,
+      ...place,
       kind: "guest",
       level: there.bot,
       guest: { id: there.guest, name: there.name, looksLikeAnother: alike[seat] ?? false },

@@ -45,6 +45,8 @@ export interface Table extends TableOptions {
   readonly ending: Ending | null;
   readonly host: string | null;
   readonly seats: readonly TableSeat[];
+  /** The hat that everybody wears, by seat: it goes where its owner goes. Absent while all wear their seat's own. */
+  readonly hats?: readonly number[];
   /** Absent at tables that were opened before hosts could keep people out. */
   readonly banned?: readonly Ban[];
   readonly optionsChangedAt: number | null;
@@ -91,6 +93,10 @@ export function seatOf({ seats }: Pick<Table, "seats">, guest: string): number {
 
 export function guestSeats({ seats }: Pick<Table, "seats">): GuestSeat[] {
   return seats.filter((seat) => seat.kind === "guest");
+}
+
+export function hatsOf({ hats, seats }: Pick<Table, "hats" | "seats">): readonly number[] {
+  return hats ?? seats.map((_, seat) => seat);
 }
 
 export function isBanned({ banned = [] }: Pick<Table, "banned">, guest: string): boolean {

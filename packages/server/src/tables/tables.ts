@@ -9,6 +9,8 @@ import type { Caller } from "../limits/limits.ts";
 import { newSeed } from "../matches/token.ts";
 import * as bans from "./bans.ts";
 import type { TableBook } from "./book.ts";
+import type { Chats } from "./chats.ts";
+import { withDashes } from "./code.ts";
 import { CodeTries } from "./code-tries.ts";
 import { giveHost } from "./give-host.ts";
 import { isListed } from "./listing.ts";
@@ -26,11 +28,13 @@ const MOST_OPEN_EACH = 20;
 export class Tables {
   readonly #book: TableBook;
   readonly #personal: Personal;
+  readonly #chats: Chats;
   readonly #codeTries = new CodeTries();
 
-  constructor(book: TableBook, personal: Personal) {
+  constructor(book: TableBook, personal: Personal, chats: Chats) {
     this.#book = book;
     this.#personal = personal;
+    this.#chats = chats;
   }
 
   async create(
@@ -64,7 +68,8 @@ export class Tables {
   async joinByCode(guest: KnownGuest, caller: Caller, text: string, contribution: string | null): Tabled {
     const wasRight = caller === null ? () => {} : this.#codeTries.take(caller, guest.guest);
     if (wasRight === null) throw new Refused(refusal(429, "code.tries"));
-    const code = readTableCode(text);
+    const read = readTableCode(text);
+    const code = read === null ? null : withDashes(read);
     const id = code === null ? null : await this.#book.indexes.findCode(code);
     const kept = id === null ? null : await this.#book.find(id);
     if (kept === null || kept.body.code !== code) throw new Refused(refusal(404, "code.unknown"));
@@ -201,6 +206,7 @@ export class Tables {
       const host = seated(guest, made, null);
       const fresh = lobby.reopened(table, play.rematchSeats(table, host, seating), guest.guest, this.#origin());
       await this.#open(made, fresh, caller);
+      await this.#chats.goOn(id, made);
       return (table) => ok({ ...table, rematch: made });
     });
     return this.#personal.withoutLeavers(await this.#book.require(kept.body.rematch ?? id));

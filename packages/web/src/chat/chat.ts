@@ -11,6 +11,16 @@ export interface Talk {
   readMessages(): Promise<void>;
 }
 
+/** What was read at a table need not be read again at its rematch. */
+export function readOn(from: string, to: string): void {
+  const last = recall(readKey(from));
+  if (last !== null && recall(readKey(to)) === null) remember(readKey(to), last);
+}
+
+function readKey(table: string): string {
+  return `read.${table}`;
+}
+
 /** What one guest reads and says at one table. */
 export class Chat {
   readonly #client: Client;
@@ -89,7 +99,7 @@ export class Chat {
   }
 
   get #key(): string {
-    return `read.${this.#talk.id}`;
+    return readKey(this.#talk.id);
   }
 
   async #readMuted(): Promise<void> {

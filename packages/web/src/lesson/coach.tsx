@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./coach.css";
+import { ended } from "../text/punctuation.ts";
 import { useText } from "../text/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -38,7 +39,7 @@ export function Coach({ session, texts, onLeave, onPlayOn, onAgain }: CoachProps
   const progress = isOver ? "" : `${t.progress(step + 1, steps.length)}. `;
   const todo = useTaskWords(session, t);
   const task = todo === "" ? "" : t.doThis(todo);
-  useCoachVoice({ key: `${step} ${isOver}`, explanation: `${progress}${title}. ${text}`, phase, task });
+  useCoachVoice({ key: `${step} ${isOver}`, explanation: `${progress}${ended(title)} ${text}`, phase, task });
   useCoachFocus(panel, `${step} ${phase}`);
   useCoachEye(phase === "others" || isOver ? null : look, session.task.value?.decision.id ?? "");
   return (

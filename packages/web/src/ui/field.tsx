@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import "./field.css";
 
 export interface FieldProps {
@@ -21,13 +21,30 @@ export function Field(props: FieldProps): JSX.Element {
   const { label, value, onInput, help, error, isLabelHidden = false, isRequired = false } = props;
   const id = useId();
   const hasError = typeof error === "string" && error !== "";
+  const box = useRef<HTMLInputElement>(null);
+  const problem = useRef<HTMLParagraphElement>(null);
+  const hadError = useRef(hasError);
+  useEffect(() => {
+    if (hasError && !hadError.current) {
+      // It has pushed the box down.
+      for (const part of [box.current, problem.current]) part?.scrollIntoView({ block: "nearest" });
+    }
+    hadError.current = hasError;
+  }, [hasError]);
   const describedBy = [help === undefined ? "" : `${id}-help`, hasError ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div class="ui-field">
       <label for={id} class={isLabelHidden ? "vh" : "ui-field-label"}>
         {label}
       </label>
+      {/* Above the box: below it a phone has its keyboard, or the end of the screen. */}
+      {hasError && (
+        <p ref={problem} id={`${id}-error`} class="ui-field-error">
+          {error}
+        </p>
+      )}
       <input
+        ref={box}
         id={id}
         {...kindOf(props.type ?? "text")}
         inputMode={props.inputMode}
@@ -41,11 +58,6 @@ export function Field(props: FieldProps): JSX.Element {
         aria-describedby={describedBy === "" ? undefined : describedBy}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
-      {hasError && (
-        <p id={`${id}-error`} class="ui-field-error">
-          {error}
-        </p>
-      )}
       {help !== undefined && (
         <p id={`${id}-help`} class="ui-field-help">
           {help}

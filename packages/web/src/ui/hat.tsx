@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import "./hat.css";
+import { useHats } from "./hats.ts";
 import { Icon } from "./icon.tsx";
 import { hatOf, seatClass } from "./seats.ts";
 
@@ -10,11 +11,12 @@ export interface HatProps {
   readonly children?: ComponentChildren;
 }
 
-/** Who sits there, as a hat in the seat's colour. Decoration: a name always stands beside it. */
+/** Who sits there, as a hat in its colour. Decoration: a name always stands beside it. */
 export function Hat({ seat, size = "normal", children }: HatProps): JSX.Element {
+  const hat = useHats()(seat);
   return (
-    <span class={`ui-hat ui-hat-${size} ${seatClass(seat)}`} aria-hidden="true">
-      <Icon name={hatOf(seat)} />
+    <span class={`ui-hat ui-hat-${size} ${seatClass(hat)}`} aria-hidden="true">
+      <Icon name={hatOf(hat)} />
       {children}
     </span>
   );

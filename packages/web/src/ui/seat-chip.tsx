@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import "./seat-chip.css";
 import { useText } from "../text/texts.ts";
 import { Hat } from "./hat.tsx";
+import { useHats } from "./hats.ts";
 import { Icon } from "./icon.tsx";
 import { seatClass } from "./seats.ts";
 import { de } from "./text/de.ts";
@@ -30,8 +31,9 @@ export function SeatChip(props: SeatChipProps): JSX.Element {
     isTurn && !you ? t.turn : "",
   ].filter(Boolean);
   const mark = markOf(props);
+  const hat = useHats()(seat);
   return (
-    <span class={`ui-seat ${seatClass(seat)} ${isTurn ? "ui-seat-turn" : ""} ${isOffline ? "ui-seat-offline" : ""}`}>
+    <span class={`ui-seat ${seatClass(hat)} ${isTurn ? "ui-seat-turn" : ""} ${isOffline ? "ui-seat-offline" : ""}`}>
       <Hat seat={seat}>
         {mark !== null && (
           <span class="ui-seat-mark">

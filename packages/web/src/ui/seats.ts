@@ -1,6 +1,6 @@
 import type { IconName } from "./icon-names.ts";
 
-/** Eight hats first, eight colours second: no two seats differ by colour alone. */
+/** Eight hats first, eight colours second: no two people differ by colour alone. */
 const HATS = [
   "beret",
   "headscarf",
@@ -12,11 +12,11 @@ const HATS = [
   "flatcap",
 ] as const satisfies readonly IconName[];
 
-export function hatOf(seat: number): IconName {
-  return HATS[seat % HATS.length] as IconName;
+export function hatOf(hat: number): IconName {
+  return HATS[hat % HATS.length] as IconName;
 }
 
-/** Sets `--c` to the seat's colour. */
-export function seatClass(seat: number): string {
-  return `ui-seat-${(seat % HATS.length) + 1}`;
+/** Sets `--c` to the hat's colour. */
+export function seatClass(hat: number): string {
+  return `ui-seat-${(hat % HATS.length) + 1}`;
 }

@@ -1,6 +1,8 @@
+import { BOT_LEVELS as LEVELS } from "@safehouse/kernel";
 import { expect, test } from "vitest";
 import { titleOf } from "../../src/app/title.ts";
 import { placeBeside } from "../../src/app/toast-place.ts";
+import { BOT_LEVELS } from "../../src/text/bot-levels.ts";
 import { textIn } from "../../src/text/texts.ts";
 
 type Table = Record<string, unknown>;
@@ -18,6 +20,52 @@ test.each(folders)("both languages of %s say the same things", (folder) => {
     expect([key, typeof de[key]]).toEqual([key, typeof text]);
     expect([key, de[key] === ""]).toEqual([key, text === ""]);
   }
+});
+
+/** What people and games are called in the texts. */
+const CALLED = ["game", "name", "host", "next"];
+
+/** Every text that is about one of these things, as it is called in the source, told of `thing`. */
+function told(
+  language: "en" | "de",
+  about: readonly string[],
+  thing: string,
+): (readonly [where: string, text: string])[] {
+  return folders.flatMap((folder) =>
+    Object.entries(tables[`${folder}${language}.ts`]?.[language] ?? {}).flatMap(([key, text]) => {
+      if (typeof text !== "function") return [];
+      const parameters =
+        /^\(?([^()=]*)\)?\s*=>/
+          .exec(String(text))?.[1]
+          ?.split(",")
+          .map((name) => name.trim()) ?? [];
+      if (!parameters.some((name) => about.includes(name))) return [];
+      const said: unknown = text(...parameters.map((name) => (about.includes(name) ? thing : "1")));
+      return [[`${folder}${language} ${key}`, String(said)] as const];
+    }),
+  );
+}
+
+test.each(["en", "de"] as const)("nothing in %s ends twice where a name brings its own mark", (language) => {
+  const texts = told(language, CALLED, "Klaumau!");
+  expect(texts.length).toBeGreaterThan(60);
+  expect(texts.filter(([, text]) => text.includes("!."))).toEqual([]);
+});
+
+test.each(["en", "de"] as const)("pages about a game in %s set its name apart from theirs", (language) => {
+  const titles = told(language, ["game"], "Clou").filter(([where]) => where.endsWith(" title"));
+  expect(titles.length).toBeGreaterThanOrEqual(3);
+  expect(titles.filter(([, text]) => text.startsWith("Clou") && !text.startsWith("Clou · "))).toEqual([]);
+});
+
+test.each(["en", "de"] as const)("how good a bot is has one name in %s", (language) => {
+  for (const level of LEVELS) {
+    const texts = told(language, ["level"], level);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter(([, text]) => !text.includes(BOT_LEVELS[language][level]))).toEqual([]);
+  }
+  const keys = folders.flatMap((folder) => Object.keys(tables[`${folder}${language}.ts`]?.[language] ?? {}));
+  expect(keys.filter((key) => LEVELS.some((level) => key.endsWith(`.${level}`)))).toEqual([]);
 });
 
 test("words come in the reader's language", () => {

@@ -6,6 +6,7 @@ export function guest(seat: number, changes: Partial<TableSeatView> = {}): Table
   const id = ids[seat] as string;
   return {
     seat,
+    hat: seat,
     kind: "guest",
     level: null,
     guest: { id, name: id, looksLikeAnother: false },
@@ -17,6 +18,7 @@ export function guest(seat: number, changes: Partial<TableSeatView> = {}): Table
 
 export const empty = (seat: number): TableSeatView => ({
   seat,
+  hat: seat,
   kind: "empty",
   level: null,
   guest: null,
@@ -26,6 +28,7 @@ export const empty = (seat: number): TableSeatView => ({
 
 export const bot = (seat: number): TableSeatView => ({
   seat,
+  hat: seat,
   kind: "bot",
   level: "easy",
   guest: null,

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./views.css";
 import { Hat } from "../../ui/hat.tsx";
+import { useHats } from "../../ui/hats.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useRoving } from "../../ui/roving.ts";
 import { seatClass } from "../../ui/seats.ts";
@@ -58,10 +59,11 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
   const isBot = seats[seat]?.kind === "bot";
   const { words, dice, isDone } = crewLine(table, seat);
   const isOwn = view.seat === seat;
+  const hat = useHats()(seat);
   return (
     <button
       type="button"
-      class={`clou-view ${seatClass(seat)}`}
+      class={`clou-view ${seatClass(hat)}`}
       aria-pressed={isShown}
       data-asked={pending.some((decision) => decision.seat === seat)}
       data-own={isYou(seat)}

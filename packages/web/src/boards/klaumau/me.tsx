@@ -2,6 +2,7 @@ import { inTurnOrder } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
 import "./me.css";
 import { Hat } from "../../ui/hat.tsx";
+import { useHats } from "../../ui/hats.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { seatClass } from "../../ui/seats.ts";
 import { CardFace } from "./cards/face.tsx";
@@ -12,9 +13,10 @@ import { pointsInHand } from "./logic/hand.ts";
 export function Me({ seat }: { seat: number }): JSX.Element {
   const { view, t, name, isYou } = useTable();
   const { table } = view;
+  const hat = useHats()(seat);
   const worth = pointsInHand(view.hand, view.table);
   return (
-    <div class={`klau-me ${seatClass(seat)}`} data-turn={table.turn === seat && table.stage !== "over"}>
+    <div class={`klau-me ${seatClass(hat)}`} data-turn={table.turn === seat && table.stage !== "over"}>
       <Hat seat={seat} />
       <p class="klau-me-words">
         <b class="klau-me-name" data-you={isYou(seat)}>

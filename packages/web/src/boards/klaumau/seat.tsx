@@ -1,6 +1,7 @@
 import { NAMES } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
 import { Hat } from "../../ui/hat.tsx";
+import { useHats } from "../../ui/hats.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { seatClass } from "../../ui/seats.ts";
 import { Bubble } from "./bubble.tsx";
@@ -23,12 +24,13 @@ interface SeatProps {
 export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
   const { view, question, lit, pressSeat } = useTable();
   const words = useSeatWords(seat);
+  const hat = useHats()(seat);
   const isChoice = question !== null && question.moves.length > 0 && meantBySeat(question.decision.kind, seat) !== null;
   const isLit = lit.seats.has(seat);
   const inside = <SeatInside seat={seat} />;
   return (
     <li
-      class={`klau-seat ${seatClass(seat)}`}
+      class={`klau-seat ${seatClass(hat)}`}
       style={{ "--x": place.x, "--y": place.y }}
       data-spot={`seat-${seat}`}
       data-late={isLate}

@@ -1,4 +1,5 @@
 import type { ReportKind } from "@safehouse/protocol";
+import { ended } from "../../text/punctuation.ts";
 
 const KINDS: { readonly [kind in ReportKind]: string } = {
   insult: "Insult",
@@ -22,7 +23,7 @@ export const en = {
   more: (name: string): string => `What to do about ${name}`,
   mute: (name: string): string => `Mute ${name}`,
   unmute: (name: string): string => `Listen to ${name} again`,
-  muted: (name: string): string => `You no longer read ${name}.`,
+  muted: (name: string): string => ended(`You no longer read ${name}`),
   unmuted: (name: string): string => `You read ${name} again.`,
   mutedList: "Muted",
   report: "Report this message",

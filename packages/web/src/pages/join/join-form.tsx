@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { announce } from "../../app/announce.ts";
 import { navigate } from "../../app/router.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,8 +28,10 @@ export function JoinForm({ label, initial = "", isAside = false }: JoinFormProps
     event.preventDefault();
     const invitation = readInvitation(text);
     setWrong(invitation === null);
-    if (invitation === null) form.current?.querySelector("input")?.focus();
-    else navigate(invitation.kind === "table" ? `/table/${invitation.id}` : `/join/${invitation.code}`);
+    if (invitation === null) {
+      form.current?.querySelector("input")?.focus();
+      announce(t.wrong);
+    } else navigate(invitation.kind === "table" ? `/table/${invitation.id}` : `/join/${invitation.code}`);
   };
   return (
     <form ref={form} class={isAside ? "join-aside" : "join-form join-code"} noValidate onSubmit={submit}>

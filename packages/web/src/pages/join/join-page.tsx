@@ -1,8 +1,10 @@
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { announce } from "../../app/announce.ts";
 import { ensureGuest, isGuest, loadClient } from "../../app/api.ts";
 import { navigate } from "../../app/router.ts";
+import { ended } from "../../text/punctuation.ts";
 import { useText } from "../../text/texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -65,6 +67,12 @@ export function JoinPage({ text }: { readonly text: string }): JSX.Element {
 }
 
 function Refused({ problem, text }: { readonly problem: Problem; readonly text: string }): JSX.Element {
+  useEffect(() => {
+    // What was pressed is gone, and on a phone the page may still stand where its keyboard was.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: "instant" });
+    announce(`${ended(problem.title)} ${problem.lead}`);
+  }, [problem.title, problem.lead]);
   return (
     <Page title={problem.title}>
       <div class="join-card">

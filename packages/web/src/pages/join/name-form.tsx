@@ -1,6 +1,7 @@
 import { LONGEST_NAME, readName } from "@safehouse/protocol";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { announce } from "../../app/announce.ts";
 import { settings } from "../../app/settings.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -36,6 +37,7 @@ export function NameForm({ submitLabel, onName, call = 0, children }: NameFormPr
     setWrong(name === null);
     if (name === null) {
       form.current?.querySelector("input")?.focus();
+      announce(t.nameWrong);
       return;
     }
     setBusy(true);

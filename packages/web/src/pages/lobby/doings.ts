@@ -4,6 +4,7 @@ import { ensureGuest, rememberGuest } from "../../app/api.ts";
 import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
+import { readOn } from "../../chat/chat.ts";
 import { textIn } from "../../text/texts.ts";
 import { lookSoon } from "../tables/watch.ts";
 import { newContribution } from "./logic/contribution.ts";
@@ -62,6 +63,7 @@ export class Doings {
     const reply = await this.#line.act((tables) => tables.rematch(this.#line.id, { seats }));
     if (reply.result === "failed") return this.#refuse(reply);
     const { id, phase } = reply.value;
+    readOn(this.#line.id, id);
     if (phase === "open") await this.#line.act((tables) => tables.join(id, { contribution: newContribution() }));
     lookSoon();
     navigate(`/table/${id}`);

@@ -7,6 +7,7 @@ import type { PageProps } from "../../app/pages.ts";
 import { toast } from "../../app/toast.ts";
 import { useChat } from "../../chat/use-chat.ts";
 import { useText } from "../../text/texts.ts";
+import { Hats } from "../../ui/hats.ts";
 import { LobbyScreen } from "./before/lobby-screen.tsx";
 import { Ended, Private, Unknown, Waiting } from "./closed.tsx";
 import { Doings } from "./doings.ts";
@@ -26,8 +27,23 @@ export function Page({ params }: PageProps): JSX.Element {
       <Waiting connection={null} />
     </Framed>
   ) : (
-    <OpenTable open={open} />
+    <Dressed table={open.line.table.value}>
+      <OpenTable open={open} />
+    </Dressed>
   );
+}
+
+/** Everybody in their own hat, in the lobby, at the board and in the talk. */
+function Dressed({
+  table,
+  children,
+}: {
+  readonly table: TableView | null;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  const worn = table?.seats.map(({ hat }) => hat) ?? [];
+  const hats = useMemo(() => worn, [worn.join()]);
+  return <Hats.Provider value={hats}>{children}</Hats.Provider>;
 }
 
 function OpenTable({ open }: { readonly open: OpenLine }): JSX.Element {

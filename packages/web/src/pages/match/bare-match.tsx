@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { navigate } from "../../app/router.ts";
+import { problemWords } from "../../play/online/problem-words.ts";
 import { de } from "../../play/online/text/de.ts";
 import { en } from "../../play/online/text/en.ts";
 import { useOnlineSession } from "../../play/online/use-online-session.ts";
@@ -25,7 +26,7 @@ export function BareMatch({ match, game, token }: BareMatchProps): JSX.Element {
   if (session === null) return <TableMessage title={t.opening} />;
   if (typeof session === "string") {
     return (
-      <TableMessage title={t[session]}>
+      <TableMessage {...problemWords(t, session)}>
         <Button tone="lit" onClick={() => setAttempt(attempt + 1)}>
           {t.retry}
         </Button>

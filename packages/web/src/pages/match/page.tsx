@@ -4,6 +4,7 @@ import { loadClient } from "../../app/api.ts";
 import { useFullScreen } from "../../app/full-screen.ts";
 import type { PageProps } from "../../app/pages.ts";
 import { OTHER_EDITION } from "../../play/online/other-edition.ts";
+import { problemWords } from "../../play/online/problem-words.ts";
 import { takeToken } from "../../play/online/seat-token.ts";
 import { de } from "../../play/online/text/de.ts";
 import { en } from "../../play/online/text/en.ts";
@@ -41,7 +42,7 @@ export function Page({ params }: PageProps): JSX.Element {
   if (game === null) return <TableMessage title={t.opening} />;
   if (game === "failed" || game === "refused" || game === "release") {
     return (
-      <TableMessage title={t[game]}>
+      <TableMessage {...problemWords(t, game)}>
         {game === "failed" && (
           <Button tone="lit" onClick={() => setAttempt(attempt + 1)}>
             {t.retry}

@@ -1,6 +1,7 @@
 import type { BotLevel, Options } from "@safehouse/kernel";
 import { LONGEST_NAME } from "@safehouse/protocol";
 import type { JSX } from "preact";
+import { BOT_LEVELS } from "../../text/bot-levels.ts";
 import { useText } from "../../text/texts.ts";
 import { Field } from "../../ui/field.tsx";
 import { Hat } from "../../ui/hat.tsx";
@@ -31,6 +32,7 @@ interface SeatRowProps {
 export function SeatRow(props: SeatRowProps): JSX.Element {
   const { seat, index, levels, mayLeave, fields, options, wrong, game, onChange, onOptions, onRemove } = props;
   const t = useText({ en, de });
+  const levelWords = useText(BOT_LEVELS);
   const number = index + 1;
   const name = seat.kind === "bot" ? seat.name : t.seat(number);
   return (
@@ -83,7 +85,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
             >
               {levels.map((level) => (
                 <option key={level} value={level}>
-                  {t[`level.${level}`]}
+                  {levelWords[level]}
                 </option>
               ))}
             </select>

@@ -66,39 +66,41 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
   };
   return (
     <form class="new-form" onSubmit={(event) => void submit(event)} noValidate>
-      <div class="new-column">
-        <Choice
-          label={t.how}
-          isLabelHidden
-          layout="row"
-          options={wayOptions(t, shelved)}
-          value={draft.way}
-          onChange={changeWay}
-        />
-        <SeatsForm
-          draft={draft}
-          range={range}
-          levels={levels}
-          game={id}
-          fields={seatFields}
-          options={wished}
-          problem={wrong}
-          onChange={setDraft}
-          onOptions={setWished}
-        />
-        {draft.way === "hot-seat" && <PinField draft={draft} onChange={setDraft} />}
-      </div>
-      <div class="new-column">
-        {draft.way === "online" && <OnlineForm draft={draft} onChange={setDraft} />}
-        <OptionsForm
-          game={id}
-          schema={schema}
-          texts={texts}
-          options={wished}
-          problem={wrong}
-          isFolded={isNarrow}
-          onChange={setWished}
-        />
+      <div class="new-columns">
+        <div class="new-column">
+          <Choice
+            label={t.how}
+            isLabelHidden
+            layout="row"
+            options={wayOptions(t, shelved)}
+            value={draft.way}
+            onChange={changeWay}
+          />
+          <SeatsForm
+            draft={draft}
+            range={range}
+            levels={levels}
+            game={id}
+            fields={seatFields}
+            options={wished}
+            problem={wrong}
+            onChange={setDraft}
+            onOptions={setWished}
+          />
+          {draft.way === "hot-seat" && <PinField draft={draft} onChange={setDraft} />}
+        </div>
+        <div class="new-column">
+          {draft.way === "online" && <OnlineForm draft={draft} onChange={setDraft} />}
+          <OptionsForm
+            game={id}
+            schema={schema}
+            texts={texts}
+            options={wished}
+            problem={wrong}
+            isFolded={isNarrow}
+            onChange={setWished}
+          />
+        </div>
       </div>
       <aside class="new-side">
         <Cover game={shelved} />

@@ -1,3 +1,4 @@
+import type { BotLevel } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./continue-dialog.css";
@@ -6,6 +7,7 @@ import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { continueRecord } from "../../play/local/create.ts";
 import type { ReplaySession } from "../../play/replay/session.ts";
+import { BOT_LEVELS } from "../../text/bot-levels.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
@@ -22,10 +24,11 @@ export interface ContinueDialogProps {
 /** A practice match against bots that begins at this moment. */
 export function ContinueDialog({ session, open, onClose }: ContinueDialogProps): JSX.Element {
   const t = useText({ en, de });
+  const levelWords = useText(BOT_LEVELS);
   const { film, at, eyes } = session;
-  const levels: readonly string[] = film.game.levels;
+  const { levels } = film.game;
   const [chosenSeat, setSeat] = useState<string | null>(null);
-  const [level, setLevel] = useState(levels.includes("normal") ? "normal" : (levels[0] ?? ""));
+  const [level, setLevel] = useState<BotLevel>(levels.includes("normal") ? "normal" : (levels[0] ?? "random"));
   const seat = chosenSeat ?? String(typeof eyes.value === "number" ? eyes.value : 0);
   const isOver = film.moment(at.value, "open").outcome !== null;
   const start = async (): Promise<void> => {
@@ -57,7 +60,7 @@ export function ContinueDialog({ session, open, onClose }: ContinueDialogProps):
           layout="row"
           value={level}
           onChange={setLevel}
-          options={levels.map((value) => ({ value, label: t.level(value) }))}
+          options={levels.map((value) => ({ value, label: levelWords[value] }))}
         />
       </div>
     </Dialog>

@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { notificationPermission } from "../../app/notify.ts";
 import { settings } from "../../app/settings.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { askToNotify, notificationPermission } from "./notify.ts";
+import { askToNotify } from "./notify.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 

@@ -20,7 +20,8 @@ interface Wanted {
 }
 
 /** `release` and `releaseOver`: it is played, or was, by rules that this release does not have. */
-export type OnlineSession = Session | "unknownGame" | "failed" | "release" | "releaseOver";
+export type OnlineProblem = "unknownGame" | "failed" | "refused" | "release" | "releaseOver";
+export type OnlineSession = Session | OnlineProblem;
 
 /** A match on the server that this page comes from, followed as long as the page shows it. Another attempt opens it anew. */
 export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt = 0): OnlineSession | null {

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import "./table-log.css";
 import { useText } from "../../text/texts.ts";
+import { useHats } from "../../ui/hats.ts";
 import { RuleTag } from "../../ui/rule-tag.tsx";
 import type { Told } from "../session.ts";
 import type { Voice } from "../voice.ts";
@@ -82,12 +83,13 @@ interface SentenceProps {
 }
 
 function Sentence({ game, pieces, isPlain = false }: SentenceProps): JSX.Element {
+  const hat = useHats();
   return (
     <>
       {pieces.map((piece) => {
         if (piece.type === "name") {
           return (
-            <b class="table-log-name" data-seat={piece.seat + 1}>
+            <b class="table-log-name" data-seat={hat(piece.seat) + 1}>
               {piece.text}
             </b>
           );

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
+import { notify } from "../../app/notify.ts";
+import { location } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { playSound } from "../../app/sound.ts";
 import { setTitle, setTurnsWaiting } from "../../app/title.ts";
@@ -11,23 +13,12 @@ export function useTurnSignals(gameName: string, isAsked: boolean, text: string)
     setTurnsWaiting("here", isAsked ? 1 : 0);
     if (isAsked && !wasAsked.current) {
       playSound("turn");
-      if (document.hidden) notify(text);
+      if (document.hidden && settings.notifications.peek()) {
+        const { path } = location.peek();
+        void notify(text, { tag: `turn ${path}`, path });
+      }
     }
     wasAsked.current = isAsked;
   }, [isAsked]);
   useEffect(() => () => setTurnsWaiting("here", 0), []);
-}
-
-function notify(text: string): void {
-  if (!settings.notifications.peek() || typeof Notification === "undefined" || Notification.permission !== "granted")
-    return;
-  try {
-    const note = new Notification(text, { tag: "safehouse-turn" });
-    note.addEventListener("click", () => {
-      focus();
-      note.close();
-    });
-  } catch {
-    // Some phones allow notifications from a service worker only: the title and the sound remain.
-  }
 }

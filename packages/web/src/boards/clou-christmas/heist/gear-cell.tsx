@@ -1,5 +1,6 @@
 import type { Cell } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
+import { useHats } from "../../../ui/hats.ts";
 import { seatClass } from "../../../ui/seats.ts";
 import { litCellWords } from "../../clou/cell-words.ts";
 import { useTable } from "../../clou/context.ts";
@@ -13,6 +14,7 @@ import { wordsIn } from "../text/words.ts";
 /** A cell of the campaign sheet in a heist, lit like those of one's own; null for one that is not on the table. */
 export function GearCell({ place, cell }: { readonly place: Place; readonly cell: Cell | null }): JSX.Element {
   const table = useTable();
+  const hat = useHats();
   const { lit, aim, isAsked, press, sent, news, view, name: nameOf, mayPress, names, reader, language } = table;
   const { name, shape } = place;
   const after = aim === null || aim.after === null ? null : aim.after;
@@ -31,7 +33,7 @@ export function GearCell({ place, cell }: { readonly place: Place; readonly cell
     isTheirs ? table.t.justWrote(nameOf(fresh.seat)) : "",
   ];
   const looks = {
-    class: `clou-cell xmas-cell ${fresh === undefined ? "" : seatClass(fresh.seat)}`,
+    class: `clou-cell xmas-cell ${fresh === undefined ? "" : seatClass(hat(fresh.seat))}`,
     "aria-label": label.filter(Boolean).join(", "),
     "data-round": shape === "circle",
     "data-state": cell?.state ?? "empty",

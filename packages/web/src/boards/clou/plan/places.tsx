@@ -2,6 +2,7 @@ import type { PlanSymbol, Thing } from "@safehouse/games/clou/board";
 import type { Drawing, Spot } from "@safehouse/paper";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { useHats } from "../../../ui/hats.ts";
 import { seatClass } from "../../../ui/seats.ts";
 import { useTable } from "../context.ts";
 import { placed } from "../drawn.tsx";
@@ -76,6 +77,7 @@ interface PlaceProps {
 
 function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Element {
   const table = useTable();
+  const hat = useHats();
   const { lit, aim, isAsked, press, sent, news, view, mayPress } = table;
   const isLit = isAsked && lit.places.has(at);
   const isAimed = aim?.at === at;
@@ -90,7 +92,7 @@ function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Elem
   return useMemo(() => {
     if (spot === undefined) return <></>;
     const looks = {
-      class: `clou-symbol ${fresh === undefined ? "" : seatClass(fresh.seat)}`,
+      class: `clou-symbol ${fresh === undefined ? "" : seatClass(hat(fresh.seat))}`,
       style: placed(drawing, spot),
       "data-kind": spot.kind,
       "data-lit": isLit,

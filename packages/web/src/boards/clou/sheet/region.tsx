@@ -1,6 +1,7 @@
 import type { Drawing } from "@safehouse/paper";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { useHats } from "../../../ui/hats.ts";
 import { seatClass } from "../../../ui/seats.ts";
 import { litCellWords, plainCellWords } from "../cell-words.ts";
 import { useTable } from "../context.ts";
@@ -45,6 +46,7 @@ interface CellProps extends Member, Omit<RegionProps, "id" | "members"> {
 
 function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.Element {
   const table = useTable();
+  const hat = useHats()(seat);
   const { lit, aim, chosen, isAsked, press, sent, news, view, name: nameOf, t, names, mayPress } = table;
   const { name, kind, state, star } = cell;
   const isLit = isOwn && isAsked && (star === null ? lit.places.has(name) : isNext && lit.stars.has(star));
@@ -62,7 +64,7 @@ function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.
   pressNow.current = press;
   return useMemo(() => {
     const looks = {
-      class: `clou-cell ${seatClass(seat)}`,
+      class: `clou-cell ${seatClass(hat)}`,
       style: placed(drawing, spot),
       "data-round": spot.kind === "circle",
       "data-kind": kind,

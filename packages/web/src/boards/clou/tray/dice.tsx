@@ -2,6 +2,7 @@ import type { Hand } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./dice.css";
+import { useHats } from "../../../ui/hats.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import { seatClass } from "../../../ui/seats.ts";
@@ -116,6 +117,7 @@ interface DieProps {
 
 function Die({ face, index, isLeft, isChosen, isLit, mayPick, users }: DieProps): JSX.Element {
   const { t, press, name, chosen } = useTable();
+  const hat = useHats();
   const state = !isLeft ? t.dieUsed : isChosen ? t.dieChosen : isLit && chosen.star === null ? t.dieFits : t.dieLeft;
   const others = users.length === 0 ? "" : `, ${t.dieUsedBy(t.and(users.map(name)))}`;
   const label = `${t.die(face)}, ${state}${others}`;
@@ -123,7 +125,7 @@ function Die({ face, index, isLeft, isChosen, isLit, mayPick, users }: DieProps)
   const marks = users.length > 0 && (
     <span class="clou-die-users" aria-hidden="true">
       {users.map((seat) => (
-        <i key={seat} class={seatClass(seat)} />
+        <i key={seat} class={seatClass(hat(seat))} />
       ))}
     </span>
   );

@@ -1,3 +1,4 @@
+import { ended } from "../../../text/punctuation.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
@@ -32,7 +33,7 @@ export const de: Texts<typeof en> = {
 
   pointsInHand: () => "auf der Hand",
   youHave: (n) => `du hast ${n}`,
-  next: (names) => `Danach: ${names.join(", ")}.`,
+  next: (names) => ended(`Danach: ${names.join(", ")}`),
   thenYou: "dann du",
   cannot: "Ich kann nicht",
   saysCannot: "„Ich kann nicht.“",
@@ -89,7 +90,7 @@ export const de: Texts<typeof en> = {
   effectGive: "Sie geht in die andere Hand.",
   effectParry: "Der Gauner geht leer aus, du ziehst eine Karte.",
   effectOut: "Sie verlässt die Runde.",
-  nextIs: (name) => `Danach: ${name}.`,
+  nextIs: (name) => ended(`Danach: ${name}`),
   nextIsYou: "Danach bist du wieder dran.",
   endsRound: "Das beendet die Runde.",
 

@@ -1,3 +1,4 @@
+import { ended } from "../../../text/punctuation.ts";
 import type { MessageTable } from "../../../text/texts.ts";
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
@@ -30,7 +31,7 @@ export const en = {
 
   pointsInHand: (n: number) => (n === 1 ? "point in hand" : "points in hand"),
   youHave: (n: number) => `you have ${n}`,
-  next: (names: readonly string[]) => `Next: ${names.join(", ")}.`,
+  next: (names: readonly string[]) => ended(`Next: ${names.join(", ")}`),
   thenYou: "then you",
   cannot: "I cannot",
   saysCannot: "“I cannot.”",
@@ -87,7 +88,7 @@ export const en = {
   effectGive: "It goes to the other hand.",
   effectParry: "The Crook gets nothing, you draw one.",
   effectOut: "It leaves the round.",
-  nextIs: (name: string) => `Next: ${name}.`,
+  nextIs: (name: string) => ended(`Next: ${name}`),
   nextIsYou: "You are next again.",
   endsRound: "This ends the round.",
 

@@ -178,7 +178,7 @@ export const en = {
   stillOpen: (name: string, n: number) =>
     n === 1
       ? `In the end ${name} could have known everything.`
-      : `In the end ${n.toLocaleString("en")} needs were possible for ${name}.`,
+      : `For ${name} ${n.toLocaleString("en")} needs were possible in the end.`,
   seenBy: "Through whose eyes",
   possible: (n: number) => (n === 1 ? "one possible need" : `${n.toLocaleString("en")} possible needs`),
   beforeRound: (n: number) => `After round ${n}`,

@@ -1,3 +1,4 @@
+import { ended } from "../../../text/punctuation.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
@@ -8,7 +9,7 @@ export const de: Texts<typeof en> = {
   linkHolds: (n) => `Dasselbe Haus, dieselben Leute, dieselben Würfel, und ${points(n)} gilt es zu schlagen.`,
   copyLink: "Link kopieren",
   share: "Teilen",
-  shareText: (n, game) => `Ich habe ${points(n)} bei ${game}. Dieselben Würfel für dich:`,
+  shareText: (n, game) => `${ended(`Ich habe ${points(n)} bei ${game}`)} Dieselben Würfel für dich:`,
   qrLabel: "QR-Code des Links",
   onlyHere: "Noch kann ihn nur dieser Rechner öffnen: Von außen ist das Haus nicht zu erreichen.",
   theirs: "Die Vorlage",

@@ -1,3 +1,4 @@
+import { ended } from "../../../text/punctuation.ts";
 import type { MessageTable } from "../../../text/texts.ts";
 
 const points = (n: number): string => (n === 1 ? "1 point" : `${n} points`);
@@ -7,7 +8,7 @@ export const en = {
   linkHolds: (n: number) => `The same house, the same people, the same dice, and ${points(n)} to beat.`,
   copyLink: "Copy link",
   share: "Share",
-  shareText: (n: number, game: string) => `I got ${points(n)} in ${game}. Same dice for you:`,
+  shareText: (n: number, game: string) => `${ended(`I got ${points(n)} in ${game}`)} Same dice for you:`,
   qrLabel: "QR code of the link",
   onlyHere: "So far only this machine can open it: the house is not reachable from outside.",
   theirs: "Their score",

@@ -1,3 +1,4 @@
+import { ended } from "../../../text/punctuation.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
@@ -23,10 +24,10 @@ export const de: Texts<typeof en> = {
   deviceTitle: "Auch hier spielen?",
   deviceLead:
     "Mit diesem Link bist du auf diesem Gerät derselbe Gast wie auf dem anderen: gleicher Name, gleiche Tische.",
-  deviceReplaces: (name) => `Bisher bist du hier ${name}. Dieser Gast bleibt zurück.`,
+  deviceReplaces: (name) => `${ended(`Bisher bist du hier ${name}`)} Dieser Gast bleibt zurück.`,
   deviceYes: "Hier auch dieser Gast sein",
   deviceNo: "Nein",
-  deviceDone: (name) => `Du bist auch hier ${name}.`,
+  deviceDone: (name) => ended(`Du bist auch hier ${name}`),
   deviceUsedTitle: "Dieser Link ist verbraucht oder zu alt",
   deviceUsedLead: "Er gilt einmal und zehn Minuten lang. Mach auf dem anderen Gerät unter „Meine Tische“ einen neuen.",
 };

@@ -1,6 +1,5 @@
 export const en = {
-  /** Only a title with a mark of its own ends by itself. */
-  title: (game: string) => `${game}${/\W$/.test(game) ? "" : ":"} First game`,
+  title: (game: string) => `${game} · First game`,
   minutes: (minutes: number) => `It takes about ${minutes} minutes, and you may skip whatever you know.`,
   topics: "What you will know afterwards",
   start: "Start",

@@ -79,12 +79,12 @@ export function LobbyScreen({ table, doings, chat }: LobbyScreenProps): JSX.Elem
             onInvite={() => setInviting(true)}
           />
           {isSeated(table) && !isInvited(table) && <InviteStrip table={table} onMore={() => setInviting(true)} />}
-          {chat !== null && (
-            <section class="lobby-chat">
-              <ChatPanel chat={chat} people={chatPeople(table, t.forgotten)} isSilent={false} />
-            </section>
-          )}
         </section>
+        {chat !== null && (
+          <section class="lobby-chat">
+            <ChatPanel chat={chat} people={chatPeople(table, t.forgotten)} isSilent={false} />
+          </section>
+        )}
         <OptionsPanel table={table} doings={doings} game={game} fields={fields} config={config} />
       </div>
       <StartBar table={table} doings={doings} wish={wish} game={game} />

@@ -1,6 +1,7 @@
 import type { BotLevel, Options } from "@safehouse/kernel";
 import type { TableSeatView, TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
+import { BOT_LEVELS } from "../../../text/bot-levels.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -124,6 +125,7 @@ function FreeSeat(props: SeatRowProps): JSX.Element {
 function SeatTools(props: SeatRowProps): JSX.Element | null {
   const { table, seat, levels, onBot, onMove, onHost, onRemove, onStandUp } = props;
   const t = useText({ en, de });
+  const levelWords = useText(BOT_LEVELS);
   const isWide = useMedia("(min-width: 761px)");
   const name = seatName(seat, t);
   if (!mayArrange(table)) {
@@ -139,7 +141,7 @@ function SeatTools(props: SeatRowProps): JSX.Element | null {
   // Elsewhere they are in the menu. What is not shown must not be there either: arrows would get lost in it.
   const last = table.seats.length - 1;
   const levelItems = levels.map((level) => ({
-    label: t.level(level),
+    label: levelWords[level],
     icon: level === seat.level ? ("check" as const) : ("bot" as const),
     onSelect: () => onBot(level),
   }));

@@ -6,10 +6,12 @@ import { navigate } from "../../../app/router.ts";
 import { settings } from "../../../app/settings.ts";
 import type { Chat } from "../../../chat/chat.ts";
 import { ChatPanel } from "../../../chat/chat-panel.tsx";
+import { problemWords } from "../../../play/online/problem-words.ts";
 import { de as onlineDe } from "../../../play/online/text/de.ts";
 import { en as onlineEn } from "../../../play/online/text/en.ts";
 import { useOnlineSession } from "../../../play/online/use-online-session.ts";
 import type { SeatInfo, Session } from "../../../play/session.ts";
+import { TableMessage } from "../../../play/table/table-message.tsx";
 import { TableView } from "../../../play/table/table-view.tsx";
 import { useBoard } from "../../../play/table/use-board.ts";
 import { useText } from "../../../text/texts.ts";
@@ -18,7 +20,7 @@ import type { MenuItem } from "../../../ui/menu.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usePrintItem } from "../../print/menu-item.ts";
 import { chatPeople } from "../chat-people.ts";
-import { Unknown, Waiting } from "../closed.tsx";
+import { Waiting } from "../closed.tsx";
 import type { Doings } from "../doings.ts";
 import { isSeated, isStoodIn } from "../logic/rights.ts";
 import type { TableLine } from "../table-line.ts";
@@ -58,9 +60,22 @@ export function PlayScreen(props: PlayScreenProps): JSX.Element {
 function OpenMatch(props: PlayScreenProps): JSX.Element {
   useFullScreen();
   const { table, match } = props;
-  const t = useText({ en: onlineEn, de: onlineDe });
+  const t = useText({ en, de });
+  const online = useText({ en: onlineEn, de: onlineDe });
   const session = useOnlineSession({ match, game: table.game, token: table.you?.token ?? null });
-  if (typeof session === "string") return <Unknown status={null} error={t[session]} />;
+  if (typeof session === "string") {
+    return (
+      <TableMessage {...problemWords(online, session)}>
+        {session === "releaseOver" && (
+          <Button tone="lit" href={`/replay/online/${encodeURIComponent(match)}`}>
+            {online.toRecord}
+          </Button>
+        )}
+        <Button href="/tables">{t.toTables}</Button>
+        <Button href="/">{t.toHome}</Button>
+      </TableMessage>
+    );
+  }
   return session === null ? <Waiting connection={null} /> : <RunningMatch {...props} session={session} />;
 }
 

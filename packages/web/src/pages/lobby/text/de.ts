@@ -1,13 +1,7 @@
-import type { BotLevel } from "@safehouse/kernel";
+import { BOT_LEVELS } from "../../../text/bot-levels.ts";
+import { ended } from "../../../text/punctuation.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
-
-const LEVELS: { readonly [level in BotLevel]: string } = {
-  random: "spielt irgendwas",
-  easy: "spielt leicht",
-  normal: "spielt gut",
-  expert: "spielt stark",
-};
 
 export const de: Texts<typeof en> = {
   loading: "Der Tisch wird gesucht",
@@ -47,8 +41,7 @@ export const de: Texts<typeof en> = {
   cutOff: "Verbindung weg",
   looksAlike: "Name wie ein anderer",
   botName: (seat) => `Bot ${seat + 1}`,
-  level: (level) => LEVELS[level],
-  botLine: (level) => `Bot, ${LEVELS[level]}`,
+  botLine: (level) => `Bot, ${BOT_LEVELS.de[level]}`,
   sitHere: "Hier sitzen",
   moveHere: "Hierhin",
   invite: "Einladen",
@@ -63,7 +56,7 @@ export const de: Texts<typeof en> = {
   removeTitle: (name) => `${name} wegschicken?`,
   removeLead: "Mit dem Link kann man zurückkommen, solange ein Platz frei ist.",
   sendAway: "Wegschicken",
-  keepOut: "Wegschicken und fernhalten",
+  keepOut: "Fernhalten",
   keepOutLead: "Wer ferngehalten wird, bekommt hier und bei einer Revanche keinen Platz, bis du es wieder erlaubst.",
   keptOutNow: (name) => `${name} wird jetzt ferngehalten.`,
   keptOut: "Ferngehalten",
@@ -87,7 +80,7 @@ export const de: Texts<typeof en> = {
   codeHelp: "Sag ihn einfach durch. Großschreibung und Striche sind egal. Er gilt bis zum Start.",
   copyLink: "Link kopieren",
   share: "Teilen",
-  shareText: (game) => `Spiel mit mir ${game}.`,
+  shareText: (game) => ended(`Spiel mit mir ${game}`),
   qrLabel: "QR-Code des Links zu diesem Tisch",
   showQr: "QR-Code",
   scan: "Mit einem Handy im selben Netz scannen.",
@@ -127,7 +120,7 @@ export const de: Texts<typeof en> = {
   waitingEmptyHost: "Warte auf jemanden, nimm Bots dazu oder nimm die freien Plätze weg.",
   waitingEmptyGuest: "Warte auf jemanden, oder lade jemanden ein.",
   dropSeats: (n) => (n === 1 ? "Freien Platz wegnehmen" : `${n} freie Plätze wegnehmen`),
-  waitingInvited: (names) => `Es fehlt noch: ${names}.`,
+  waitingInvited: (names) => ended(`Es fehlt noch: ${names}`),
   waitingInvitedLead: "Die Plätze sind reserviert. Wer nicht kommt, den kannst du entfernen.",
   cannotStart: "Noch nicht: Auf jeden Platz muss jemand.",
   looking: "Du schaust nur.",
@@ -146,7 +139,7 @@ export const de: Texts<typeof en> = {
   takeBack: "Wieder selbst spielen",
   stoodInPrivate: "An diesem Tisch darf niemand zuschauen, auch du nicht, solange ein Bot für dich spielt.",
   watching: "Du schaust zu.",
-  botFor: (level) => `ein Bot vertritt, ${LEVELS[level]}`,
+  botFor: (level) => `ein Bot vertritt, ${BOT_LEVELS.de[level]}`,
   left: "gegangen, ein Bot spielt weiter",
   cutOffNote: (name) => `Die Verbindung zu ${name} ist weg.`,
   timeOf: (name) => `${name} entscheidet`,

@@ -1,11 +1,6 @@
 import type { BotLevel } from "@safehouse/kernel";
-
-const LEVELS: { readonly [level in BotLevel]: string } = {
-  random: "plays anything",
-  easy: "plays easily",
-  normal: "plays well",
-  expert: "plays hard",
-};
+import { BOT_LEVELS } from "../../../text/bot-levels.ts";
+import { ended } from "../../../text/punctuation.ts";
 
 export const en = {
   loading: "Looking for the table",
@@ -32,7 +27,7 @@ export const en = {
   nameLead: "A name is all it takes. No account.",
   sitDown: "Sit down",
   invitedBy: (host: string | null, game: string): string =>
-    host === null ? `You are invited to ${game}.` : `${host} invites you to ${game}.`,
+    ended(host === null ? `You are invited to ${game}` : `${host} invites you to ${game}`),
   keptSeat: "A seat is kept for you.",
   takeKeptSeat: "Take my seat",
 
@@ -49,8 +44,7 @@ export const en = {
   cutOff: "line is down",
   looksAlike: "name like another one",
   botName: (seat: number): string => `Bot ${seat + 1}`,
-  level: (level: BotLevel): string => LEVELS[level],
-  botLine: (level: BotLevel): string => `bot, ${LEVELS[level]}`,
+  botLine: (level: BotLevel): string => `bot, ${BOT_LEVELS.en[level]}`,
   sitHere: "Sit here",
   moveHere: "Move here",
   invite: "Invite",
@@ -65,7 +59,7 @@ export const en = {
   removeTitle: (name: string): string => `Send ${name} away?`,
   removeLead: "They may come back with the link while a seat is free.",
   sendAway: "Send away",
-  keepOut: "Send away and keep out",
+  keepOut: "Keep out",
   keepOutLead: "Kept out, they get no seat here, and none at a rematch, until you let them in again.",
   keptOutNow: (name: string): string => `${name} is kept out now.`,
   keptOut: "Kept out",
@@ -132,7 +126,7 @@ export const en = {
   waitingEmptyHost: "Wait for somebody, add bots, or take the free seats away.",
   waitingEmptyGuest: "Wait for somebody, or invite them.",
   dropSeats: (n: number): string => (n === 1 ? "Take a free seat away" : `Take ${n} free seats away`),
-  waitingInvited: (names: string): string => `Waiting for ${names}.`,
+  waitingInvited: (names: string): string => ended(`Waiting for ${names}`),
   waitingInvitedLead: "Their seats are kept. Remove them to go on without.",
   cannotStart: "Not yet: every seat needs somebody.",
   looking: "You only look.",
@@ -152,7 +146,7 @@ export const en = {
   takeBack: "Take my seat back",
   stoodInPrivate: "This table wants no spectators, and while a bot plays your seat you are one.",
   watching: "You watch.",
-  botFor: (level: BotLevel): string => `a bot stands in, ${LEVELS[level]}`,
+  botFor: (level: BotLevel): string => `a bot stands in, ${BOT_LEVELS.en[level]}`,
   left: "left, a bot plays on",
   cutOffNote: (name: string): string => `The line to ${name} is down.`,
   timeOf: (name: string): string => `${name} decides`,

@@ -69,7 +69,6 @@ export const de: Texts<typeof en> = {
     "Du nimmst einen Platz, Bots nehmen die anderen. Was verdeckt ist, bleibt, wie es war; das Glück ist ab hier neu.",
   continueSeat: "Dein Platz",
   continueLevel: "Bots",
-  level: (level) => ({ random: "Zufall", easy: "Leicht", normal: "Normal", expert: "Profi" })[level] ?? level,
   continueStart: "Hinsetzen",
   continueOver: "Hier ist die Partie zu Ende. Geh erst einen Schritt zurück.",
   continueFailed: "Die Partie ließ sich auf diesem Gerät nicht anlegen.",

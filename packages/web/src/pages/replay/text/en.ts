@@ -65,7 +65,6 @@ export const en = {
     "You take a seat, bots take the others. All that is hidden stays as it was; the luck is new from here on.",
   continueSeat: "Your seat",
   continueLevel: "Bots",
-  level: (level: string) => ({ random: "Random", easy: "Easy", normal: "Normal", expert: "Expert" })[level] ?? level,
   continueStart: "Sit down",
   continueOver: "The match is over here. Step back first.",
   continueFailed: "The match could not be made on this device.",

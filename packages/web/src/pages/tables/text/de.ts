@@ -1,5 +1,6 @@
 import type { SavedProblem } from "../../../play/local/read-saved.ts";
 import type { Trouble } from "../../../play/local/kept.ts";
+import { ended } from "../../../text/punctuation.ts";
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 import { TURN_WORDS } from "./turns.ts";
@@ -82,5 +83,5 @@ export const de: Texts<typeof en> = {
   deviceQr: "QR-Code des Links für dein zweites Gerät",
   deviceCopy: "Link kopieren",
   deviceLeft: (clock) => `noch ${clock}`,
-  guest: (name) => `Hier bist du ${name}.`,
+  guest: (name) => ended(`Hier bist du ${name}`),
 };

@@ -1,5 +1,6 @@
 import type { SavedProblem } from "../../../play/local/read-saved.ts";
 import type { Trouble } from "../../../play/local/kept.ts";
+import { ended } from "../../../text/punctuation.ts";
 import { TURN_WORDS } from "./turns.ts";
 
 const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = {
@@ -79,5 +80,5 @@ export const en = {
   deviceQr: "QR code of the link for your second device",
   deviceCopy: "Copy link",
   deviceLeft: (clock: string): string => `${clock} left`,
-  guest: (name: string): string => `Here you are ${name}.`,
+  guest: (name: string): string => ended(`Here you are ${name}`),
 };

@@ -5,9 +5,11 @@ export const de: Texts<typeof en> = {
   notSent: "Das kam nicht am Tisch an. Versuch es noch einmal.",
   opening: "Auf zum Tisch …",
   unknownGame: "Diese Version kennt das Spiel nicht.",
+  releaseTitle: "Diese Partie wartet auf ihre Regeln",
   release:
-    "Diese Partie wurde nach Regeln begonnen, die diese Version nicht spielt. Sie bleibt, wie sie ist: Wer das Haus betreibt, kann die ältere Version starten, um sie zu Ende zu bringen.",
-  releaseOver: "Diese Partie ist zu Ende. Diese Version kennt ihre Regeln nicht mehr, aber ihre Aufzeichnung ist da.",
+    "Sie wurde nach Regeln begonnen, die diese Version nicht spielt. Sie bleibt, wie sie ist: Wer das Haus betreibt, kann die ältere Version starten, um sie zu Ende zu bringen.",
+  releaseOverTitle: "Diese Partie ist zu Ende",
+  releaseOver: "Diese Version kennt ihre Regeln nicht mehr, aber ihre Aufzeichnung ist da.",
   toRecord: "Zur Aufzeichnung",
   failed: "Der Tisch ist nicht zu erreichen.",
   refused: "Diese Partie gibt es nicht, oder sie ist nicht für dich.",

@@ -38,7 +38,7 @@ export const de: Texts<typeof en> = {
   rulesAll: "Alle Regeln, mit Suche",
   rulesLoading: "Die Regeln kommen …",
   rulesFailed: "Die Regeln konnten nicht geladen werden.",
-  yourTurn: (game) => `${game}: du bist dran`,
+  yourTurn: (game) => `Du bist dran bei ${game}`,
   connecting: "Verbindung wird aufgebaut …",
   lost: "Die Leitung ist tot. Neuer Versuch läuft.",
   refused: "Der Server lässt dich hier nicht hinein.",

@@ -36,7 +36,7 @@ export const en = {
   rulesAll: "All rules, with search",
   rulesLoading: "Fetching the rules …",
   rulesFailed: "The rules could not be loaded.",
-  yourTurn: (game: string) => `${game}: your turn`,
+  yourTurn: (game: string) => `Your turn at ${game}`,
   connecting: "Connecting …",
   lost: "The line is down. Trying again.",
   refused: "The server does not let you in here.",
