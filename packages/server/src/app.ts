@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
 import { addressRoutes } from "./http/addresses.ts";
+import { refuseOutside, withinBase } from "./http/base.ts";
 import { basicRoutes } from "./http/basics.ts";
 import {
   capConnections,
@@ -62,8 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { ...patience.http, requireHostHeader: false },
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // Whatever a stranger sends is a path, or it is nothing we know.
-    rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : "/not-a-path"),
+    // Whatever a stranger sends is a path in this house, or it is nothing we know. No route knows where the house stands.
+    rewriteUrl: ({ url = "/" }) => withinBase(url, settings.base) ?? "/not-a-path",
     frameworkErrors: (_error, _request, reply) =>
       void sendProblem(
         badRequest("The request is malformed."),
@@ -93,10 +94,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   secureHeaders(app);
-  answerErrors(app, web);
+  answerErrors(app, web, settings.base);
   refuseForeignHosts(app, house);
   watchRequests(app, house);
-  await describeRoutes(app, version);
+  refuseOutside(app, settings.base);
+  await describeRoutes(app, version, settings.base);
   const refuseRest = refuseOtherMethods(app);
   const shelved = await Promise.all(games.ids.map((id) => house.matches.shelf.find(id)));
   const onShelf = shelved.flatMap((each) => (each === null ? [] : [each.game]));
@@ -106,10 +108,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(printRoutes(house));
   liveRoute(app, house);
   await addParlour(app, house);
-  documentRoutes(app);
+  documentRoutes(app, settings.base);
   metricsRoute(app, house);
-  pageRoutes(app, web === null ? onShelf.map(({ meta }) => meta) : null);
-  if (web !== null) await webRoutes(app, web);
+  pageRoutes(app, settings.base, web === null ? onShelf.map(({ meta }) => meta) : null);
+  if (web !== null) await webRoutes(app, web, settings.base);
   refuseRest();
 
   app.addHook("onReady", async () => {

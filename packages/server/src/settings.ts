@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@safehouse/kernel";
 import type { Pause } from "./bots/paced.ts";
+import { readBase } from "./http/base.ts";
 import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
 import { type Keep, readKeep, USUAL_KEEP } from "./upkeep/keep.ts";
@@ -13,6 +14,8 @@ export interface Settings {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** The folder of its host where the house stands; begins and ends with a slash. */
+  readonly base: string;
   /** Where the database lives. */
   readonly data: string;
   /** How long masked answers are held back, in milliseconds. */
@@ -78,6 +81,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
       /^[\w.:%-]+$/.test(text)
         ? ok(text)
         : fail(`The host must be an address such as 127.0.0.1 or 0.0.0.0, not ${JSON.stringify(text)}.`),
+  },
+  base: {
+    flag: "base",
+    value: "FOLDER",
+    help: "the folder of the host where the house stands, such as /games/",
+    preset: "/",
+    read: readBase,
   },
   mask: {
     flag: "mask",

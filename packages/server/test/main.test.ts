@@ -170,6 +170,7 @@ describe("settings", () => {
       value: {
         host: "127.0.0.1",
         port: 4600,
+        base: "/",
         data: "data",
         mask: 1500,
         botDelay: { min: 600, max: 1200 },

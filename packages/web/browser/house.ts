@@ -8,24 +8,27 @@ import { freePort } from "../../../scripts/free-port.ts";
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), "safehouse-browser-"));
   readonly #port: number;
+  readonly #base: string;
   #process!: HouseProcess;
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort());
+  /** `base` is the folder of its host where it stands. */
+  static async open({ base = "/" }: { readonly base?: string } = {}): Promise<House> {
+    const house = new House(await freePort(), base);
     await house.start();
     return house;
   }
 
-  private constructor(port: number) {
+  private constructor(port: number, base: string) {
     this.#port = port;
+    this.#base = base;
   }
 
   get address(): string {
-    return this.#process.address;
+    return this.#process.address + this.#base;
   }
 
   async start(): Promise<void> {
-    this.#process = await HouseProcess.open({ data: this.#data, port: this.#port });
+    this.#process = await HouseProcess.open({ data: this.#data, port: this.#port, settings: ["--base", this.#base] });
   }
 
   /** Without warning, as machines die. */

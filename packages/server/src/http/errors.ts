@@ -5,14 +5,15 @@ import { missingPage } from "../page.ts";
 import { badRequest, Problem } from "../problem.ts";
 import { complain } from "./complaint.ts";
 import { sendPage } from "./pages.ts";
-import { readAppPage, sendAppPage } from "./web.ts";
+import { readAppPage } from "./web-files.ts";
+import { sendAppPage } from "./web.ts";
 
 /** Everything that goes wrong becomes an answer here. What an error says beyond that stays in the log. */
-export function answerErrors(app: FastifyInstance, web: string | null): void {
+export function answerErrors(app: FastifyInstance, web: string | null, base: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) => void sendProblem(problemOf(error, request), reply));
-  const appPage = web === null ? null : readAppPage(web);
+  const appPage = web === null ? null : readAppPage(web, base);
   app.setNotFoundHandler((request, reply) => {
-    if (appPage === null || !isForPeople(request)) sendMissing(request, reply);
+    if (appPage === null || !isForPeople(request)) sendMissing(request, reply, base);
     else sendAppPage(reply, 404, appPage);
   });
 }
@@ -26,10 +27,10 @@ export function sendProblem({ status, body, headers }: Problem, reply: FastifyRe
   return reply.status(status).headers(headers).header("cache-control", "no-store").send(body);
 }
 
-export function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendMissing(request: FastifyRequest, reply: FastifyReply, base: string): FastifyReply {
   if (request.url.startsWith("/api/")) return sendProblem(new Problem(404, "There is nothing at this address."), reply);
   const language = languageOf(request);
-  return sendPage(reply, 404, language, missingPage(language));
+  return sendPage(reply, 404, language, missingPage(language, base));
 }
 
 function problemOf(error: FastifyError, request: FastifyRequest): Problem {

@@ -46,11 +46,12 @@ const DESCRIPTION =
   "Texts (label, why) follow Accept-Language: en or de. Every listed move can be posted back as it is.";
 
 /** Collects the routes that follow. */
-export async function describeRoutes(app: FastifyInstance, version: string): Promise<void> {
+export async function describeRoutes(app: FastifyInstance, version: string, base: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Safehouse", version, description: DESCRIPTION },
+      servers: [{ url: base === "/" ? base : base.slice(0, -1) }],
       components: {
         securitySchemes: { token: { type: "http", scheme: "bearer" }, guest: { type: "http", scheme: "bearer" } },
       },
@@ -60,7 +61,7 @@ export async function describeRoutes(app: FastifyInstance, version: string): Pro
   });
 }
 
-export function documentRoutes(app: FastifyInstance): void {
+export function documentRoutes(app: FastifyInstance, base: string): void {
   const schema = { hide: true };
   let made: ApiDocument | null = null;
   const document = (): ApiDocument =>
@@ -71,6 +72,6 @@ export function documentRoutes(app: FastifyInstance): void {
   );
   app.get("/api/docs", { schema }, (request, reply) => {
     const language = languageOf(request);
-    return sendPage(reply, 200, language, docsPage(language, document()));
+    return sendPage(reply, 200, language, docsPage(language, base, document()));
   });
 }

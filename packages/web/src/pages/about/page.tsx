@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import "./about.css";
+import { addressIn } from "../../app/base.ts";
 import { Link } from "../../app/link.tsx";
 import { settings } from "../../app/settings.ts";
 import { SHELF } from "../../shelf/shelf.ts";
@@ -63,7 +64,7 @@ export function Page(): JSX.Element {
         <section id="api">
           <h2>{t.api}</h2>
           <p>
-            {t.apiText} <a href="/api/docs">/api/docs</a>
+            {t.apiText} <a href={addressIn("/api/docs")}>{addressIn("/api/docs")}</a>
           </p>
           <p class="muted">{t.version(APP_VERSION)}</p>
         </section>
