@@ -2,6 +2,7 @@ import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
+import { readHouseId } from "./house-id.ts";
 import { addressRoutes } from "./http/addresses.ts";
 import { refuseOutside, withinBase } from "./http/base.ts";
 import { basicRoutes } from "./http/basics.ts";
@@ -71,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         (reply as unknown as FastifyReply).headers(SECURITY_HEADERS),
       ),
   });
-  const house = openHouse(version, settings, store, games, app.log, options.patience);
+  const house = openHouse(await readHouseId(store), version, settings, store, games, app.log, options.patience);
   capConnections(app.server, usualCaps(settings), () => house.metrics.limited.inc({ scope: "connection" }));
   if (options.watchesProcess) house.metrics.watchProcess();
 

@@ -66,6 +66,11 @@ describe("a house in a folder of its host", () => {
     expect((await fetch(`${inside.address}/metrics`)).status).toBe(200);
   });
 
+  test("keeps its cookie to its own folder", async () => {
+    const { headers } = await ask(inside, "/api/guests", { body: { name: "Ann" } });
+    expect(headers.get("set-cookie")).toContain("; Path=/fun.games/api; ");
+  });
+
   test("leads to itself on plain pages and in its documents", async () => {
     const docs = await textAt(`${inside.address}/api/docs`);
     const links = [...docs.matchAll(/(?:href|src)="([^"#][^"]*)"/g)].map(([, link = ""]) => link);
