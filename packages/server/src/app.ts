@@ -51,7 +51,7 @@ export interface AppOptions {
 const CLOSING_MS = 2_000;
 const LONGEST_PARAMETER = 128;
 
-/** Answers every request that reaches the house. Running matches go on as soon as it is ready. */
+/** Answers every request that reaches the house. Running matches go on as soon as it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { version, settings, store, games = HOUSE_GAMES, web = null } = options;
   const patience = serverPatience({ ...USUAL_CONNECTION_PATIENCE, ...options.connectionPatience });
@@ -115,8 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (web !== null) await webRoutes(app, web, settings.base);
   refuseRest();
 
-  app.addHook("onReady", async () => {
-    await tellLosses(store, app.log);
+  app.addHook("onReady", () => tellLosses(store, app.log));
+  // Not before the door is open: a house that cannot have its port has nothing to do.
+  app.addHook("onListen", async () => {
     house.matches.resume().catch((error: unknown) => house.report(error, "running matches could not be resumed"));
   });
   app.addHook("onClose", () => house.close());

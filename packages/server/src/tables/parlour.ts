@@ -79,7 +79,7 @@ export async function addParlour(app: FastifyInstance, house: House, now: () => 
   liveTableRoute(app, parlour);
 
   const upkeep = new Upkeep(house, parlour);
-  app.addHook("onReady", async () => {
+  app.addHook("onListen", async () => {
     parlour.book.resume().catch((error: unknown) => house.report(error, "the timers of tables could not be resumed"));
     upkeep.start();
   });
