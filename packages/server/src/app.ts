@@ -15,6 +15,7 @@ import {
 } from "./http/connections.ts";
 import { answerErrors, sendProblem } from "./http/errors.ts";
 import { secureHeaders, SECURITY_HEADERS } from "./http/headers.ts";
+import { houseRoutes } from "./http/house.ts";
 import { MOST_BYTES, readJson } from "./http/json.ts";
 import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const onShelf = shelved.flatMap((each) => (each === null ? [] : [each.game]));
   await app.register(basicRoutes(house, onShelf));
   await app.register(addressRoutes(house));
+  await app.register(houseRoutes(house));
   await app.register(matchRoutes(house));
   await app.register(printRoutes(house));
   liveRoute(app, house);

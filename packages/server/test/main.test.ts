@@ -203,6 +203,7 @@ describe("settings", () => {
           chats: 60 * DAY,
           reports: 180 * DAY,
         },
+        texts: [],
       },
     });
     expect(readSettings(["--keep", "finished=365d, guests=forever"], {})).toMatchObject({
