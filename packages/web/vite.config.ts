@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { PAGE_PATHS } from "@safehouse/protocol";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
@@ -45,8 +46,15 @@ function enginePiece(piece: string, test: RegExp): { name: (id: string) => strin
   return { name: (id) => (engine.test(id) ? gamePiece(piece)(id) : null), test };
 }
 
+/** The pages of this house and of no other on its host: where the house stands, its server puts in (`http/web-files.ts`). */
+const OWN_PAGES = new RegExp(
+  `^/SAFEHOUSE_BASE/(?:${PAGE_PATHS.map((path) => path.slice(1).replaceAll(/:\w+/g, "[^/?]+")).join("|")})/?(?:\\?|$)`,
+);
+
 export default defineConfig({
   root: import.meta.dirname,
+  // The same build serves in any folder of a host.
+  base: "./",
   define: { APP_VERSION: JSON.stringify(version) },
   build: {
     target: "es2023",
@@ -56,6 +64,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Whoever starts the house for the first time waits for it: how long the tools took is not theirs to know.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // What every page needs comes in one piece. The way to the server and QR codes are for later.
@@ -92,30 +102,31 @@ export default defineConfig({
       injectRegister: false,
       manifestFilename: "app.webmanifest",
       manifest: {
-        id: "/",
         name: "Safehouse",
         short_name: "Safehouse",
         description: "Heist games at one table",
-        start_url: "/",
-        scope: "/",
+        // From where the manifest lies. It has no id of its own: two houses on one host are two apps.
+        start_url: "./",
+        scope: "./",
         display: "standalone",
         background_color: "#10201b",
         theme_color: "#10201b",
         categories: ["games", "entertainment"],
         icons: [
-          { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-          { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
         ],
       },
       workbox: {
         // Everything: boards, rules, texts and the worker are there before they are first asked for.
         globPatterns: ["**/*.{js,css,html,svg,png,woff2}", "third-party-notices.txt"],
         globIgnores: ["**/*-latin-ext-*"],
-        navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/metrics$/],
-        cleanupOutdatedCaches: true,
+        navigateFallback: "index.html",
+        navigateFallbackAllowlist: [OWN_PAGES],
+        // It would take the caches of a house in a folder for old ones of the house above it.
+        cleanupOutdatedCaches: false,
         // Beside it, wherever it lies.
         importScripts: ["notification-click.js"],
         sourcemap: false,

@@ -2,9 +2,10 @@
 // Plain JavaScript on built-ins, because it may run on an older Node than the rest: it makes the folder ready, then hands over.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { bootstrap, nodeCommand } from "../../../scripts/bootstrap.js";
+import { bootstrap, isDeployed, nodeCommand } from "../../../scripts/bootstrap.js";
 
-bootstrap();
+// In production the operator decides when packages change: never under a running server.
+if (!isDeployed()) bootstrap({ mayInstall: process.env.NODE_ENV !== "production" });
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const command = nodeCommand();

@@ -9,6 +9,7 @@ export type { News, NewsListener, TableNews, TableNewsListener } from "./client/
 export type { Clock, Patience, Socket, SocketClass } from "./client/surroundings.ts";
 export type { TableClient } from "./client/tables.ts";
 export { newCommandId } from "./client/command-id.ts";
+export { HOUSE_TEXTS } from "./house-texts.ts";
 export { LONGEST_NAME, readName } from "./names.ts";
 export { PAGE_PATHS, type PagePath } from "./page-paths.ts";
 export type { ProblemCode } from "./problem-codes.ts";

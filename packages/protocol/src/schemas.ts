@@ -4,6 +4,7 @@ export * from "./schemas/common.ts";
 export * from "./schemas/errors.ts";
 export * from "./schemas/games.ts";
 export * from "./schemas/guests.ts";
+export * from "./schemas/house.ts";
 export * from "./schemas/live.ts";
 export * from "./schemas/matches.ts";
 export * from "./schemas/print.ts";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { conflictAnswer, errorAnswer, refusalAnswer } from "./schemas/errors.ts";
 import type { gameDescription, health } from "./schemas/games.ts";
+import type { houseInfo } from "./schemas/house.ts";
 import type {
   answerFrame,
   clientFrame,
@@ -25,6 +26,8 @@ import type {
 /* The wire as types. They are derived from the schemas, but nothing of zod reaches the program that imports them. */
 
 export type Health = z.output<typeof health>;
+export type HouseInfo = z.output<typeof houseInfo>;
+export type HouseText = HouseInfo["texts"][number];
 export type GameDescription = z.output<typeof gameDescription>;
 
 export type CreateMatchRequest = z.input<typeof createMatchRequest>;

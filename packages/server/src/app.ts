@@ -2,7 +2,9 @@ import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
+import { readHouseId } from "./house-id.ts";
 import { addressRoutes } from "./http/addresses.ts";
+import { refuseOutside, withinBase } from "./http/base.ts";
 import { basicRoutes } from "./http/basics.ts";
 import {
   capConnections,
@@ -13,6 +15,7 @@ import {
 } from "./http/connections.ts";
 import { answerErrors, sendProblem } from "./http/errors.ts";
 import { secureHeaders, SECURITY_HEADERS } from "./http/headers.ts";
+import { houseRoutes } from "./http/house.ts";
 import { MOST_BYTES, readJson } from "./http/json.ts";
 import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
@@ -49,7 +52,7 @@ export interface AppOptions {
 const CLOSING_MS = 2_000;
 const LONGEST_PARAMETER = 128;
 
-/** Answers every request that reaches the house. Running matches go on as soon as it is ready. */
+/** Answers every request that reaches the house. Running matches go on as soon as it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { version, settings, store, games = HOUSE_GAMES, web = null } = options;
   const patience = serverPatience({ ...USUAL_CONNECTION_PATIENCE, ...options.connectionPatience });
@@ -62,15 +65,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { ...patience.http, requireHostHeader: false },
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // Whatever a stranger sends is a path, or it is nothing we know.
-    rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : "/not-a-path"),
+    // Whatever a stranger sends is a path in this house, or it is nothing we know. No route knows where the house stands.
+    rewriteUrl: ({ url = "/" }) => withinBase(url, settings.base) ?? "/not-a-path",
     frameworkErrors: (_error, _request, reply) =>
       void sendProblem(
         malformed("The request is malformed."),
         (reply as unknown as FastifyReply).headers(SECURITY_HEADERS),
       ),
   });
-  const house = openHouse(version, settings, store, games, app.log, options.patience);
+  const house = openHouse(await readHouseId(store), version, settings, store, games, app.log, options.patience);
   capConnections(app.server, usualCaps(settings), () => house.metrics.limited.inc({ scope: "connection" }));
   if (options.watchesProcess) house.metrics.watchProcess();
 
@@ -93,27 +96,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   secureHeaders(app);
-  answerErrors(app, web);
+  answerErrors(app, web, settings.base);
   refuseForeignHosts(app, house);
   watchRequests(app, house);
-  await describeRoutes(app, version);
+  refuseOutside(app, settings.base);
+  await describeRoutes(app, version, settings.base);
   const refuseRest = refuseOtherMethods(app);
   const shelved = await Promise.all(games.ids.map((id) => house.matches.shelf.find(id)));
   const onShelf = shelved.flatMap((each) => (each === null ? [] : [each.game]));
   await app.register(basicRoutes(house, onShelf));
   await app.register(addressRoutes(house));
+  await app.register(houseRoutes(house));
   await app.register(matchRoutes(house));
   await app.register(printRoutes(house));
   liveRoute(app, house);
   await addParlour(app, house);
-  documentRoutes(app);
+  documentRoutes(app, settings.base);
   metricsRoute(app, house);
-  pageRoutes(app, web === null ? onShelf.map(({ meta }) => meta) : null);
-  if (web !== null) await webRoutes(app, web);
+  pageRoutes(app, settings.base, web === null ? onShelf.map(({ meta }) => meta) : null);
+  if (web !== null) await webRoutes(app, web, settings.base);
   refuseRest();
 
-  app.addHook("onReady", async () => {
-    await tellLosses(store, app.log);
+  app.addHook("onReady", () => tellLosses(store, app.log));
+  // Not before the door is open: a house that cannot have its port has nothing to do.
+  app.addHook("onListen", async () => {
     house.matches.resume().catch((error: unknown) => house.report(error, "running matches could not be resumed"));
   });
   app.addHook("onClose", () => house.close());

@@ -27,6 +27,8 @@ export const HOUSE_GAMES: GameModule = {
 
 /** What the routes share. */
 export interface House {
+  /** Tells it from others on the same host. */
+  readonly id: string;
   readonly version: string;
   readonly settings: Settings;
   readonly store: Store;
@@ -43,6 +45,7 @@ export interface House {
 }
 
 export function openHouse(
+  id: string,
   version: string,
   settings: Settings,
   store: Store,
@@ -98,6 +101,7 @@ export function openHouse(
     (scope) => metrics.limited.inc({ scope }),
   );
   return {
+    id,
     version,
     settings,
     store,

@@ -31,7 +31,7 @@ async function serve(settings: Settings): Promise<void> {
     return;
   }
   closeWhenAsked(app);
-  console.log(`Safehouse is open at ${addressOf(app.server.address() as AddressInfo)}`);
+  console.log(`Safehouse is open at ${addressOf(app.server.address() as AddressInfo, settings.base)}`);
 }
 
 async function openStore({ data }: Settings): Promise<Store | null> {
@@ -85,8 +85,8 @@ function ownVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-function addressOf({ address, family, port }: AddressInfo): string {
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}/`;
+function addressOf({ address, family, port }: AddressInfo, base: string): string {
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}${base}`;
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -6,12 +6,13 @@ import { serverText } from "./text/texts.ts";
 export const STYLE_PATH = "/style.css";
 
 /** What is here, for somebody who opens the address in a browser. */
-export function frontPage(language: Language, games: readonly GameMeta[]): string {
+export function frontPage(language: Language, base: string, games: readonly GameMeta[]): string {
   const text = serverText(language);
   const other = language === "en" ? "de" : "en";
   const first = games[0]?.id ?? "";
   return htmlPage(
     language,
+    base,
     text.title,
     `<p class="lead">${escape(text.lead)}</p>
 <section aria-labelledby="games">
@@ -28,18 +29,30 @@ ${games.map((game) => describeGame(text, language, game)).join("\n")}
 <section aria-labelledby="api">
 <h2 id="api">${escape(text["api.title"])}</h2>
 <dl>
-<dt><a href="/api/health"><code>/api/health</code></a></dt><dd>${escape(text["api.health"])}</dd>
-<dt><a href="/api/games"><code>/api/games</code></a></dt><dd>${escape(text["api.games"])}</dd>
-<dt><a href="/api/docs"><code>/api/docs</code></a></dt><dd>${escape(text["api.docs"])}</dd>
+<dt><a href="${base}api/health"><code>/api/health</code></a></dt><dd>${escape(text["api.health"])}</dd>
+<dt><a href="${base}api/games"><code>/api/games</code></a></dt><dd>${escape(text["api.games"])}</dd>
+<dt><a href="${base}api/docs"><code>/api/docs</code></a></dt><dd>${escape(text["api.docs"])}</dd>
 </dl>
 </section>`,
-    `<a href="/?lang=${other}" lang="${other}" hreflang="${other}">${escape(text.other)}</a>`,
+    `<a href="${base}?lang=${other}" lang="${other}" hreflang="${other}">${escape(text.other)}</a>`,
   );
 }
 
-export function missingPage(language: Language): string {
+export function missingPage(language: Language, base: string): string {
   const text = serverText(language);
-  return htmlPage(language, text["missing.title"], `<p><a href="/">${escape(text["missing.back"])}</a></p>`, "");
+  return htmlPage(
+    language,
+    base,
+    text["missing.title"],
+    `<p><a href="${base}">${escape(text["missing.back"])}</a></p>`,
+    "",
+  );
+}
+
+/** For somebody who came by an address beside the folder of the house. */
+export function outsidePage(language: Language, base: string): string {
+  const text = serverText(language);
+  return htmlPage(language, base, text["outside.title"], `<p><a href="${base}">${escape(base)}</a></p>`, "");
 }
 
 function describeGame(text: PageText, language: Language, { id, name, seats }: GameMeta): string {
@@ -52,7 +65,7 @@ function describeGame(text: PageText, language: Language, { id, name, seats }: G
 }
 
 /** The frame of every page. */
-export function htmlPage(language: Language, title: string, main: string, footer: string): string {
+export function htmlPage(language: Language, base: string, title: string, main: string, footer: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -60,7 +73,7 @@ export function htmlPage(language: Language, title: string, main: string, footer
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escape(title)}</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="stylesheet" href="${base}${STYLE_PATH.slice(1)}">
 <link rel="icon" href="data:,">
 </head>
 <body>

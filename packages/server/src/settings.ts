@@ -2,9 +2,12 @@ import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@safehouse/kernel";
+import type { HouseText } from "@safehouse/protocol";
 import type { Pause } from "./bots/paced.ts";
+import { readBase } from "./http/base.ts";
 import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
+import { readHouseTexts } from "./house-texts.ts";
 import { type Keep, readKeep, USUAL_KEEP } from "./upkeep/keep.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -13,6 +16,8 @@ export interface Settings {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** The folder of its host where the house stands; begins and ends with a slash. */
+  readonly base: string;
   /** Where the database lives. */
   readonly data: string;
   /** How long masked answers are held back, in milliseconds. */
@@ -40,6 +45,8 @@ export interface Settings {
   readonly mostAwake: number;
   /** How long what nobody uses any more is kept. */
   readonly keep: Keep;
+  /** What the operator has to say: contact, imprint, privacy. */
+  readonly texts: readonly HouseText[];
 }
 
 /** How one setting is written and read. The error ends a sentence that begins with its name. */
@@ -78,6 +85,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
       /^[\w.:%-]+$/.test(text)
         ? ok(text)
         : fail(`The host must be an address such as 127.0.0.1 or 0.0.0.0, not ${JSON.stringify(text)}.`),
+  },
+  base: {
+    flag: "base",
+    value: "FOLDER",
+    help: "the folder of the host where the house stands, such as /games/",
+    preset: "/",
+    read: readBase,
   },
   mask: {
     flag: "mask",
@@ -159,6 +173,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "how long matches, guests, chats and reports are kept that nobody uses any more, in days or forever",
     preset: USUAL_KEEP,
     read: readKeep,
+  },
+  texts: {
+    flag: "texts",
+    value: "DIR",
+    help: "a folder with contact.md, imprint.md or privacy.md of your own, for the page about the house",
+    preset: "",
+    read: readHouseTexts,
   },
 };
 

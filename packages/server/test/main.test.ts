@@ -106,11 +106,20 @@ describe("npm start", () => {
     const other = createServer();
     await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    const argv = [main, "--port", `${port}`, "--data", freshFolder()];
+    // A bot is to move in there, and there is upkeep to do: but not by a house that nobody can enter.
+    const data = freshFolder();
+    const before = start("--data", data, "--port", "0", "--bot-delay", "60000");
+    const address = (await firstLine(before)).split(" ").at(-1)?.trim().replace(/\/$/, "") ?? "";
+    const bot = { kind: "bot", level: "random" } as const;
+    await makeMatch({ address } as TestHouse, { seats: [bot, bot, { kind: "human" }] });
+    const ended = new Promise((resolve) => before.once("exit", resolve));
+    before.kill("SIGKILL");
+    await ended;
+    const argv = [main, "--port", `${port}`, "--data", data, "--bot-delay", "0"];
     const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: "utf8" });
     other.close();
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^Port \d+ on 127\.0\.0\.1 is taken/);
+    expect(stderr).toMatch(/^Port \d+ on 127\.0\.0\.1 is taken, [^\n]+\n$/);
   });
 
   test.each([
@@ -170,6 +179,7 @@ describe("settings", () => {
       value: {
         host: "127.0.0.1",
         port: 4600,
+        base: "/",
         data: "data",
         mask: 1500,
         botDelay: { min: 600, max: 1200 },
@@ -193,6 +203,7 @@ describe("settings", () => {
           chats: 60 * DAY,
           reports: 180 * DAY,
         },
+        texts: [],
       },
     });
     expect(readSettings(["--keep", "finished=365d, guests=forever"], {})).toMatchObject({

@@ -24,7 +24,7 @@ function keepOf(text: string) {
 
 /** Clears up as a house would so many days later, and counts the steps. */
 async function sweepAfter(store: Store, days: number, keep: string, onStep: () => void = () => {}): Promise<void> {
-  const inside = openInside("1", keepOf(keep), { ...store, close: async () => {} }, HOUSE_GAMES, log);
+  const inside = openInside("house", "1", keepOf(keep), { ...store, close: async () => {} }, HOUSE_GAMES, log);
   const parlour = new Parlour(inside, () => Date.now() + days * DAY);
   for await (const _ of parlour.sweep()) onStep();
   parlour.book.close();

@@ -308,6 +308,7 @@ export class World {
     });
     const rate = { perSecond: 1, burst: 1 };
     const house: House = {
+      id: "house",
       version: "0",
       settings: testSettings(),
       store,

@@ -18,7 +18,7 @@ const log = { warn() {}, error() {}, info() {} } as never;
 describe("the timer", () => {
   let inside: House;
   beforeEach(() => {
-    inside = openInside("1", testSettings(), memoryStore(), HOUSE_GAMES, log);
+    inside = openInside("house", "1", testSettings(), memoryStore(), HOUSE_GAMES, log);
   });
   afterEach(() => inside.close());
 
@@ -125,7 +125,7 @@ describe("a house that was closed", () => {
 
 describe("unfinished tables", () => {
   async function later(store: Store, milliseconds: number): Promise<void> {
-    const inside = openInside("1", testSettings(), { ...store, close: async () => {} }, HOUSE_GAMES, log);
+    const inside = openInside("house", "1", testSettings(), { ...store, close: async () => {} }, HOUSE_GAMES, log);
     for await (const _ of new Parlour(inside, () => Date.now() + milliseconds).sweep());
     await inside.close();
   }

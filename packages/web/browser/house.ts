@@ -4,28 +4,39 @@ import { join } from "node:path";
 import { HouseProcess } from "../../../faults/house.ts";
 import { freePort } from "../../../scripts/free-port.ts";
 
+interface HouseOptions {
+  /** The folder of its host where it stands. */
+  readonly base?: string;
+  /** Flags beside the usual ones. */
+  readonly settings?: readonly string[];
+}
+
 /** A real server with a database of its own, which can die and come back at the same address. */
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), "safehouse-browser-"));
   readonly #port: number;
+  readonly #base: string;
+  readonly #settings: readonly string[];
   #process!: HouseProcess;
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort());
+  static async open({ base = "/", settings = [] }: HouseOptions = {}): Promise<House> {
+    const house = new House(await freePort(), base, settings);
     await house.start();
     return house;
   }
 
-  private constructor(port: number) {
+  private constructor(port: number, base: string, settings: readonly string[]) {
     this.#port = port;
+    this.#base = base;
+    this.#settings = ["--base", base, ...settings];
   }
 
   get address(): string {
-    return this.#process.address;
+    return this.#process.address + this.#base;
   }
 
   async start(): Promise<void> {
-    this.#process = await HouseProcess.open({ data: this.#data, port: this.#port });
+    this.#process = await HouseProcess.open({ data: this.#data, port: this.#port, settings: this.#settings });
   }
 
   /** Without warning, as machines die. */

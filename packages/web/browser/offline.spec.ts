@@ -1,19 +1,12 @@
 import { playSome } from "./klaumau.ts";
 import { playAgainstBots } from "./tables.ts";
 import { expect, test } from "./test.ts";
+import { untilKept } from "./kept.ts";
 
 test("after one visit everything local works without the server", async ({ visit }) => {
   const page = await visit({ serviceWorkers: "allow" });
   await page.goto("/");
-  await page.evaluate(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.ready;
-    const worker = active ?? waiting ?? installing;
-    if (worker !== null && worker.state !== "activated") {
-      await new Promise<void>((resolve) =>
-        worker.addEventListener("statechange", () => worker.state === "activated" && resolve()),
-      );
-    }
-  });
+  await untilKept(page);
   await page.reload();
   await page.context().setOffline(true);
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "./test.ts";
 
 /** From the shelf to the table, as a stranger would go. */
 export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
-  await page.goto("/");
+  await page.goto("./");
   const book = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Klaumau!" }) });
   await book.getByRole("link", { name: /^Play against bots$|gegen Bots$/ }).click();
   await setSeats(page, seats);
@@ -37,7 +37,7 @@ export async function setSeats(page: Page, seats: number): Promise<void> {
 
 /** Opens an online table and returns the way in for others. */
 export async function openOnline(page: Page, name: string, seats = 2): Promise<string> {
-  await page.goto("/new/klaumau?how=online");
+  await page.goto("./new/klaumau?how=online");
   await setSeats(page, seats);
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Open the table" }).click();

@@ -1,46 +1,47 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { GuestCookie } from "./cookie.ts";
 import type { Guests, KnownGuest } from "./guests.ts";
 import { refusal, Refused } from "./refusal.ts";
-import { type Credentials, tokenOf } from "./secret.ts";
-
-const COOKIE = "safehouse_guest";
-const COOKIE_SECONDS = 400 * 86_400;
 
 type Headers = Pick<FastifyRequest, "headers">;
 
-/** Who asks, by token or cookie; throws 401 if it is nobody. */
-export async function requireGuest(guests: Guests, request: Headers): Promise<KnownGuest> {
-  const guest = await findGuest(guests, request);
-  if (guest === null) throw new Refused(refusal(401, "guest.unknown"));
-  return guest;
-}
+/** Tells by token or cookie who asks. */
+export class Identity {
+  readonly cookie: GuestCookie;
+  readonly #guests: Guests;
 
-/** Null for a stranger. A token that is nobody's is refused: its owner should know. */
-export async function findGuest(guests: Guests, { headers }: Headers): Promise<KnownGuest | null> {
-  const { authorization } = headers;
-  if (authorization === undefined) return recogniseCookie(guests, headers.cookie);
-  const token = /^Bearer +(\S{1,256})$/i.exec(authorization)?.[1];
-  const guest = token === undefined ? null : await guests.recognise(token);
-  if (guest === null) throw new Refused(refusal(401, "guest.unknown"));
-  return guest;
-}
+  constructor(guests: Guests, cookie: GuestCookie) {
+    this.#guests = guests;
+    this.cookie = cookie;
+  }
 
-/** A browser cannot take its cookie back, so a stale one is as good as none. */
-async function recogniseCookie(guests: Guests, header: string | undefined): Promise<KnownGuest | null> {
-  const token = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,256})`).exec(header ?? "")?.[1];
-  return token === undefined ? null : guests.recognise(token);
-}
+  /** Throws 401 if it is nobody. */
+  async require(request: Headers): Promise<KnownGuest> {
+    const guest = await this.find(request);
+    if (guest === null) throw new Refused(refusal(401, "guest.unknown"));
+    return guest;
+  }
 
-/** Pages cannot read it, and other sites cannot make a browser send it with anything that changes something. */
-export function setCookie(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): void {
-  reply.header("set-cookie", cookie(request, tokenOf(credentials), COOKIE_SECONDS));
-}
+  /** Null for a stranger. A token that is nobody's is refused: its owner should know. */
+  async find(request: Headers): Promise<KnownGuest | null> {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return this.#byCookie(request);
+    const token = /^Bearer +(\S{1,256})$/i.exec(authorization)?.[1];
+    const guest = token === undefined ? null : await this.#guests.recognise(token);
+    if (guest === null) throw new Refused(refusal(401, "guest.unknown"));
+    return guest;
+  }
 
-export function clearCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header("set-cookie", cookie(request, "", 0));
-}
+  /** Gives a browser that is known by the cookie of former times the one of this house, unless it was just given one. */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!this.cookie.isFormer(request) || reply.hasHeader("set-cookie")) return;
+    const guest = await this.#byCookie(request);
+    if (guest !== null) this.cookie.set(request, reply, guest);
+  }
 
-function cookie({ protocol }: FastifyRequest, value: string, seconds: number): string {
-  const secure = protocol === "https" ? "; Secure" : "";
-  return `${COOKIE}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  /** A browser cannot take its cookie back, so a stale one is as good as none. */
+  async #byCookie(request: Headers): Promise<KnownGuest | null> {
+    const token = this.cookie.read(request);
+    return token === null ? null : this.#guests.recognise(token);
+  }
 }

@@ -4,10 +4,11 @@ import type { House } from "../house.ts";
 import { languageOf } from "../language.ts";
 import { isWelcome } from "../live/origin.ts";
 import { Problem } from "../problem.ts";
+import type { Identity } from "./identity.ts";
 import { refusalProblem, Refused } from "./refusal.ts";
 
 /** What all routes of guests and tables have in common. */
-export function prepareRoutes(app: FastifyInstance, { settings }: House): void {
+export function prepareRoutes(app: FastifyInstance, { settings }: House, identity: Identity): void {
   // Refusals are told in the language of whoever asked; everything else is left to the house.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (!(error instanceof Refused)) {
@@ -28,7 +29,8 @@ export function prepareRoutes(app: FastifyInstance, { settings }: House): void {
   });
 
   // What is for one guest alone stays out of every cache.
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     reply.header("cache-control", "no-store");
+    if (reply.statusCode < 400) await identity.renew(request, reply);
   });
 }

@@ -15,7 +15,7 @@ import { Buckets } from "../limits/bucket.ts";
 import { callerOf } from "../limits/limits.ts";
 import type { Personal } from "../tables/personal.ts";
 import type { Guests, KnownGuest } from "./guests.ts";
-import { clearCookie, requireGuest, setCookie } from "./identity.ts";
+import type { Identity } from "./identity.ts";
 import { prepareRoutes } from "./plugin.ts";
 import { failures } from "../http/failures.ts";
 import { ANYBODY, GUEST } from "../http/security.ts";
@@ -30,10 +30,15 @@ const LINK_COST = 10;
 /** A class that comes in together, and then one every half minute: guests are free to make, and each may open tables. */
 const NEW_GUESTS = { perSecond: 1 / 30, burst: 60 };
 
-export function guestRoutes(house: House, guests: Guests, personal: Personal): FastifyPluginAsyncZod {
+export function guestRoutes(
+  house: House,
+  guests: Guests,
+  identity: Identity,
+  personal: Personal,
+): FastifyPluginAsyncZod {
   const newGuests = new Buckets(NEW_GUESTS);
   return async (app) => {
-    prepareRoutes(app, house);
+    prepareRoutes(app, house, identity);
 
     app.route({
       method: "POST",
@@ -50,7 +55,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         const caller = callerOf(request);
         house.limits.chargeAddress(caller, CREATION_COST - 1);
         if (caller !== null && newGuests.take(caller) > 0) throw new Refused(refusal(429, "guests.tooMany"));
-        return welcome(request, reply, await guests.create(request.body.name));
+        return welcome(identity, request, reply, await guests.create(request.body.name));
       },
     });
 
@@ -63,7 +68,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         security: GUEST,
         response: { 200: ownGuest, ...failures(401) },
       },
-      handler: async (request) => tellOwn(await requireGuest(guests, request)),
+      handler: async (request) => tellOwn(await identity.require(request)),
     });
 
     app.route({
@@ -79,7 +84,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         response: { 200: ownGuest, ...failures(400, 401, 409) },
       },
       async handler(request): Promise<OwnGuest> {
-        const guest = await requireGuest(guests, request);
+        const guest = await identity.require(request);
         house.limits.chargeRename(callerOf(request), guest.guest);
         await personal.rename(guest, request.body.name);
         return tellOwn({ ...guest, name: request.body.name });
@@ -97,8 +102,8 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         response: { 204: z.null(), ...failures(401) },
       },
       async handler(request, reply) {
-        await personal.forget(await requireGuest(guests, request));
-        clearCookie(request, reply);
+        await personal.forget(await identity.require(request));
+        identity.cookie.clear(request, reply);
         return reply.status(204).send(null);
       },
     });
@@ -115,7 +120,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       },
       async handler(request, reply): Promise<DeviceLink> {
         house.limits.chargeAddress(callerOf(request), LINK_COST - 1);
-        const link = await guests.link(await requireGuest(guests, request));
+        const link = await guests.link(await identity.require(request));
         reply.status(201);
         return link;
       },
@@ -133,7 +138,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
       },
       async handler(request, reply): Promise<CreatedGuest> {
         house.limits.chargeAddress(callerOf(request), LINK_COST - 1);
-        return welcome(request, reply, await guests.redeem(request.body.code));
+        return welcome(identity, request, reply, await guests.redeem(request.body.code));
       },
     });
 
@@ -148,7 +153,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         response: { 200: ownGuest, ...failures(400, 401, 409) },
       },
       async handler(request): Promise<OwnGuest> {
-        const guest = await requireGuest(guests, request);
+        const guest = await identity.require(request);
         return tellOwn({ ...guest, muted: await guests.mute(guest, request.params.guest) });
       },
     });
@@ -164,7 +169,7 @@ export function guestRoutes(house: House, guests: Guests, personal: Personal): F
         response: { 200: ownGuest, ...failures(400, 401) },
       },
       async handler(request): Promise<OwnGuest> {
-        const guest = await requireGuest(guests, request);
+        const guest = await identity.require(request);
         return tellOwn({ ...guest, muted: await guests.unmute(guest, request.params.guest) });
       },
     });
@@ -176,8 +181,8 @@ function tellOwn({ guest, name, muted }: KnownGuest): OwnGuest {
 }
 
 /** This device now is the guest: a browser keeps the token as a cookie, and it is told this once. */
-function welcome(request: FastifyRequest, reply: FastifyReply, guest: KnownGuest): CreatedGuest {
-  setCookie(request, reply, guest);
+function welcome({ cookie }: Identity, request: FastifyRequest, reply: FastifyReply, guest: KnownGuest): CreatedGuest {
+  cookie.set(request, reply, guest);
   reply.status(201);
   return { id: guest.guest, name: guest.name, token: tokenOf(guest) };
 }

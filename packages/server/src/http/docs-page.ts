@@ -6,7 +6,7 @@ import type { ApiDocument, ApiOperation, JsonSchema } from "./openapi.ts";
 import { schemaLink, schemaText } from "./schema-text.ts";
 
 /** The API for people: plain HTML, no code. The descriptions are the document's own, in English. */
-export function docsPage(language: Language, document: ApiDocument): string {
+export function docsPage(language: Language, base: string, document: ApiDocument): string {
   const text = serverText(language);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation, id: anchor(method, path) })),
@@ -18,11 +18,12 @@ export function docsPage(language: Language, document: ApiDocument): string {
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => describeSchema(name, schema));
   return htmlPage(
     language,
+    base,
     text["docs.title"],
     `<div lang="en">
 <p class="lead">${escape(document.info.description ?? "")}</p>
 </div>
-<p><a href="/api/openapi.json">openapi.json</a></p>
+<p><a href="${base}api/openapi.json">openapi.json</a></p>
 <nav aria-label="${escape(text["docs.contents"])}"><ul>${list.join("")}</ul></nav>
 <div lang="en">
 ${sections.join("\n")}
@@ -30,7 +31,7 @@ ${sections.join("\n")}
 ${schemas.join("\n")}
 </section>
 </div>`,
-    `<a href="/">${escape(text["missing.back"])}</a>`,
+    `<a href="${base}">${escape(text["missing.back"])}</a>`,
   );
 }
 

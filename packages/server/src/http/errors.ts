@@ -6,14 +6,15 @@ import { missingPage } from "../page.ts";
 import { closing, houseFailed, malformed, Problem } from "../problem.ts";
 import { complain } from "./complaint.ts";
 import { sendPage } from "./pages.ts";
-import { readAppPage, sendAppPage } from "./web.ts";
+import { readAppPage } from "./web-files.ts";
+import { sendAppPage } from "./web.ts";
 
 /** Everything that goes wrong becomes an answer here. What an error says beyond that stays in the log. */
-export function answerErrors(app: FastifyInstance, web: string | null): void {
+export function answerErrors(app: FastifyInstance, web: string | null, base: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) => void sendProblem(problemOf(error, request), reply));
-  const appPage = web === null ? null : readAppPage(web);
+  const appPage = web === null ? null : readAppPage(web, base);
   app.setNotFoundHandler((request, reply) => {
-    if (appPage === null || !isForPeople(request)) sendMissing(request, reply);
+    if (appPage === null || !isForPeople(request)) sendMissing(request, reply, base);
     else sendAppPage(reply, 404, appPage);
   });
 }
@@ -30,10 +31,10 @@ export function sendProblem({ status, body, headers }: Problem, reply: FastifyRe
     .send(body);
 }
 
-export function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendMissing(request: FastifyRequest, reply: FastifyReply, base: string): FastifyReply {
   if (request.url.startsWith("/api/")) return sendProblem(unknownAddress(), reply);
   const language = languageOf(request);
-  return sendPage(reply, 404, language, missingPage(language));
+  return sendPage(reply, 404, language, missingPage(language, base));
 }
 
 function unknownAddress(): Problem {

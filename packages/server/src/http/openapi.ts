@@ -50,12 +50,12 @@ const DESCRIPTION =
   "What is refused is application/problem+json with a code that programs can rely on.";
 
 /** Collects the routes that follow. */
-export async function describeRoutes(app: FastifyInstance, version: string): Promise<void> {
+export async function describeRoutes(app: FastifyInstance, version: string, base: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Safehouse", version, description: DESCRIPTION, license: { name: "MIT", identifier: "MIT" } },
-      servers: [{ url: "/" }],
+      servers: [{ url: base === "/" ? base : base.slice(0, -1) }],
       components: { securitySchemes: SECURITY_SCHEMES },
     },
     transform: jsonSchemaTransform,
@@ -63,7 +63,7 @@ export async function describeRoutes(app: FastifyInstance, version: string): Pro
   });
 }
 
-export function documentRoutes(app: FastifyInstance): void {
+export function documentRoutes(app: FastifyInstance, base: string): void {
   const schema = { hide: true };
   let made: ApiDocument | null = null;
   const document = (): ApiDocument =>
@@ -74,6 +74,6 @@ export function documentRoutes(app: FastifyInstance): void {
   );
   app.get("/api/docs", { schema }, (request, reply) => {
     const language = languageOf(request);
-    return sendPage(reply, 200, language, docsPage(language, document()));
+    return sendPage(reply, 200, language, docsPage(language, base, document()));
   });
 }

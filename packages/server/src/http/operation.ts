@@ -42,7 +42,7 @@ export function watchRequests(app: FastifyInstance, { limits, metrics }: House):
  */
 export function metricsRoute(app: FastifyInstance, { metrics, settings }: House): void {
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (settings.metrics !== "all" && !isLocal(request)) return sendMissing(request, reply);
+    if (settings.metrics !== "all" && !isLocal(request)) return sendMissing(request, reply, settings.base);
     return reply.header("content-type", metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -5,14 +5,14 @@ import { languageOf } from "../language.ts";
 import { frontPage, STYLE_PATH } from "../page.ts";
 
 /** The plain front door, for a house without the web app (then there are `games` to name), and the paint of all plain pages. */
-export function pageRoutes(app: FastifyInstance, games: readonly GameMeta[] | null): void {
+export function pageRoutes(app: FastifyInstance, base: string, games: readonly GameMeta[] | null): void {
   const style = readFileSync(new URL("../style.css", import.meta.url), "utf8");
   const schema = { hide: true };
 
   if (games !== null) {
     app.get("/", { schema }, (request, reply) => {
       const language = languageOf(request);
-      return sendPage(reply, 200, language, frontPage(language, games));
+      return sendPage(reply, 200, language, frontPage(language, base, games));
     });
   }
   app.get(STYLE_PATH, { schema }, (_request, reply) =>

@@ -9,6 +9,7 @@ import { damageCount, type FindGame, inspect, type Inspection } from "./inspect.
 import { type Marked, MARKS_FILE, readMarks } from "./marks.ts";
 import { MatchTables } from "./matches.ts";
 import { migrate, schemaVersion } from "./migrations.ts";
+import { makePrivate } from "./private-files.ts";
 import { DamagedDatabase } from "./store.ts";
 
 /** What was asked for cannot be done as it was asked. Nothing was changed. */
@@ -101,6 +102,8 @@ function copyDatabase(source: string, copy: string): void {
   const database = openForReading(source);
   try {
     if (schemaVersion(database, source) === 0) throw new BackupRefused("no-database");
+    // SQLite writes into an empty file as into none.
+    makePrivate(copy);
     database.prepare("VACUUM INTO ?").run(copy);
   } finally {
     database.close();

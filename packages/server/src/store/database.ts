@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrate, schemaVersion } from "./migrations.ts";
+import { FOLDER_MODE, makePrivate } from "./private-files.ts";
 import { DamagedDatabase, StoreUnavailable } from "./store.ts";
 
 export const DATABASE_FILE = "safehouse.db";
@@ -21,6 +22,7 @@ export type Synchronous = "full" | "off";
 /** Opens the database for writing, made if it is missing and brought up to date. */
 export function openDatabase(file: string, synchronous: Synchronous = "full"): DatabaseSync {
   requireSoundLibrary(libraryVersion());
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
   try {
     // First of all: what is not ours or too new is not touched.
@@ -70,7 +72,7 @@ export function makeFolder(folder: string): void {
   const parent = dirname(folder);
   if (parent !== folder) makeFolder(parent);
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode: FOLDER_MODE });
   } catch (error) {
     // Somebody else may just have made it.
     if (!isFolder(folder)) throw error;

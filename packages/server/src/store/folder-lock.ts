@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isBusy } from "./faults.ts";
+import { makePrivate } from "./private-files.ts";
 import { FolderInUse } from "./store.ts";
 
 export const LOCK_FILE = "safehouse.lock";
@@ -10,7 +11,9 @@ export const LOCK_FILE = "safehouse.lock";
  * through SQLite on a file of its own, so that it ends with its process, however that ends, while backups may still read the database.
  */
 export function lockFolder(folder: string): { release(): void } {
-  const database = new DatabaseSync(join(resolve(folder), LOCK_FILE), { timeout: 0 });
+  const file = join(resolve(folder), LOCK_FILE);
+  makePrivate(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
     take(database, folder);

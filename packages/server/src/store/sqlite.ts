@@ -11,6 +11,7 @@ import { findLoss, settleLoss } from "./losses.ts";
 import { type Mark, Marks, MARKS_FILE, readMarks } from "./marks.ts";
 import { MatchTables } from "./matches.ts";
 import { inTransaction } from "./migrations.ts";
+import { tightenFolder } from "./private-files.ts";
 import { type MatchEnd, type Store, StoreUnavailable } from "./store.ts";
 
 export interface SqliteOptions {
@@ -30,6 +31,7 @@ export async function openSqliteStore(folder: string, options: SqliteOptions = {
   const file = join(resolve(folder), DATABASE_FILE);
   try {
     makeFolder(dirname(file));
+    tightenFolder(dirname(file));
   } catch (error) {
     throw explainFault(error, folder);
   }

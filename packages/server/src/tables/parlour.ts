@@ -1,8 +1,9 @@
 import type { TableView } from "@safehouse/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kept } from "../guests/collection.ts";
+import { GuestCookie } from "../guests/cookie.ts";
 import { Guests, type KnownGuest } from "../guests/guests.ts";
-import { findGuest, requireGuest } from "../guests/identity.ts";
+import { Identity } from "../guests/identity.ts";
 import { guestRoutes } from "../guests/routes.ts";
 import type { House } from "../house.ts";
 import { TableBook } from "./book.ts";
@@ -22,6 +23,7 @@ import { Upkeep } from "../upkeep/upkeep.ts";
 export class Parlour {
   readonly house: House;
   readonly guests: Guests;
+  readonly identity: Identity;
   readonly book: TableBook;
   readonly chats: Chats;
   readonly personal: Personal;
@@ -30,6 +32,7 @@ export class Parlour {
   constructor(house: House, now: () => number = Date.now) {
     this.house = house;
     this.guests = new Guests(house.store, house.settings.keep.guests, now);
+    this.identity = new Identity(this.guests, new GuestCookie(house.id, house.settings.base));
     this.book = new TableBook(house, now);
     this.chats = new Chats(this.book, this.guests);
     this.personal = new Personal(this.book, this.guests, this.chats);
@@ -37,11 +40,11 @@ export class Parlour {
   }
 
   requireGuest(request: FastifyRequest): Promise<KnownGuest> {
-    return requireGuest(this.guests, request);
+    return this.identity.require(request);
   }
 
   findGuest(request: Pick<FastifyRequest, "headers">): Promise<KnownGuest | null> {
-    return findGuest(this.guests, request);
+    return this.identity.find(request);
   }
 
   show(kept: Kept<Table>, guest: KnownGuest | null): TableView {
@@ -69,14 +72,14 @@ export class Parlour {
 /** Adds everything under /api/guests and /api/tables. */
 export async function addParlour(app: FastifyInstance, house: House, now: () => number = Date.now): Promise<Parlour> {
   const parlour = new Parlour(house, now);
-  await app.register(guestRoutes(house, parlour.guests, parlour.personal));
+  await app.register(guestRoutes(house, parlour.guests, parlour.identity, parlour.personal));
   await app.register(lobbyRoutes(parlour));
   await app.register(playRoutes(parlour));
   await app.register(chatRoutes(parlour));
   liveTableRoute(app, parlour);
 
   const upkeep = new Upkeep(house, parlour);
-  app.addHook("onReady", async () => {
+  app.addHook("onListen", async () => {
     parlour.book.resume().catch((error: unknown) => house.report(error, "the timers of tables could not be resumed"));
     upkeep.start();
   });

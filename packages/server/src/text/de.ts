@@ -18,5 +18,6 @@ export const de: PageText = {
   "seat.name": ({ seat }) => `Platz ${seat}`,
   other: "English",
   "missing.title": "Hinter dieser Tür ist nichts",
+  "outside.title": "Das Haus steht an einer anderen Stelle dieser Adresse",
   "missing.back": "Zurück zur Haustür",
 };

@@ -18,6 +18,7 @@ export const en = {
   "seat.name": ({ seat }: { seat: number }) => `Player ${seat}`,
   other: "Deutsch",
   "missing.title": "There is nothing behind this door",
+  "outside.title": "The house stands elsewhere on this host",
   "missing.back": "Back to the front door",
 } satisfies MessageTable;
 

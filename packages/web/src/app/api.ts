@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Language } from "@safehouse/kernel";
 import type { Client, OwnGuest, Reply } from "@safehouse/protocol";
+import { base } from "./base.ts";
 import { settings } from "./settings.ts";
 import { recall, remember } from "./storage.ts";
 
@@ -15,7 +16,7 @@ export function loadClient(): Promise<Client> {
 
 async function openClientIn(language: Language): Promise<Client> {
   const { openClient } = await import("./client.ts");
-  return openClient({ server: globalThis.location.origin, language });
+  return openClient({ server: globalThis.location.origin + base, language });
 }
 
 /**

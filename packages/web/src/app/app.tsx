@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import "./app.css";
 import { announce } from "./announce.ts";
 import { FirstLight } from "./first-light.tsx";
+import { Footer } from "./footer.tsx";
 import { isFullScreen } from "./full-screen.ts";
 import { Header } from "./header.tsx";
 import { LiveRegion } from "./live-region.tsx";
@@ -59,6 +60,7 @@ export function App(): JSX.Element {
         )}
         {shown?.module === null && <LoadFailed />}
       </main>
+      {shown !== null && !isTable && <Footer />}
       {shown !== null && !isTable && <UpdateNotice />}
       <Toasts />
       <LiveRegion />

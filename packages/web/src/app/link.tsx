@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
+import { addressIn } from "./base.ts";
 import { navigate } from "./router.ts";
 
 export interface LinkProps {
@@ -19,7 +20,7 @@ export function Link({ href, onClick, children, ...rest }: LinkProps): JSX.Eleme
   return (
     <a
       {...rest}
-      href={href}
+      href={addressIn(href)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || wantsElsewhere(event)) return;

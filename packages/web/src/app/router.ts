@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { addressIn, pathIn } from "./base.ts";
 
 export interface Place {
   readonly path: string;
@@ -13,9 +14,10 @@ export const location: ReadonlySignal<Place> = place;
 
 /** Goes to a page of the app. */
 export function navigate(path: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  const isElsewhere = new URL(path, globalThis.location.href).pathname !== globalThis.location.pathname;
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  const address = addressIn(path);
+  const isElsewhere = new URL(address, globalThis.location.href).pathname !== globalThis.location.pathname;
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   place.value = placeOf(globalThis.location.href);
   if (isElsewhere && place.value.hash === "") scrollTo({ top: 0, behavior: "instant" });
 }
@@ -36,5 +38,5 @@ export function followHistory(): void {
 
 export function placeOf(href: string): Place {
   const { pathname, searchParams, hash } = new URL(href);
-  return { path: pathname, query: searchParams, hash: hash.slice(1) };
+  return { path: pathIn(pathname), query: searchParams, hash: hash.slice(1) };
 }

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { addressIn } from "./base.ts";
 
 const HOUR_MS = 3_600_000;
 const waiting = signal<ServiceWorker | null>(null);
@@ -22,7 +23,7 @@ export function takeUpdate(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.register(addressIn("/sw.js"));
     watch(registration);
     setInterval(() => void registration.update().catch(() => {}), HOUR_MS);
   } catch {

@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from "@safehouse/protocol";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { addressIn, pathIn } from "../../src/app/base.ts";
 import { matchPath } from "../../src/app/match-path.ts";
 import { findPage } from "../../src/app/pages.ts";
 import { amend, location, navigate, placeOf } from "../../src/app/router.ts";
@@ -54,6 +55,18 @@ describe("an address", () => {
     navigate("/local/8");
     amend("/replay/file/7", "?n=7");
     expect(location.value.path).toBe("/local/8");
+  });
+});
+
+describe("in a folder of its host", () => {
+  test("a house has the folder in every address, and its pages are called as ever", () => {
+    expect(addressIn("/table/x?y#z", "/games/")).toBe("/games/table/x?y#z");
+    expect(addressIn("/", "/games/")).toBe("/games/");
+    expect(addressIn("#K-4.3", "/games/")).toBe("#K-4.3");
+    expect(pathIn("/games/table/x", "/games/")).toBe("/table/x");
+    expect(pathIn("/games/", "/games/")).toBe("/");
+    // Another house's: the app says that there is nothing.
+    expect(pathIn("/other/table/x", "/games/")).toBe("/other/table/x");
   });
 });
 

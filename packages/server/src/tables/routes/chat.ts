@@ -19,7 +19,7 @@ import type { Parlour } from "../parlour.ts";
 export function chatRoutes(parlour: Parlour): FastifyPluginAsyncZod {
   const { chats } = parlour;
   return async (app) => {
-    prepareRoutes(app, parlour.house);
+    prepareRoutes(app, parlour.house, parlour.identity);
 
     app.route({
       method: "POST",

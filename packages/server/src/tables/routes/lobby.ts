@@ -32,7 +32,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
   const { tables, personal, book, house } = parlour;
   const answers = { 200: table, ...failures(400, 401, 403, 404, 409) };
   return async (app) => {
-    prepareRoutes(app, parlour.house);
+    prepareRoutes(app, parlour.house, parlour.identity);
 
     app.route({
       method: "POST",

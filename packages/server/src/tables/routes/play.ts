@@ -11,7 +11,7 @@ export function playRoutes(parlour: Parlour): FastifyPluginAsyncZod {
   const { tables } = parlour;
   const answers = { 200: table, ...failures(400, 401, 403, 404, 409) };
   return async (app) => {
-    prepareRoutes(app, parlour.house);
+    prepareRoutes(app, parlour.house, parlour.identity);
 
     app.route({
       method: "POST",

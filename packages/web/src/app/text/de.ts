@@ -18,5 +18,9 @@ export const de: Texts<typeof en> = {
   loadFailedWhy: "Vielleicht bist du offline, oder das Haus hat inzwischen eine neuere Version.",
   reload: "Neu laden",
   closeToast: "Schließen",
+  operator: "Wer dieses Haus betreibt",
+  contact: "Kontakt",
+  imprint: "Impressum",
+  privacy: "Datenschutz",
   more: "Hingehen",
 };

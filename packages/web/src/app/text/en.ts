@@ -17,5 +17,9 @@ export const en = {
   loadFailedWhy: "Perhaps you are offline, or the house has moved on to a newer version.",
   reload: "Reload",
   closeToast: "Close",
+  operator: "Who runs this house",
+  contact: "Contact",
+  imprint: "Imprint",
+  privacy: "Privacy",
   more: "Go there",
 } satisfies MessageTable;

@@ -1,16 +1,26 @@
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import "./about.css";
+import { addressIn } from "../../app/base.ts";
 import { Link } from "../../app/link.tsx";
+import { location } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
+import { useHouse } from "../../app/use-house.ts";
 import { SHELF } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Page as Frame } from "../../ui/page.tsx";
+import { OperatorTexts } from "./operator-texts.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 export function Page(): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
+  const keep = useHouse()?.keep;
+  const span = (days: number | null | undefined): string =>
+    days === undefined ? t.aWhile : days === null ? t.forever : t.days(days);
+  const { hash } = location.value;
+  useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash, keep]);
   const keys = [
     ["Tab", t.keyTab],
     [t.keyArrowsName, t.keyArrows],
@@ -53,20 +63,24 @@ export function Page(): JSX.Element {
         <section id="privacy">
           <h2>{t.privacy}</h2>
           <p>{t.privacyText}</p>
+          <p>{t.privacyKept({ guests: span(keep?.guests), finished: span(keep?.finished) })}</p>
+          <p>{t.privacyChat({ chats: span(keep?.chats), reports: span(keep?.reports) })}</p>
+          <p>{t.privacyForget}</p>
         </section>
+        <OperatorTexts />
         <section id="credits">
           <h2>{t.credits}</h2>
           <p>{t.creditsHouse}</p>
           <p>{t.creditsFonts}</p>
           <p>{t.creditsCode}</p>
           <p>
-            <a href="/third-party-notices.txt">{t.creditsAll}</a>
+            <a href={addressIn("/third-party-notices.txt")}>{t.creditsAll}</a>
           </p>
         </section>
         <section id="api">
           <h2>{t.api}</h2>
           <p>
-            {t.apiText} <a href="/api/docs">/api/docs</a>
+            {t.apiText} <a href={addressIn("/api/docs")}>{addressIn("/api/docs")}</a>
           </p>
           <p class="muted">{t.version(APP_VERSION)}</p>
         </section>

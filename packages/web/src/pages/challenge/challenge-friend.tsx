@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./challenge.css";
-import { isLoopback, useShareOrigin } from "../../app/share-address.ts";
+import { isLoopback, useShareAddress } from "../../app/share-address.ts";
 import { settings } from "../../app/settings.ts";
 import type { Finished } from "../../records/aftermath.ts";
 import { useText } from "../../text/texts.ts";
@@ -31,7 +31,7 @@ export function ChallengeFriend({ finished }: { readonly finished: Finished }): 
 
 function ChallengeLink({ finished }: { readonly finished: Finished }): JSX.Element {
   const t = useText({ en, de });
-  const origin = useShareOrigin();
+  const origin = useShareAddress();
   const { meta } = finished.game;
   const link = origin + challengePath(challengeFrom(finished), meta.options);
   const text = t.shareText(finished.outcome.points, meta.name[settings.language.value]);

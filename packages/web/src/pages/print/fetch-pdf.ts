@@ -1,4 +1,5 @@
 import type { PrintOrder } from "@safehouse/paper/order";
+import { addressIn } from "../../app/base.ts";
 
 export type PdfAnswer = { readonly pdf: Blob } | { readonly problem: "busy" | "failed" };
 
@@ -7,7 +8,7 @@ export async function fetchPdf({ thing, size, ink, language, match, own }: Print
   const brought =
     match !== null ? { view: (JSON.parse(match) as { view: unknown }).view } : own !== undefined ? { own } : null;
   try {
-    const response = await fetch(`/api/print/${thing}?size=${size}&ink=${ink}&lang=${language}`, {
+    const response = await fetch(addressIn(`/api/print/${thing}?size=${size}&ink=${ink}&lang=${language}`), {
       ...(brought !== null && {
         method: "POST",
         headers: { "content-type": "application/json" },

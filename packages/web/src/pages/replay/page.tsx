@@ -1,6 +1,7 @@
 import type { MatchRecord } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { addressIn } from "../../app/base.ts";
 import { useFullScreen } from "../../app/full-screen.ts";
 import type { PageProps } from "../../app/pages.ts";
 import { navigate } from "../../app/router.ts";
@@ -86,7 +87,7 @@ function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayP
   useAddress(path, session);
   const copyLink = async (): Promise<void> => {
     const place = writePlace(session.at.peek(), session.eyes.peek());
-    const isCopied = await copyText(`${globalThis.location.origin}${path}${place}`);
+    const isCopied = await copyText(`${globalThis.location.origin}${addressIn(path)}${place}`);
     toast({ text: `${isCopied ? t.copied : t.copyFailed}${isOwn ? ` ${t.linkHere}` : ""}` });
   };
   const printItem = usePrintItem(session);

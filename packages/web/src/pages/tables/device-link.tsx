@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isGuest, loadClient, rememberGuest } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
-import { useShareOrigin } from "../../app/share-address.ts";
+import { useShareAddress } from "../../app/share-address.ts";
 import { toast } from "../../app/toast.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -52,7 +52,7 @@ interface OpenLinkProps {
 
 function OpenLink({ link, onOver }: OpenLinkProps): JSX.Element {
   const t = useText({ en, de });
-  const origin = useShareOrigin();
+  const origin = useShareAddress();
   const [now, setNow] = useState(() => Date.now());
   // Counted from here: this device's clock may be wrong.
   const left = TEN_MINUTES - (now - link.madeAt);

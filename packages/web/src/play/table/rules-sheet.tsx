@@ -10,6 +10,7 @@ import {
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "./rules-sheet.css";
+import { addressIn } from "../../app/base.ts";
 import { settings } from "../../app/settings.ts";
 import { useText } from "../../text/texts.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -55,7 +56,7 @@ export function RulesSheet({ game, open, rule, onClose }: RulesSheetProps): JSX.
           </>
         )}
         <p>
-          <a href={`/rules/${game.meta.id}`} target="_blank" rel="noreferrer">
+          <a href={addressIn(`/rules/${game.meta.id}`)} target="_blank" rel="noreferrer">
             {t.rulesAll}
           </a>
         </p>

@@ -25,7 +25,16 @@ export const de: Texts<typeof en> = {
   creditsAll: "Alles, was hier von anderen ist, mit allen Lizenzen",
   privacy: "Was über dich gespeichert wird",
   privacyText:
-    "Kein Konto, keine Werbung, kein Ausspähen, nichts von anderswo. Online behält das Haus deinen Namen und deine Züge; „Vergesst mich“ in den Einstellungen nimmt den Namen überall weg.",
+    "Kein Konto, keine Werbung, kein Ausspähen, nichts von anderswo. Partien gegen Bots und an einem Gerät bleiben in deinem Browser.",
+  privacyKept: ({ guests, finished }) =>
+    `Online behält das Haus deinen Namen, den Tag deines letzten Besuchs und wen du stumm geschaltet hast, ${guests} nach diesem Besuch; außerdem, wo du gesessen und was du gespielt hast, ${finished} nach dem letzten Zug. Deine Netzadresse schreibt es nicht auf.`,
+  privacyChat: ({ chats, reports }) =>
+    `Was du an einem Tisch schreibst, bleibt mit deinem Namen dort stehen: die letzten 200 Nachrichten, ${chats} nach der letzten. Eine Nachricht, die jemand meldet, bleibt für die, die das Haus betreiben, ${reports} nach der Meldung.`,
+  privacyForget:
+    "„Vergesst mich“ in den Einstellungen nimmt deinen Namen überall weg. Züge und Nachrichten bleiben ohne ihn, bis ihre Zeit um ist; wer das Haus betreibt, kann auch deine Nachrichten löschen.",
+  aWhile: "eine Zeit lang",
+  forever: "für immer",
+  days: (days) => (days === 1 ? "einen Tag lang" : `${days} Tage lang`),
   api: "Für Programme",
   apiText: "Alles, was das Haus tut, kann auch ein Programm tun:",
   version: (version) => `Version ${version}`,

@@ -24,7 +24,16 @@ export const en = {
   creditsAll: "Everything that is in here by others, with all licences",
   privacy: "What is kept about you",
   privacyText:
-    "No account, no advertising, no tracking, nothing from elsewhere. Online the house keeps your name and your moves; “Forget me” in the settings takes the name off everything.",
+    "No account, no advertising, no tracking, nothing from elsewhere. Games against bots and on one device stay in your browser.",
+  privacyKept: ({ guests, finished }: { guests: string; finished: string }) =>
+    `Online the house keeps your name, the day of your last visit and whom you muted, ${guests} after that visit; and where you sat and what you played, ${finished} after the last move. It does not write down your network address.`,
+  privacyChat: ({ chats, reports }: { chats: string; reports: string }) =>
+    `What you write at a table is kept with your name: the last 200 messages there, ${chats} after the last of them. A message that somebody reports is kept for whoever runs the house, ${reports} after the report.`,
+  privacyForget:
+    "“Forget me” in the settings takes your name off everything. Moves and messages stay without it until their time is up; whoever runs the house can delete your messages, too.",
+  aWhile: "for a while",
+  forever: "for ever",
+  days: (days: number) => (days === 1 ? "for one day" : `for ${days} days`),
   api: "For programs",
   apiText: "Everything the house does can be done by a program, too:",
   version: (version: string) => `Version ${version}`,

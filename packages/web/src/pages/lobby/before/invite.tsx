@@ -1,6 +1,6 @@
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
-import { isLoopback, useShareOrigin } from "../../../app/share-address.ts";
+import { isLoopback, useShareAddress } from "../../../app/share-address.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -13,7 +13,7 @@ import { en } from "../text/en.ts";
 
 /** The link under which others find the table, as far as this server can be reached from elsewhere. */
 function useInviteLink(table: TableView): { readonly link: string; readonly isOnlyHere: boolean } {
-  const origin = useShareOrigin();
+  const origin = useShareAddress();
   return { link: `${origin}/table/${table.id}`, isOnlyHere: isLoopback(new URL(origin).hostname) };
 }
 

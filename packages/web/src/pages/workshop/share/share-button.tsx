@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./share.css";
-import { isLoopback, useShareOrigin } from "../../../app/share-address.ts";
+import { isLoopback, useShareAddress } from "../../../app/share-address.ts";
 import { download } from "../../../play/download.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -52,7 +52,7 @@ interface ShareDialogProps {
 
 function ShareDialog({ game, name, code, open, onClose }: ShareDialogProps): JSX.Element {
   const t = useText({ en, de });
-  const origin = useShareOrigin();
+  const origin = useShareAddress();
   const link = origin + sharePath(game, code, name);
   const isLong = code.length > LONGEST_DRAWN;
   const save = (): void =>

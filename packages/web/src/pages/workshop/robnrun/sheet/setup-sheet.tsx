@@ -1,7 +1,7 @@
 import { BARRED_FOR_TWO, barredIn, DISTRICTS, HINTS } from "@safehouse/games/robnrun/workshop";
 import type { JSX } from "preact";
 import "./setup-sheet.css";
-import { useShareOrigin } from "../../../../app/share-address.ts";
+import { useShareAddress } from "../../../../app/share-address.ts";
 import { QrCode } from "../../../../ui/qr-code.tsx";
 import { sharePath } from "../../paths.ts";
 import { useEditing } from "../context.ts";
@@ -11,7 +11,7 @@ import { PrintedStation } from "./printed-station.tsx";
 /** Everything one needs to lay the scenario out on a real table, on one page in black and white. Only the printer sees it. */
 export function SetupSheet({ name, code }: { readonly name: string; readonly code: string }): JSX.Element {
   const { scenario, t, say } = useEditing();
-  const origin = useShareOrigin();
+  const origin = useShareAddress();
   const { mode, six, substitutes, forbidden, informants, gold } = scenario;
   const shown = mode === "drawn" ? HINTS : six;
   const instead = new Map(barredIn(six).map((hint, i) => [hint, substitutes[i]]));
