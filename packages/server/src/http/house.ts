@@ -2,6 +2,8 @@ import type { HouseInfo } from "@safehouse/protocol";
 import { houseInfo } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { House } from "../house.ts";
+import { failures } from "./failures.ts";
+import { ANYBODY } from "./security.ts";
 
 const DAY = 86_400_000;
 
@@ -17,7 +19,12 @@ export function houseRoutes({ settings }: House): FastifyPluginAsyncZod {
     app.route({
       method: "GET",
       url: "/api/house",
-      schema: { summary: "Who runs the house, and what it keeps", response: { 200: houseInfo } },
+      schema: {
+        operationId: "getHouse",
+        summary: "Who runs the house, and what it keeps",
+        security: ANYBODY,
+        response: { 200: houseInfo, ...failures() },
+      },
       async handler(_request, reply): Promise<HouseInfo> {
         reply.header("cache-control", "public, max-age=300");
         return told;
