@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { conflictAnswer, errorAnswer, refusalAnswer } from "./schemas/errors.ts";
-import type { gameDescription, health } from "./schemas/games.ts";
+import type { gameDescription, health, seen } from "./schemas/games.ts";
 import type {
   answerFrame,
   clientFrame,
@@ -25,6 +25,7 @@ import type {
 /* The wire as types. They are derived from the schemas, but nothing of zod reaches the program that imports them. */
 
 export type Health = z.output<typeof health>;
+export type Seen = z.output<typeof seen>;
 export type GameDescription = z.output<typeof gameDescription>;
 
 export type CreateMatchRequest = z.input<typeof createMatchRequest>;

@@ -83,6 +83,7 @@ describe("the server", () => {
       "/api/health",
       "/api/games",
       "/api/addresses",
+      "/api/seen",
       "/api/matches",
       "/api/matches/{id}",
       "/api/matches/{id}/record",
