@@ -1,12 +1,16 @@
 import { parseArgs } from "node:util";
 import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
+import { nearest } from "./nearest.ts";
 import type { Words } from "./words.ts";
 
-/** What a command accepts besides its one thing (a game, a file, something to print, a match or a guest, null for none): options with a value, and switches. */
+/** What the value of an option is, for those who complete what is typed: any text, a name on this disk, or one of a few words. */
+export type ValueKind = "text" | "file" | "folder" | readonly string[];
+
+/** What a command accepts besides its one thing (a game, a file, something to print …, null for none): options with a value, and switches. */
 export interface Shape {
-  readonly thing: "game" | "file" | "thing" | "match" | "guest" | null;
-  readonly values: readonly string[];
+  readonly thing: "game" | "file" | "thing" | "match" | "guest" | "shell" | null;
+  readonly values: { readonly [option: string]: ValueKind };
   readonly switches: readonly string[];
 }
 
@@ -19,7 +23,7 @@ export interface Given {
 /** Reads a command's arguments. Everything that is not plainly right is said to the caller, nothing is guessed. */
 export function readArguments(words: Words, command: string, shape: Shape, argv: readonly string[]): Given {
   const options = Object.fromEntries([
-    ...shape.values.map((name) => [name, { type: "string" }] as const),
+    ...Object.keys(shape.values).map((name) => [name, { type: "string" }] as const),
     ...shape.switches.map((name) => [name, { type: "boolean" }] as const),
   ]);
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
@@ -30,10 +34,13 @@ export function readArguments(words: Words, command: string, shape: Shape, argv:
     if (token.kind === "positional") things.push(token.value);
     if (token.kind !== "option") continue;
     const { name, rawName, value } = token;
-    const refuse = (problem: "unknown" | "twice" | "no-value" | "needs-value"): never => {
+    const refuse = (problem: "twice" | "no-value" | "needs-value"): never => {
       throw CommandError.badInput(words(`option.${problem}`, { option: quote(rawName), command }));
     };
-    if (!Object.hasOwn(options, name)) refuse("unknown");
+    if (!Object.hasOwn(options, name)) {
+      const meant = nearest(rawName, [...Object.keys(options), "help"].map(asOption));
+      throw CommandError.badInput(words("option.unknown", { option: quote(rawName), command, meant }));
+    }
     if (Object.hasOwn(values, name) || switches.has(name)) refuse("twice");
     if (shape.switches.includes(name)) {
       if (value !== undefined) refuse("no-value");
@@ -50,6 +57,10 @@ export function readArguments(words: Words, command: string, shape: Shape, argv:
   if (thing === undefined) throw CommandError.badInput(words(`missing.${shape.thing}`, { command }));
   if (surplus !== undefined) throw CommandError.badInput(words("surplus", { text: quote(surplus), command }));
   return { thing, values, switches };
+}
+
+function asOption(name: string): string {
+  return `--${name}`;
 }
 
 /** A whole number in a range, or the fallback if the option was not given. */

@@ -9,7 +9,7 @@ import { languageOf, wordsIn } from "../src/words.ts";
 import { call } from "./desk.ts";
 
 const words = wordsIn("en");
-const shape = { thing: "game", values: ["games", "seed"], switches: ["json"] } as const;
+const shape = { thing: "game", values: { games: "text", seed: "text" }, switches: ["json"] } as const;
 
 describe("arguments", () => {
   test("are read in any order and either form", () => {
@@ -40,7 +40,7 @@ describe("arguments", () => {
         async (command, argv) => {
           // Runs that would really play are not what is tried here.
           const { status, out, err } = await call([command, ...argv, "--turbo"]);
-          if (status === 0) expect(out).toContain("Safehouse");
+          if (status === 0) expect(out).toMatch(/safehouse/i);
           else expect([status, out, err.length > 0]).toEqual([2, "", true]);
         },
       ),
@@ -57,7 +57,7 @@ describe("arguments", () => {
 });
 
 test("help is help, wherever it is asked for, and fits into 80 columns", async () => {
-  for (const argv of [[], ["help"], ["--help"], ["-h"], ["simulate", "--help"]]) {
+  for (const argv of [[], ["help"], ["--help"], ["-h"]]) {
     for (const env of [{}, { LANG: "de_CH" }]) {
       const { status, out, err } = await call(argv, { env });
       expect([status, err]).toEqual([0, ""]);

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 const play = (...more: string[]): string[] => ["play", "klaumau", "--server", url, ...more];
-const tokenIn = (out: string): string => / --token (\S+)/.exec(out)?.[1] ?? "";
+const tokenIn = (out: string): string => /SAFEHOUSE_TOKEN[^]*?\n {2}(\S+)\n/.exec(out)?.[1] ?? "";
 const matchIn = (out: string): string => / --match (\S+)/.exec(out)?.[1] ?? "";
 
 /** Types line by line, as a person does who waits for the question. */
@@ -96,6 +96,10 @@ describe("safehouse play --server", () => {
     expect(left.status).toBe(0);
     expect(left.out).toContain("The match stays on the server");
     const [id, token] = [matchIn(left.out), tokenIn(left.out)];
+    // Told once, at the start: the last lines of a terminal are what others see, and what ends up in bug reports.
+    expect(token).toMatch(/^[\w-]{20,}$/);
+    expect(left.out.split(token)).toHaveLength(2);
+    expect(left.out.indexOf(token)).toBeLessThan(left.out.indexOf("─"));
     const watcher = person(play("--match", id));
     await expect.poll(() => watcher.out()).toContain("you are watching");
     await expect.poll(() => watcher.out()).toMatch(/Zoë: [^]*Ada: /);
@@ -103,6 +107,7 @@ describe("safehouse play --server", () => {
     // The environment is nobody else's to read; where both are given, the option counts.
     const seated = await call(play("--match", id), { typed: "q\n", env: { SAFEHOUSE_TOKEN: token } });
     expect(seated.out).toContain("on a server");
+    expect(seated.out).not.toContain(token);
     const env = { SAFEHOUSE_TOKEN: "stranger" };
     expect((await call(play("--match", id), { env })).status).toBe(2);
     const back = await call(play("--match", id, "--token", token), { typed: ones, env });
@@ -133,7 +138,7 @@ describe("safehouse play --server", () => {
     somebody.interrupt();
     expect((await somebody.end).status).toBe(0);
     expect(somebody.out()).toMatch(
-      /come back with:\n {2}safehouse play klaumau --server \S+ --match \S+ --token \S+\n$/,
+      /Come back with your token[^]*:\n {2}safehouse play klaumau --server \S+ --match \S+\n$/,
     );
   });
 

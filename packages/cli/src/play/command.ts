@@ -1,4 +1,6 @@
+import { BOT_LEVELS } from "@safehouse/kernel";
 import { cleanText } from "../clean.ts";
+import type { Command } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { openSession, type Session } from "../session.ts";
@@ -12,11 +14,24 @@ import { lookOn, sitDown } from "./table.ts";
 
 const SHAPE = {
   thing: "game",
-  values: ["seats", "level", "scenario", "config", "seed", "save", "server", "match", "token", "name"],
+  values: {
+    seats: "text",
+    level: BOT_LEVELS,
+    scenario: "text",
+    config: "text",
+    seed: "text",
+    save: "file",
+    server: "text",
+    match: "text",
+    token: "text",
+    name: "text",
+  },
   switches: [],
 } as const;
 
-export async function playCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const playCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "play", SHAPE, argv);
   const { given, words } = session;
   const { server, save: file = null } = given.values;
