@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -81,6 +82,38 @@ describe("safehouse play --server", () => {
       result: "done",
       value: { seats: [{ kind: "human", name: "Zoë" }, {}, {}], contributions: [expect.any(String)] },
     });
+  });
+
+  test("finds a house under a sub-path, with all that it asks for", async () => {
+    const asked: string[] = [];
+    // Requests below /games/ reach the house without it; all others nobody.
+    const proxy = createServer((client) => {
+      const house = connect(Number(new URL(url).port), "127.0.0.1");
+      client.on("data", (chunk) => {
+        const text = chunk.toString("latin1").replaceAll(/^(GET|POST) (\S+)/gm, (_, method: string, path: string) => {
+          asked.push(path);
+          return `${method} ${path.startsWith("/games/") ? path.slice("/games".length) : "/nowhere"}`;
+        });
+        house.write(text, "latin1");
+      });
+      house.on("data", (chunk) => client.write(chunk));
+      for (const [one, other] of [[client, house] as const, [house, client] as const]) {
+        one.on("close", () => other.destroy()).on("error", () => other.destroy());
+      }
+    });
+    proxy.listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    const { port } = proxy.address() as AddressInfo;
+    for (const slash of ["", "/"]) {
+      const server = `http://127.0.0.1:${port}/games${slash}`;
+      const { status, out, err } = await call(["play", "klaumau", "--seats", "2", "--server", server], { typed: ones });
+      expect([status, err]).toEqual([0, ""]);
+      expect(out).toContain("The match is over.");
+      expect(out).toContain(`--server ${server} --match `);
+    }
+    expect(asked.filter((path) => !path.startsWith("/games/api/"))).toEqual([]);
+    expect(asked.some((path) => path.includes("/live"))).toBe(true);
+    proxy.close();
   });
 
   test("draws the same evening as the game without a server", async () => {

@@ -66,8 +66,7 @@ function open(words: Patient["words"], folder: string, stats: Stats, files: read
     const what = words("doctor.folder.open", { name: quote(folder), mode: modeOf(stats) });
     found.push(wrong("folder", what, `chmod 700 ${folder}`));
   }
-  const readable = files.filter((file) => isOpen(file.stats));
-  const [first] = readable;
+  const first = files.find((file) => isOpen(file.stats));
   if (first !== undefined) {
     const what = words("doctor.folder.open", { name: quote(first.path), mode: modeOf(first.stats) });
     found.push(wrong("folder", what, `chmod 600 ${join(folder, "safehouse.*")}`));

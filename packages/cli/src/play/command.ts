@@ -7,6 +7,7 @@ import { openSession, type Session } from "../session.ts";
 import { LineReader } from "./lines.ts";
 import { openHere } from "./local.ts";
 import { openThere, refuseOnlineOptions } from "./online.ts";
+import { leafThrough } from "./pager.ts";
 import type { PlayedMatch } from "./played.ts";
 import { requireWritable, saveRecord } from "./save.ts";
 import { Screen } from "./screen.ts";
@@ -54,10 +55,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
       if (wayBack !== null) session.print([`  ${wayBack}`]);
       return end === "left" ? EXIT.fine : EXIT.badInput;
     }
-    const last = match.snapshot();
-    screen.table(last);
-    screen.say(words("play.over"));
-    screen.result(last);
+    await leafThrough(session, lines, screen.end(match.snapshot()));
     await keep(session, match, lines, screen, file);
     return EXIT.fine;
   } finally {
