@@ -53,9 +53,10 @@ function terminal(language: string, input = ""): { session: Session; take(): str
 }
 
 /** A recorded match as one seat of it has seen it so far. */
-function seenBy(timeline: Timeline, seat: number, n: () => number): PlayedMatch {
+function seenBy(timeline: Timeline, seat: number | null, n: () => number): PlayedMatch {
   const { game } = timeline;
-  const view = (): never => game.view(timeline.state, seat) as never;
+  const viewer = seat ?? "spectator";
+  const view = (): never => game.view(timeline.state, viewer) as never;
   const moves = (decision: SeatDecision): { decision: string; move: never }[] =>
     decision.seat === seat
       ? (game.moves(view(), decision) as readonly never[]).map((move) => ({ decision: decision.id, move }))
@@ -71,7 +72,7 @@ function seenBy(timeline: Timeline, seat: number, n: () => number): PlayedMatch 
         n: from + i,
         decision: "",
         seat: null,
-        events: events.flatMap((event) => (game.viewEvent(event, seat) as never) ?? []),
+        events: events.flatMap((event) => (game.viewEvent(event, viewer) as never) ?? []),
       })),
   } as unknown as PlayedMatch;
 }
@@ -152,6 +153,40 @@ describe.each(GAME_IDS)("%s in a terminal of 80 × 24", (id) => {
         questions++;
       });
       expect(questions).toBeGreaterThan(0);
+    }
+  });
+
+  test("shows those who watch no more than fits, and a refusal with the next question", async () => {
+    const [name] = fixturesOf(id);
+    const record = readFixture(id, name as string);
+    const game = (await loadGame(id, record)) as AnyGame;
+    const { session, take } = terminal("en");
+    const voice = await voiceOf(session.words, session.language, game, record.seats, null);
+    const sketch = await game.sketch();
+    const timeline = startTimeline(game, record.config, record.seats.length);
+    const watcher = new Screen(
+      session,
+      game,
+      seenBy(timeline, null, () => timeline.entries.length),
+      voice,
+      sketch,
+    );
+    for (const entry of record.entries) {
+      const prepared = prepareEntry(timeline, entry);
+      if (!prepared.ok) throw new Error(`entry ${entry.n} does not hold`);
+      commit(timeline, prepared.value);
+      if (entry.n % 5 > 0) continue;
+      watcher.look(seenBy(timeline, null, () => entry.n).snapshot());
+      expect(problems(take())).toEqual([]);
+      const decision = game.pending(timeline.state).find((each) => !isChance(each)) as SeatDecision | undefined;
+      if (decision === undefined) continue;
+      const match = seenBy(timeline, decision.seat, () => entry.n);
+      const screen = new Screen(session, game, match, voice, sketch);
+      screen.note("That question is no longer open.");
+      screen.turn(match.snapshot(), FIRST_STEP);
+      const drawn = take();
+      expect(drawn).toContain("That question is no longer open.");
+      expect(problems(drawn)).toEqual([]);
     }
   });
 

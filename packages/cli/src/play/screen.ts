@@ -39,6 +39,7 @@ export class Screen {
   #isTelling = false;
   /** What was told last, for whoever wants to read all of it. */
   #lately: readonly string[] = [];
+  #notes: string[] = [];
 
   constructor(session: Session, game: AnyGame, match: PlayedMatch, voice: Voice, sketch: Sketch<GameView>) {
     this.#session = session;
@@ -62,13 +63,26 @@ export class Screen {
     this.#isTelling ||= lines.length > 0;
   }
 
-  table({ view }: Snapshot): void {
-    const { print, paint, width } = this.#session;
-    const height = heightOf(this.#session.io);
+  /** To be told with the next news. */
+  note(text: string): void {
+    this.#notes.push(text);
+  }
+
+  /** News and table, for somebody who only watches. */
+  look({ view }: Snapshot): void {
+    const { print, paint, width, io } = this.#session;
+    const height = heightOf(io);
     const sketched = this.#drawn(view);
-    const lines = height === null ? sketchLines(sketched) : fit(sketched, height - 2).lines;
-    const gap = height === null ? [""] : [];
-    print([...gap, paint.dim("─".repeat(width)), ...lines, ...gap]);
+    const rule = paint.dim("─".repeat(width));
+    if (height === null) {
+      this.news();
+      print(["", rule, ...sketchLines(sketched), ""]);
+    } else {
+      const news = this.#untold();
+      const room = height - 2;
+      const { lines } = fit(sketched, room - Math.min(news.length, MOST_NEWS), room - news.length);
+      print([...this.#newest(news, room - lines.length), rule, ...lines]);
+    }
     this.#isTelling = false;
   }
 
@@ -76,8 +90,7 @@ export class Screen {
   turn(snapshot: Snapshot, step: Step): readonly Choice[] {
     const height = heightOf(this.#session.io);
     if (height === null) {
-      this.news();
-      this.table(snapshot);
+      this.look(snapshot);
       const choices = singly(step.among ?? this.offers(snapshot));
       this.#session.print(this.#question(snapshot, choices));
       return choices;
@@ -158,10 +171,12 @@ export class Screen {
     return choices;
   }
 
+  /** The latest first of all; that there was more, if there is room to say so. */
   #newest(news: readonly string[], room: number): readonly string[] {
     if (news.length <= room) return news;
+    if (room < 2) return news.slice(-1);
     const { paint, words } = this.#session;
-    const shown = Math.max(0, room - 1);
+    const shown = room - 1;
     const earlier = paint.dim(words("play.earlier", { count: news.length - shown }));
     return [earlier, ...news.slice(news.length - shown)];
   }
@@ -236,9 +251,13 @@ export class Screen {
     const { paint, width } = this.#session;
     const rows = this.#match.log(this.#told + 1);
     this.#told = rows.at(-1)?.n ?? this.#told;
-    const lines = rows
-      .flatMap((row) => this.#sentences(row))
-      .flatMap((sentence) => wrap(`${paint.dim("·")} ${sentence}`, width, "  "));
+    const lines = [
+      ...rows
+        .flatMap((row) => this.#sentences(row))
+        .flatMap((sentence) => wrap(`${paint.dim("·")} ${sentence}`, width, "  ")),
+      ...this.#notes.flatMap((note) => wrap(note, width)),
+    ];
+    this.#notes = [];
     if (lines.length > 0) this.#lately = lines;
     return lines;
   }

@@ -121,7 +121,7 @@ export async function sitDown(
         } else {
           const why = await match.submit(first.listed);
           goOn(FIRST_STEP);
-          if (why !== null) screen.say(why);
+          if (why !== null) screen.note(why);
         }
       }
     }
@@ -160,8 +160,7 @@ function helpLines({ words, width, paint }: Session, offers: readonly Offer[]): 
 /** Somebody who watches: the table is drawn anew whenever something has happened. */
 export async function lookOn(match: PlayedMatch, screen: Screen): Promise<Exclude<Turn, "asked">> {
   const turn = await match.untilAsked(() => {
-    screen.news();
-    screen.table(match.snapshot());
+    screen.look(match.snapshot());
   });
   if (turn === "asked") throw new Error("nobody asks who only watches");
   return turn;
