@@ -1,12 +1,16 @@
 import { parseArgs } from "node:util";
 import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
+import { nearest } from "./nearest.ts";
 import type { Words } from "./words.ts";
 
-/** What a command accepts besides its one thing (a game, a file, something to print, a match or a guest, null for none): options with a value, and switches. */
+/** What the value of an option is, for those who complete what is typed: any text, a name on this disk, or one of a few words. */
+export type ValueKind = "text" | "file" | "folder" | readonly string[];
+
+/** What a command accepts besides its one thing (a game, a file, something to print …, null for none): options with a value, and switches. */
 export interface Shape {
-  readonly thing: "game" | "file" | "thing" | "match" | "guest" | null;
-  readonly values: readonly string[];
+  readonly thing: "game" | "file" | "thing" | "match" | "guest" | "shell" | null;
+  readonly values: { readonly [option: string]: ValueKind };
   readonly switches: readonly string[];
 }
 
@@ -19,7 +23,7 @@ export interface Given {
 /** Reads a command's arguments. Everything that is not plainly right is said to the caller, nothing is guessed. */
 export function readArguments(words: Words, command: string, shape: Shape, argv: readonly string[]): Given {
   const options = Object.fromEntries([
-    ...shape.values.map((name) => [name, { type: "string" }] as const),
+    ...Object.keys(shape.values).map((name) => [name, { type: "string" }] as const),
     ...shape.switches.map((name) => [name, { type: "boolean" }] as const),
   ]);
   const { ids, args } = setIdsAside(shape, argv);
@@ -31,10 +35,13 @@ export function readArguments(words: Words, command: string, shape: Shape, argv:
     if (token.kind === "positional") things.push(token.value);
     if (token.kind !== "option") continue;
     const { name, rawName, value } = token;
-    const refuse = (problem: "unknown" | "twice" | "no-value" | "needs-value"): never => {
+    const refuse = (problem: "twice" | "no-value" | "needs-value"): never => {
       throw CommandError.badInput(words(`option.${problem}`, { option: quote(rawName), command }));
     };
-    if (!Object.hasOwn(options, name)) refuse("unknown");
+    if (!Object.hasOwn(options, name)) {
+      const meant = nearest(rawName, [...Object.keys(options), "help"].map(asOption));
+      throw CommandError.badInput(words("option.unknown", { option: quote(rawName), command, meant }));
+    }
     if (Object.hasOwn(values, name) || switches.has(name)) refuse("twice");
     if (shape.switches.includes(name)) {
       if (value !== undefined) refuse("no-value");
@@ -57,13 +64,18 @@ export function readArguments(words: Words, command: string, shape: Shape, argv:
 function setIdsAside({ thing, values, switches }: Shape, argv: readonly string[]): { ids: string[]; args: string[] } {
   const ids: string[] = [];
   if (thing !== "match" && thing !== "guest") return { ids, args: [...argv] };
+  const taking = Object.keys(values);
   const isOf = (names: readonly string[], text = ""): boolean => text.startsWith("--") && names.includes(text.slice(2));
   const args = argv.filter((text, i) => {
-    const isId = /^-[-\w]{21}$/.test(text) && !isOf([...values, ...switches], text) && !isOf(values, argv[i - 1]);
+    const isId = /^-[-\w]{21}$/.test(text) && !isOf([...taking, ...switches], text) && !isOf(taking, argv[i - 1]);
     if (isId) ids.push(text);
     return !isId;
   });
   return { ids, args };
+}
+
+function asOption(name: string): string {
+  return `--${name}`;
 }
 
 /** A whole number in a range, or the fallback if the option was not given. */

@@ -8,14 +8,17 @@ import {
   StoreUnavailable,
 } from "@safehouse/server/store";
 import { cleanText, quote } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { openSession, type Session } from "./session.ts";
 import type { Words } from "./words.ts";
 
-const SHAPE = { thing: null, values: ["data", "out"], switches: [] } as const;
+const SHAPE = { thing: null, values: { data: "folder", out: "file" }, switches: [] } as const;
 
-export async function backupCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const backupCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "backup", SHAPE, argv);
   const { words, print } = session;
   const folder = dataFolder(session);

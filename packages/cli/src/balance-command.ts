@@ -1,16 +1,19 @@
 import { playMatch } from "@safehouse/host";
 import type { BalanceLine } from "@safehouse/kernel";
 import { wholeNumber } from "./arguments.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { openSession } from "./session.ts";
 import { requireGame } from "./setting.ts";
 
-const SHAPE = { thing: "game", values: ["games", "seed"], switches: ["json"] } as const;
+const SHAPE = { thing: "game", values: { games: "text", seed: "text" }, switches: ["json"] } as const;
 const MOST_GAMES = 1_000_000;
 
+export const balanceCommand: Command = { shape: SHAPE, run };
+
 /** Measures a game's balance rules and prints the table as Markdown, so that it can be read here and kept as a report. */
-export async function balanceCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "balance", SHAPE, argv);
   const { given, words } = session;
   const game = await requireGame(words, given.thing);

@@ -3,14 +3,17 @@ import { FolderInUse } from "@safehouse/server/store";
 import { attempt, dataFolder } from "./backup-command.ts";
 import { unclearGuest } from "./candidates.ts";
 import { cleanName, quote } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { openSession } from "./session.ts";
 
-const SHAPE = { thing: "guest", values: ["data"], switches: [] } as const;
+const SHAPE = { thing: "guest", values: { data: "folder" }, switches: [] } as const;
+
+export const eraseCommand: Command = { shape: SHAPE, run };
 
 /** Removes what a house that is closed has about a guest. */
-export async function eraseCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "erase", SHAPE, argv);
   const { given, words, print } = session;
   const folder = dataFolder(session);

@@ -3,14 +3,17 @@ import { exportGuest } from "@safehouse/server/personal-data";
 import { attempt, dataFolder } from "./backup-command.ts";
 import { unclearGuest } from "./candidates.ts";
 import { quote } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { openSession } from "./session.ts";
 
-const SHAPE = { thing: "guest", values: ["data", "out"], switches: [] } as const;
+const SHAPE = { thing: "guest", values: { data: "folder", out: "file" }, switches: [] } as const;
+
+export const exportCommand: Command = { shape: SHAPE, run };
 
 /** What a house, which may be open, has about a guest, as JSON. */
-export async function exportCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "export", SHAPE, argv);
   const { given, words, print } = session;
   const folder = dataFolder(session);

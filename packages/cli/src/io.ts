@@ -11,6 +11,8 @@ export interface Io {
   readonly isOutputTerminal: boolean;
   readonly isErrorTerminal: boolean;
   readonly columns: number | undefined;
+  /** How many lines a screen has; undefined where there is no screen. */
+  readonly rows: number | undefined;
   /** Milliseconds; only differences are used. */
   now(): number;
   /** Calls once when somebody presses Ctrl-C, instead of ending the program. Returns what ends that. */
@@ -27,6 +29,10 @@ export function processIo(): Io {
     isOutputTerminal: process.stdout.isTTY,
     isErrorTerminal: process.stderr.isTTY,
     columns: process.stdout.columns,
+    // Somebody may pull at the window while we play.
+    get rows() {
+      return process.stdout.rows;
+    },
     now: () => performance.now(),
     onInterrupt(act) {
       process.once("SIGINT", act);
@@ -38,4 +44,11 @@ export function processIo(): Io {
 /** How wide a line may be: the terminal's width within reason, 80 where there is none. */
 export function widthOf({ columns }: Io): number {
   return Math.max(40, Math.min(100, columns || 80));
+}
+
+const FEWEST_ROWS = 16;
+
+/** How many lines may be shown at once; null for as many as there are. */
+export function heightOf({ rows }: Io): number | null {
+  return rows ? Math.max(FEWEST_ROWS, rows) : null;
 }

@@ -5,15 +5,22 @@ import { INKS, PAPER_SIZES, print, type PrintProblem } from "@safehouse/paper/pd
 import { oneOf } from "./arguments.ts";
 import { requiredFile } from "./backup-command.ts";
 import { cleanText, quote } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { readText } from "./record-file.ts";
 import { openSession } from "./session.ts";
 import type { Words } from "./words.ts";
 
-const SHAPE = { thing: "thing", values: ["out", "size", "ink", "language", "match", "plan"], switches: [] } as const;
+const SHAPE = {
+  thing: "thing",
+  values: { out: "file", size: PAPER_SIZES, ink: INKS, language: LANGUAGES, match: "file", plan: "file" },
+  switches: [],
+} as const;
 
-export async function printCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const printCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "print", SHAPE, argv);
   const { words, given } = session;
   const size = oneOf(words, given, "size", PAPER_SIZES) ?? "a4";

@@ -9,18 +9,21 @@ import {
 } from "@safehouse/server/quarantine";
 import { attempt, dataFolder } from "./backup-command.ts";
 import { cleanText, quote } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { wrap } from "./layout.ts";
 import { openSession, type Session } from "./session.ts";
 import { timeOf } from "./time.ts";
 
-const OPTIONS = { values: ["data"], switches: ["json"] } as const;
+const OPTIONS = { values: { data: "folder" }, switches: ["json"] } as const;
 const LIST = { thing: null, ...OPTIONS } as const;
 const ONE = { thing: "match", ...OPTIONS } as const;
 
+export const quarantineCommand: Command = { shape: LIST, verbs: { show: ONE, release: ONE }, run };
+
 /** The matches that a house has set apart: which, why, and what can be done about them. */
-export async function quarantineCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const [verb, ...rest] = argv;
   if (verb === "show") return showOne(openSession(io, "quarantine show", ONE, rest));
   if (verb === "release") return releaseOne(openSession(io, "quarantine release", ONE, rest));

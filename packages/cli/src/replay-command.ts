@@ -13,6 +13,7 @@ import {
 } from "@safehouse/kernel";
 import { type Given, wholeNumber } from "./arguments.ts";
 import { cleanName } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { wrap } from "./layout.ts";
@@ -22,9 +23,11 @@ import { openSession, type Session } from "./session.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 import type { Words } from "./words.ts";
 
-const SHAPE = { thing: "file", values: ["seat", "from"], switches: ["open"] } as const;
+const SHAPE = { thing: "file", values: { seat: "text", from: "text" }, switches: ["open"] } as const;
 
-export async function replayCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const replayCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "replay", SHAPE, argv);
   const { given, words, language, paint, width, print } = session;
   const loaded = await loadRecord(words, given.thing);

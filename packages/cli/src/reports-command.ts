@@ -1,6 +1,7 @@
 import { type Loss, type NamedReport, putAwayLosses, readLosses, readReports } from "@safehouse/server/reports";
 import { attempt, dataFolder } from "./backup-command.ts";
 import { cleanName, cleanText } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { wrap } from "./layout.ts";
@@ -15,10 +16,12 @@ const KINDS = {
   other: "reports.other",
 } as const;
 
-const SHAPE = { thing: null, values: ["data"], switches: ["json", "seen"] } as const;
+const SHAPE = { thing: null, values: { data: "folder" }, switches: ["json", "seen"] } as const;
+
+export const reportsCommand: Command = { shape: SHAPE, run };
 
 /** What guests have reported to the operator of a house, and what the house itself has to report. */
-export async function reportsCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "reports", SHAPE, argv);
   const { given, words, print } = session;
   const folder = dataFolder(session);

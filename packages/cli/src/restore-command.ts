@@ -2,13 +2,16 @@ import { loadGame } from "@safehouse/games";
 import { damageCount, restore } from "@safehouse/server/store";
 import { attempt, dataFolder, reportFindings, requiredFile } from "./backup-command.ts";
 import { quote } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { openSession } from "./session.ts";
 
-const SHAPE = { thing: null, values: ["data", "from"], switches: [] } as const;
+const SHAPE = { thing: null, values: { data: "folder", from: "file" }, switches: [] } as const;
 
-export async function restoreCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const restoreCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "restore", SHAPE, argv);
   const { words, print } = session;
   const folder = dataFolder(session);

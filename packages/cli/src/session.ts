@@ -18,7 +18,7 @@ export interface Session {
 /** Reads the arguments in the terminal's language, since --lang is itself one of them. */
 export function openSession(io: Io, command: string, shape: Shape, argv: readonly string[]): Session {
   const own = languageOf(io.env);
-  const given = readArguments(wordsIn(own), command, { ...shape, values: [...shape.values, "lang"] }, argv);
+  const given = readArguments(wordsIn(own), command, { ...shape, values: withLanguage(shape) }, argv);
   const language = oneOf(wordsIn(own), given, "lang", LANGUAGES) ?? own;
   return {
     io,
@@ -29,4 +29,9 @@ export function openSession(io: Io, command: string, shape: Shape, argv: readonl
     width: widthOf(io),
     print: (lines) => io.out(lines.map((line) => `${line}\n`).join("")),
   };
+}
+
+/** Every command can be told what to speak. */
+export function withLanguage({ values }: Shape): Shape["values"] {
+  return { ...values, lang: LANGUAGES };
 }

@@ -3,6 +3,7 @@ import { type AnyGame, BOT_LEVELS, type BotLevel, isObject, isTooDeep } from "@s
 import { type Given, wholeNumber } from "./arguments.ts";
 import { quote } from "./clean.ts";
 import { CommandError } from "./exit.ts";
+import { nearest } from "./nearest.ts";
 import type { Words } from "./words.ts";
 
 const LARGEST_CONFIG = 16 * 1024;
@@ -33,7 +34,9 @@ export async function readSetting(words: Words, given: Given, preferred: readonl
 export async function requireGame(words: Words, id: string): Promise<AnyGame> {
   const game = await loadGame(id);
   if (game === null)
-    throw CommandError.badInput(words("game.unknown", { given: quote(id), games: GAME_IDS.join(", ") }));
+    throw CommandError.badInput(
+      words("game.unknown", { given: quote(id), games: GAME_IDS.join(", "), meant: nearest(id, GAME_IDS) }),
+    );
   return game;
 }
 

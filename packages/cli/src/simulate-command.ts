@@ -1,4 +1,6 @@
+import { BOT_LEVELS } from "@safehouse/kernel";
 import { wholeNumber } from "./arguments.ts";
+import type { Command } from "./command.ts";
 import { EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { asTable } from "./layout.ts";
@@ -8,14 +10,16 @@ import { SEAT_WIN, SHARED_WIN, type Simulation, simulate } from "./simulate.ts";
 
 const SHAPE = {
   thing: "game",
-  values: ["games", "seats", "seed", "level", "scenario", "config"],
+  values: { games: "text", seats: "text", seed: "text", level: BOT_LEVELS, scenario: "text", config: "text" },
   switches: ["json"],
 } as const;
 const MOST_GAMES = 100_000_000;
 const PROGRESS_MS = 200;
 const VIOLATIONS_SHOWN = 5;
 
-export async function simulateCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const simulateCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "simulate", SHAPE, argv);
   const { given, words } = session;
   const games = wholeNumber(words, given, "games", { min: 1, max: MOST_GAMES }, 1000);

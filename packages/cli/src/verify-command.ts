@@ -1,14 +1,17 @@
 import { verifyChance } from "@safehouse/chance";
 import { UNDO } from "@safehouse/kernel";
 import { quote } from "./clean.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { loadRecord, requireSound } from "./record-file.ts";
 import { openSession } from "./session.ts";
 
-const SHAPE = { thing: "file", values: [], switches: [] } as const;
+const SHAPE = { thing: "file", values: {}, switches: [] } as const;
 
-export async function verifyCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const verifyCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const { given, words, print } = openSession(io, "verify", SHAPE, argv);
   const loaded = await loadRecord(words, given.thing);
   const { record, game } = loaded;

@@ -9,7 +9,7 @@ import { languageOf, wordsIn } from "../src/words.ts";
 import { call } from "./desk.ts";
 
 const words = wordsIn("en");
-const shape = { thing: "game", values: ["games", "seed"], switches: ["json"] } as const;
+const shape = { thing: "game", values: { games: "text", seed: "text" }, switches: ["json"] } as const;
 
 describe("arguments", () => {
   test("are read in any order and either form", () => {
@@ -18,7 +18,7 @@ describe("arguments", () => {
   });
 
   test("an id that begins with a dash is an id, and no option", () => {
-    const guest = { thing: "guest", values: ["data"], switches: ["json"] } as const;
+    const guest = { thing: "guest", values: { data: "folder" }, switches: ["json"] } as const;
     for (const id of ["-4zQx7hWmE2oKc1_0aBcDw", "--zQx7hWmE2oKc1_0aBcDw"]) {
       expect(readArguments(words, "export", guest, ["--json", id, "--data", "x"])).toEqual({
         thing: id,
@@ -52,7 +52,7 @@ describe("arguments", () => {
         async (command, argv) => {
           // Runs that would really play are not what is tried here.
           const { status, out, err } = await call([command, ...argv, "--turbo"]);
-          if (status === 0) expect(out).toContain("Safehouse");
+          if (status === 0) expect(out).toMatch(/safehouse/i);
           else expect([status, out, err.length > 0]).toEqual([2, "", true]);
         },
       ),
@@ -69,7 +69,7 @@ describe("arguments", () => {
 });
 
 test("help is help, wherever it is asked for, and fits into 80 columns", async () => {
-  for (const argv of [[], ["help"], ["--help"], ["-h"], ["simulate", "--help"]]) {
+  for (const argv of [[], ["help"], ["--help"], ["-h"]]) {
     for (const env of [{}, { LANG: "de_CH" }]) {
       const { status, out, err } = await call(argv, { env });
       expect([status, err]).toEqual([0, ""]);
@@ -140,8 +140,8 @@ describe("layout", () => {
 test("a typed line is a number, a word, or unclear", () => {
   expect(readWish(" 2 ", 3)).toEqual({ pick: 2 });
   expect(readWish("02", 3)).toEqual({ pick: 2 });
-  for (const line of ["0", "4", "-1", "1.0", "1 2", "x", "constructor", "99999"])
-    expect(readWish(line, 3)).toBe("unclear");
+  for (const line of ["0", "4", "99999", "1".repeat(400)]) expect(readWish(line, 3)).toBe("unclear");
+  for (const line of ["-1", "1.0", "1 2", "x", "constructor"]) expect(readWish(line, 3)).toEqual({ words: line });
   expect(["", "?", "RULES", "regeln", "u", "q"].map((line) => readWish(line, 3))).toEqual([
     "again",
     "help",

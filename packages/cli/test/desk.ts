@@ -26,6 +26,7 @@ export async function call(argv: readonly string[], options: Partial<Io> & { typ
       isOutputTerminal: false,
       isErrorTerminal: false,
       columns: undefined,
+      rows: undefined,
       now: () => performance.now(),
       ...io,
     },

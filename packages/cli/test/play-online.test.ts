@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -44,7 +45,7 @@ afterAll(async () => {
 });
 
 const play = (...more: string[]): string[] => ["play", "klaumau", "--server", url, ...more];
-const tokenIn = (out: string): string => / --token (\S+)/.exec(out)?.[1] ?? "";
+const tokenIn = (out: string): string => /SAFEHOUSE_TOKEN[^]*?\n {2}(\S+)\n/.exec(out)?.[1] ?? "";
 const matchIn = (out: string): string => / --match (\S+)/.exec(out)?.[1] ?? "";
 
 /** Types line by line, as a person does who waits for the question. */
@@ -83,6 +84,38 @@ describe("safehouse play --server", () => {
     });
   });
 
+  test("finds a house under a sub-path, with all that it asks for", async () => {
+    const asked: string[] = [];
+    // Requests below /games/ reach the house without it; all others nobody.
+    const proxy = createServer((client) => {
+      const house = connect(Number(new URL(url).port), "127.0.0.1");
+      client.on("data", (chunk) => {
+        const text = chunk.toString("latin1").replaceAll(/^(GET|POST) (\S+)/gm, (_, method: string, path: string) => {
+          asked.push(path);
+          return `${method} ${path.startsWith("/games/") ? path.slice("/games".length) : "/nowhere"}`;
+        });
+        house.write(text, "latin1");
+      });
+      house.on("data", (chunk) => client.write(chunk));
+      for (const [one, other] of [[client, house] as const, [house, client] as const]) {
+        one.on("close", () => other.destroy()).on("error", () => other.destroy());
+      }
+    });
+    proxy.listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    const { port } = proxy.address() as AddressInfo;
+    for (const slash of ["", "/"]) {
+      const server = `http://127.0.0.1:${port}/games${slash}`;
+      const { status, out, err } = await call(["play", "klaumau", "--seats", "2", "--server", server], { typed: ones });
+      expect([status, err]).toEqual([0, ""]);
+      expect(out).toContain("The match is over.");
+      expect(out).toContain(`--server ${server} --match `);
+    }
+    expect(asked.filter((path) => !path.startsWith("/games/api/"))).toEqual([]);
+    expect(asked.some((path) => path.includes("/live"))).toBe(true);
+    proxy.close();
+  });
+
   test("draws the same evening as the game without a server", async () => {
     const setting = ["--seats", "2", "--level", "easy", "--seed", "one evening"];
     const here = await call(["play", "klaumau", ...setting], { typed: ones });
@@ -96,6 +129,10 @@ describe("safehouse play --server", () => {
     expect(left.status).toBe(0);
     expect(left.out).toContain("The match stays on the server");
     const [id, token] = [matchIn(left.out), tokenIn(left.out)];
+    // Told once, at the start: the last lines of a terminal are what others see, and what ends up in bug reports.
+    expect(token).toMatch(/^[\w-]{20,}$/);
+    expect(left.out.split(token)).toHaveLength(2);
+    expect(left.out.indexOf(token)).toBeLessThan(left.out.indexOf("─"));
     const watcher = person(play("--match", id));
     await expect.poll(() => watcher.out()).toContain("you are watching");
     await expect.poll(() => watcher.out()).toMatch(/Zoë: [^]*Ada: /);
@@ -103,6 +140,7 @@ describe("safehouse play --server", () => {
     // The environment is nobody else's to read; where both are given, the option counts.
     const seated = await call(play("--match", id), { typed: "q\n", env: { SAFEHOUSE_TOKEN: token } });
     expect(seated.out).toContain("on a server");
+    expect(seated.out).not.toContain(token);
     const env = { SAFEHOUSE_TOKEN: "stranger" };
     expect((await call(play("--match", id), { env })).status).toBe(2);
     const back = await call(play("--match", id, "--token", token), { typed: ones, env });
@@ -133,7 +171,7 @@ describe("safehouse play --server", () => {
     somebody.interrupt();
     expect((await somebody.end).status).toBe(0);
     expect(somebody.out()).toMatch(
-      /come back with:\n {2}safehouse play klaumau --server \S+ --match \S+ --token \S+\n$/,
+      /Come back with your token[^]*:\n {2}safehouse play klaumau --server \S+ --match \S+\n$/,
     );
   });
 

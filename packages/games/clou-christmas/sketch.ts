@@ -1,4 +1,4 @@
-import type { Sketch, SketchContext } from "@safehouse/kernel";
+import type { Sketch, SketchContext, Sketched } from "@safehouse/kernel";
 import { makeSketch as makeHeistSketch } from "../clou/sketch.ts";
 import { wrapWords } from "../clou/sketch-wrap.ts";
 import type { Campaign } from "./campaign.ts";
@@ -18,7 +18,7 @@ function heading({ heist, phase: id }: Campaign, { say, paint }: SketchContext):
   return paint.bold(say({ id: "sketch.campaign", args: { heist, phase } }));
 }
 
-function sheet(setting: Setting, campaign: Campaign, context: SketchContext): string[] {
+function sheet(setting: Setting, campaign: Campaign, context: SketchContext): Sketched {
   const { say, paint, width } = context;
   const { reports, traces, presents, meals, prison, boxes, proposal } = campaign;
   const heists = setting.heists.map((scenario, i) => {
@@ -38,9 +38,17 @@ function sheet(setting: Setting, campaign: Campaign, context: SketchContext): st
   return [
     heading(campaign, context),
     ...wrapWords(facts.join(" · "), width, 2).map((line) => paint.dim(line)),
-    "",
-    ...heists,
-    "",
-    ...items,
+    { name: "heists", rank: 2, lines: heists },
+    { name: "items", rank: 1, lines: items, short: inLines(items, width) },
   ];
 }
+
+/** Side by side, as many to a line as fit. */
+function inLines(items: readonly string[], width: number): string[] {
+  return wrapWords(items.map((item) => item.trim().replaceAll(" ", HARD_SPACE)).join(" · "), width - 2, 0).map(
+    (line) => `  ${line.replaceAll(HARD_SPACE, " ")}`,
+  );
+}
+
+/** No line ends there. */
+const HARD_SPACE = "\u00a0";

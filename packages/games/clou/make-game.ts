@@ -5,6 +5,7 @@ import type { Event } from "./events.ts";
 import type { ClouCore } from "./make-core.ts";
 import type { Config } from "./meta.ts";
 import type { Move } from "./moves.ts";
+import { shorthand } from "./shorthand.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -23,6 +24,7 @@ export function makeGame(core: ClouCore, { bots, balance }: GameParts): ClouGame
     bots: bots(tableOf),
     audit: ({ config, seats, board, queue }) => audit({ table: tableOf(config, seats), board, queue }),
     sketch: async () => (await import("./sketch.ts")).makeSketch(tableOf),
+    shorthand: (_decision, move) => shorthand(move),
     ...(balance && { balance }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SketchContext } from "@safehouse/kernel";
+import type { SketchContext, SketchPart } from "@safehouse/kernel";
 import { giftName } from "./compile/gifts.ts";
 import {
   CIRCLE_BOX,
@@ -14,34 +14,94 @@ import { wrapWords } from "./sketch-wrap.ts";
 
 const NAME_WIDTH = 15;
 
-/** One row a bar, tool line and special, with what the line gives at its end; then bonuses, stars and talents. */
-export function sheetRows(sight: Sight, seat: number, context: SketchContext): string[] {
+/** One row a bar, tool line and special, with what the line gives at its end; then bonuses, stars and talents. In short one a tool. */
+export function sheetPart(sight: Sight, seat: number, context: SketchContext): Lines {
   const sheet = sight.table.sheets[seat];
+  const rows = rowsOf(sheet, (cell) => cell < sheet.ownCells);
+  const rest = [...bonusRow(sheet, context), ...starRows(sight, seat, context)];
+  return {
+    lines: [
+      ...rows.flatMap(({ name, cells }) => [
+        ...rowOf(name, rowText(sight, seat, cells, "  ", context), context),
+        ...(name === LAST_GRID_ROW ? columnRow(sheet, context) : []),
+      ]),
+      ...rest,
+    ],
+    short: [...shortRows(sight, seat, rows, context), ...rest],
+  };
+}
+
+/** What the crew has beside its sheets; nothing outside a campaign. */
+export function gearPart(sight: Sight, seat: number, context: SketchContext): Lines {
+  const sheet = sight.table.sheets[seat];
+  const rows = rowsOf(sheet, (cell) => cell >= sheet.ownCells);
+  return {
+    lines: rows.flatMap(({ name, cells }) => rowOf(name, rowText(sight, seat, cells, "  ", context), context)),
+    short: [...toolsOf(rows)].flatMap(([tool, lines]) => {
+      const open = lines.filter(({ cells }) => hasOpenCell(sight, seat, cells));
+      const text = open.map(({ cells }) => rowText(sight, seat, cells, " ", context)).join(BETWEEN);
+      const name = context.say({ id: "sketch.row", args: { row: tool } });
+      return open.length === 0
+        ? []
+        : wrapWords(`${name}: ${text}`, context.width - 2, 4).map((line, i) => `  ${i === 0 ? "" : "    "}${line}`);
+    }),
+  };
+}
+
+type Lines = Pick<SketchPart, "lines" | "short">;
+
+interface Row {
+  readonly name: string;
+  readonly cells: readonly number[];
+}
+
+const LAST_GRID_ROW = "grid-3";
+const BETWEEN = " | ";
+
+function rowsOf(sheet: CompiledSheet, belongs: (cell: number) => boolean): Row[] {
   const rows = new Map<string, number[]>();
   sheet.names.forEach((name, cell) => {
-    if (sheet.kind[cell] === STAR_CIRCLE) return;
+    if (!belongs(cell) || sheet.kind[cell] === STAR_CIRCLE) return;
     const row =
       sheet.kind[cell] === GRID_CIRCLE && cell < sheet.ownCells ? gridRow(name) : name.slice(0, name.lastIndexOf("-"));
     rows.set(row, [...(rows.get(row) ?? []), cell]);
   });
-  return [
-    ...[...rows].flatMap(([row, cells]) => [
-      ...rowOf(row, rowText(sight, seat, cells, context), context),
-      ...(row === LAST_GRID_ROW ? columnEnds(sheet, context) : []),
-    ]),
-    ...bonusRow(sheet, context),
-    ...starRows(sight, seat, context),
-  ];
+  return [...rows].map(([name, cells]) => ({ name, cells }));
 }
 
-const LAST_GRID_ROW = "grid-3";
+/** Rows by the tool they belong to, which is their name without its number. */
+function toolsOf(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  return Map.groupBy(rows, ({ name }) => name.replace(/-\d+$/, ""));
+}
 
-function rowText(sight: Sight, seat: number, cells: readonly number[], context: SketchContext): string {
+/** A tool in one paragraph, without lines that are full: nothing happens there any more. */
+function shortRows(sight: Sight, seat: number, rows: readonly Row[], context: SketchContext): string[] {
+  const sheet = sight.table.sheets[seat];
+  return [...toolsOf(rows)].flatMap(([tool, lines]) => {
+    const open = lines.filter(({ cells }) => hasOpenCell(sight, seat, cells));
+    if (open.length === 0) return [];
+    const texts = open.map(({ cells }) => rowText(sight, seat, cells, " ", context));
+    const ends = tool === "grid" ? [columnEnds(sheet, " ", context)] : [];
+    return rowOf(tool, [...texts, ...ends].filter((text) => text !== "").join(BETWEEN), context);
+  });
+}
+
+function hasOpenCell({ table, board }: Sight, seat: number, cells: readonly number[]): boolean {
+  return cells.some((cell) => isOpenCell(table.sheets[seat], cell, board[table.cellsAt[seat] + cell]));
+}
+
+/** A circle box is done once it is crossed, everything else once something stands in it. */
+function isOpenCell(sheet: CompiledSheet, cell: number, held: number): boolean {
+  return sheet.kind[cell] === CIRCLE_BOX ? held >= 0 : held === 0;
+}
+
+function rowText(sight: Sight, seat: number, cells: readonly number[], gap: string, context: SketchContext): string {
   const sheet = sight.table.sheets[seat];
   const texts = cells.map((cell) => cellText(sight, seat, cell, context));
-  const shown = sheet.kind[cells[0]] === GRID_CIRCLE ? texts.map((text) => text.padEnd(3)) : texts;
+  const isAligned = gap.length > 1 && sheet.kind[cells[0]] === GRID_CIRCLE;
+  const shown = isAligned ? texts.map((text) => text.padEnd(3)) : texts;
   const line = sheet.linesOf[cells[0]].find((own) => sheet.lineCells[own].every((cell) => cells.includes(cell)));
-  return shown.join("  ") + (line === undefined ? "" : `  ⇒ ${gifts(sheet.lineGives[line], context)}`);
+  return shown.join(gap) + (line === undefined ? "" : `${gap}⇒ ${gifts(sheet.lineGives[line], context)}`);
 }
 
 function gridRow(name: string): string {
@@ -61,11 +121,15 @@ function namedRow(rowName: string, text: string, { paint, width }: SketchContext
   );
 }
 
+function columnRow(sheet: CompiledSheet, context: SketchContext): string[] {
+  const ends = columnEnds(sheet, "  ", context);
+  return ends === "" ? [] : rowOf("grid-columns", ends, context);
+}
+
 /** What the columns of a grid give, under them. */
-function columnEnds(sheet: CompiledSheet, context: SketchContext): string[] {
+function columnEnds(sheet: CompiledSheet, gap: string, context: SketchContext): string {
   const columns = sheet.lineNames.flatMap((name, line) => (name.startsWith("grid-column-") ? [line] : []));
-  if (columns.length === 0) return [];
-  return rowOf("grid-columns", columns.map((line) => `⇓ ${gifts(sheet.lineGives[line], context)}`).join("  "), context);
+  return columns.map((line) => `⇓ ${gifts(sheet.lineGives[line], context)}`).join(gap);
 }
 
 /** A circle for every time a star can still be used, a cross for every time it was. */

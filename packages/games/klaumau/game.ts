@@ -7,6 +7,7 @@ import type { Event } from "./events.ts";
 import { audit } from "./inventory.ts";
 import type { Config } from "./meta.ts";
 import type { Move } from "./moves.ts";
+import { shorthand } from "./shorthand.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -16,4 +17,5 @@ export const klaumau: Game<State, View, Move, Event, Config> & GameOffer<Config>
   audit,
   balance: async () => (await import("./balance.ts")).balance,
   sketch: async () => (await import("./sketch.ts")).sketch,
+  shorthand: (_decision, move) => shorthand(move),
 };

@@ -6,12 +6,32 @@ import type { View } from "./view.ts";
 /** The table in the terminal: round and piles, the players, the own hand. */
 export const sketch: Sketch<View> = (view, context) => {
   const { table } = view;
-  const lines = [heading(view, context), ""];
-  if (table.discard.length > 0) lines.push(...piles(view, context), "");
-  for (let seat = 0; seat < table.seats; seat++) lines.push(player(view, seat, context));
-  if (view.seat !== null) lines.push("", ...hand(view.hand, context));
-  return lines;
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat);
+  return [
+    heading(view, context),
+    { name: "piles", rank: 1, lines: table.discard.length > 0 ? piles(view, context) : [] },
+    {
+      name: "players",
+      rank: 2,
+      lines: seats.map((seat) => player(view, seat, context)),
+      short: inPairs(
+        seats.map((seat) => player(view, seat, { ...context, paint: PLAIN })),
+        context.width,
+      ),
+    },
+    { name: "hand", rank: 3, lines: view.seat === null ? [] : hand(view.hand, context) },
+  ];
 };
+
+const PLAIN: SketchContext["paint"] = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
+
+/** Two to a line where two fit. */
+function inPairs(texts: readonly string[], width: number): string[] {
+  const half = Math.floor(width / 2);
+  if (texts.some((text) => text.length >= half)) return [...texts];
+  const rows = Math.ceil(texts.length / 2);
+  return texts.slice(0, rows).map((text, row) => `${text.padEnd(half)}${texts[row + rows] ?? ""}`.trimEnd());
+}
 
 function heading(view: View, { say, paint }: SketchContext): string {
   const { table } = view;

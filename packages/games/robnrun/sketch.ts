@@ -8,12 +8,24 @@ import type { View } from "./view.ts";
 
 /** The table in the terminal: route and station, the town, the heist, the crew, the own hand. */
 export const sketch: Sketch<View> = (view, context) => {
-  const lines = [heading(view, context), route(view), ...station(view, context), ""];
-  lines.push(...town(view, context), "");
-  if (view.table.target !== null) lines.push(...heist(view, context), "");
-  for (let seat = 0; seat < view.table.seats; seat++) lines.push(player(view, seat, context));
-  if (view.hand.length > 0) lines.push("", ...hand(view.hand, context));
-  return lines;
+  const seats = Array.from({ length: view.table.seats }, (_, seat) => seat);
+  const isHeist = view.table.target !== null;
+  const { width } = context;
+  const buildings = town(view, context);
+  const crew = seats.map((seat) => player(view, seat, context));
+  return [
+    heading(view, context),
+    { name: "route", rank: 3, lines: [route(view), ...station(view, context)] },
+    {
+      name: "town",
+      rank: isHeist ? 5 : 1,
+      lines: buildings,
+      short: wrap(buildings.join(" · ").replaceAll(/ +/g, " "), width),
+    },
+    { name: "heist", rank: 1, lines: isHeist ? heist(view, context) : [] },
+    { name: "crew", rank: 4, lines: crew, short: wrap(crew.map((line) => line.trim()).join(" · "), width) },
+    { name: "hand", rank: 2, lines: view.hand.length > 0 ? hand(view.hand, context) : [] },
+  ];
 };
 
 function heading({ table }: View, { say, paint }: SketchContext): string {

@@ -125,6 +125,11 @@ export interface Game<
   readonly balance?: () => Promise<BalanceStudy<View, Move, Event, Config>>;
   /** The table in the terminal. */
   readonly sketch: () => Promise<Sketch<View>>;
+  /**
+   * A move as somebody types it into a terminal: words that are the same in every language, from the general to the special, such as
+   * `4+5 grid 4`. No two moves of a question are written alike. Without it moves are only numbered.
+   */
+  shorthand?(decision: SeatDecision, move: Move): readonly string[];
 }
 
 /** A game whose types are its own business: what hosts, servers, tests and the command line handle. */

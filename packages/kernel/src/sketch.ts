@@ -15,5 +15,26 @@ export interface SketchContext {
   name(seat: number): string;
 }
 
+/** Lines that a small terminal may have no room for; it then shows them by themselves to whoever types the name. */
+export interface SketchPart {
+  /** One word, the same in every language. */
+  readonly name: string;
+  /** The lower, the more it is needed for the question that is open. */
+  readonly rank: number;
+  readonly lines: readonly string[];
+  /** The same in fewer lines. */
+  readonly short?: readonly string[];
+}
+
+/** A line is always shown; a part if there is room. */
+export type Sketched = readonly (string | SketchPart)[];
+
 /** Draws a table as lines of text, from what the viewer may know. */
-export type Sketch<View> = (view: View, context: SketchContext) => string[];
+export type Sketch<View> = (view: View, context: SketchContext) => Sketched;
+
+/** All of a sketch, for those who have room: its parts apart from each other. */
+export function sketchLines(sketched: Sketched): string[] {
+  return sketched.flatMap((each) =>
+    typeof each === "string" ? [each] : each.lines.length === 0 ? [] : ["", ...each.lines],
+  );
+}

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { conflictAnswer, errorAnswer, refusalAnswer } from "./schemas/errors.ts";
-import type { gameDescription, health } from "./schemas/games.ts";
+import type { gameDescription, health, seen } from "./schemas/games.ts";
 import type { houseInfo } from "./schemas/house.ts";
 import type {
   answerFrame,
@@ -28,6 +28,7 @@ import type {
 export type Health = z.output<typeof health>;
 export type HouseInfo = z.output<typeof houseInfo>;
 export type HouseText = HouseInfo["texts"][number];
+export type Seen = z.output<typeof seen>;
 export type GameDescription = z.output<typeof gameDescription>;
 
 export type CreateMatchRequest = z.input<typeof createMatchRequest>;

@@ -22,6 +22,7 @@ import { describeRoutes, documentRoutes } from "./http/openapi.ts";
 import { metricsRoute, refuseForeignHosts, refuseOtherMethods, watchRequests } from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
+import { seenRoute } from "./http/seen.ts";
 import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(basicRoutes(house, onShelf));
   await app.register(addressRoutes(house));
   await app.register(houseRoutes(house));
+  await app.register(seenRoute());
   await app.register(matchRoutes(house));
   await app.register(printRoutes(house));
   liveRoute(app, house);

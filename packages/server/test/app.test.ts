@@ -84,6 +84,7 @@ describe("the server", () => {
       "/api/games",
       "/api/addresses",
       "/api/house",
+      "/api/seen",
       "/api/matches",
       "/api/matches/{id}",
       "/api/matches/{id}/record",

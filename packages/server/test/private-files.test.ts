@@ -69,4 +69,3 @@ describe.skipIf(process.platform === "win32")("what a house keeps is for its own
     expect(modeOf(join(folder, "again", "safehouse.db"))).toBe("600");
   });
 });
-

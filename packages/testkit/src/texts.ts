@@ -12,6 +12,7 @@ import {
   type Rulebook,
   say,
   type Sketch,
+  sketchLines,
   type Speaker,
 } from "@safehouse/kernel";
 import { describeError } from "./guard.ts";
@@ -88,13 +89,14 @@ function textProblem(table: MessageTable, message: Message, speaker: Speaker): s
 function trySketch(report: Report, sketch: Sketch<unknown>, view: unknown, table: MessageTable): void {
   const plain = (text: string): string => text;
   try {
-    const lines = sketch(view, {
+    const sketched = sketch(view, {
       width: 80,
       paint: { bold: plain, dim: plain, colour: (_, text) => text },
       say: (message) => say(table, message, SPEAKERS[0] as Speaker),
       name: (seat) => `Player ${seat + 1}`,
     });
-    if (!Array.isArray(lines) || lines.length === 0) report("sketch", "the sketch has no lines");
+    const lines = sketchLines(sketched);
+    if (lines.length === 0) report("sketch", "the sketch has no lines");
     const bad = lines.find((line) => typeof line !== "string" || /[\r\n]/.test(line) || BROKEN_TEXT.test(line));
     if (bad !== undefined) report("sketch", `the sketch has the line ${JSON.stringify(bad)}`);
   } catch (error) {

@@ -1,10 +1,13 @@
+import { BOT_LEVELS } from "@safehouse/kernel";
 import { cleanText } from "../clean.ts";
+import type { Command } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { openSession, type Session } from "../session.ts";
 import { LineReader } from "./lines.ts";
 import { openHere } from "./local.ts";
 import { openThere, refuseOnlineOptions } from "./online.ts";
+import { leafThrough } from "./pager.ts";
 import type { PlayedMatch } from "./played.ts";
 import { requireWritable, saveRecord } from "./save.ts";
 import { Screen } from "./screen.ts";
@@ -12,11 +15,24 @@ import { lookOn, sitDown } from "./table.ts";
 
 const SHAPE = {
   thing: "game",
-  values: ["seats", "level", "scenario", "config", "seed", "save", "server", "match", "token", "name"],
+  values: {
+    seats: "text",
+    level: BOT_LEVELS,
+    scenario: "text",
+    config: "text",
+    seed: "text",
+    save: "file",
+    server: "text",
+    match: "text",
+    token: "text",
+    name: "text",
+  },
   switches: [],
 } as const;
 
-export async function playCommand(io: Io, argv: readonly string[]): Promise<ExitStatus> {
+export const playCommand: Command = { shape: SHAPE, run };
+
+async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "play", SHAPE, argv);
   const { given, words } = session;
   const { server, save: file = null } = given.values;
@@ -39,10 +55,7 @@ export async function playCommand(io: Io, argv: readonly string[]): Promise<Exit
       if (wayBack !== null) session.print([`  ${wayBack}`]);
       return end === "left" ? EXIT.fine : EXIT.badInput;
     }
-    const last = match.snapshot();
-    screen.table(last);
-    screen.say(words("play.over"));
-    screen.result(last);
+    await leafThrough(session, lines, screen.end(match.snapshot()));
     await keep(session, match, lines, screen, file);
     return EXIT.fine;
   } finally {

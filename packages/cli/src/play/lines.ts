@@ -30,5 +30,5 @@ export class LineReader {
 }
 
 function visible(line: string): string {
-  return /^[\p{L}\p{N}?]{0,20}$/u.test(line) ? line : "…";
+  return /^[\p{L}\p{N}?+/ -]{0,40}$/u.test(line) ? line : "…";
 }

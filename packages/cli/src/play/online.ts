@@ -4,6 +4,7 @@ import type { AnyGame, Seat } from "@safehouse/kernel";
 import { type Client, type MatchSnapshot, openClient, readName, type Reply } from "@safehouse/protocol";
 import { cleanText, quote } from "../clean.ts";
 import { CommandError } from "../exit.ts";
+import { wrap } from "../layout.ts";
 import type { Session } from "../session.ts";
 import { readSetting, requireGame } from "../setting.ts";
 import { voiceOf } from "../voice.ts";
@@ -23,6 +24,8 @@ interface Ticket {
   readonly game: AnyGame;
   readonly id: string;
   readonly token: string | null;
+  /** Whoever brings a token has it already, and need not be told: a screen has more readers than one. */
+  readonly isNew: boolean;
 }
 
 export function refuseOnlineOptions({ given, words }: Session): void {
@@ -43,14 +46,14 @@ export async function openThere(session: Session, server: string): Promise<Opene
   const { seat } = first.view;
   const voice = await voiceOf(words, language, game, withYou(words, first.seats, seat), seat);
   const watch = `safehouse play ${game.meta.id} --server ${cleanText(server)} --match ${cleanText(id)}`;
-  greet(session, game, first, watch, token);
+  greet(session, game, first, watch, ticket.isNew ? token : null);
   const live = client.match(id, token ?? undefined);
   return {
     game,
     match: new RemoteMatch(live, seat, words, (text) => print([text])),
     voice,
-    farewell: [words("play.online.bye")],
-    wayBack: token === null ? watch : `${watch} --token ${cleanText(token)}`,
+    farewell: [words(token === null ? "play.online.bye.watching" : "play.online.bye")],
+    wayBack: watch,
   };
 }
 
@@ -69,14 +72,14 @@ async function make(session: Session, client: Client): Promise<Ticket> {
     ...(seed === null ? { contributions: [randomBytes(32).toString("hex")] } : { seed }),
   });
   const { id, seats: places } = requireDone(words, given.values["server"] ?? "", reply);
-  return { game: setting.game, id, token: places[YOUR_SEAT]?.token ?? null };
+  return { game: setting.game, id, token: places[YOUR_SEAT]?.token ?? null, isNew: true };
 }
 
 async function join({ io, given, words }: Session, id: string): Promise<Ticket> {
   const surplus = MAKING.find((name) => given.values[name] !== undefined);
   if (surplus !== undefined) throw CommandError.badInput(words("play.online.only-new", { option: `--${surplus}` }));
   const game = await requireGame(words, given.thing);
-  return { game, id, token: given.values["token"] ?? (io.env["SAFEHOUSE_TOKEN"] || null) };
+  return { game, id, token: given.values["token"] ?? (io.env["SAFEHOUSE_TOKEN"] || null), isNew: false };
 }
 
 /** The game by the rules that the match was begun under. */
@@ -90,7 +93,7 @@ async function gameOf(words: Words, { meta }: AnyGame, first: MatchSnapshot): Pr
 }
 
 function greet(session: Session, game: AnyGame, first: MatchSnapshot, watch: string, token: string | null): void {
-  const { words, language, print } = session;
+  const { words, language, print, width } = session;
   const name = game.meta.name[language];
   const seat: Seat | null = first.view.seat;
   const title =
@@ -101,13 +104,13 @@ function greet(session: Session, game: AnyGame, first: MatchSnapshot, watch: str
     first.commitment,
     seat === null ? [] : [words("play.online.match", { id: cleanText(first.id) })],
   );
-  if (seat === null || token === null) return;
-  // Commands to copy stay in one line.
+  if (token === null) return;
+  // Commands and tokens to copy stay in one line.
   print([
     words("play.online.friend"),
     `  ${watch}`,
-    words("play.online.return"),
-    `  ${watch} --token ${cleanText(token)}`,
+    ...wrap(words("play.online.token"), width),
+    `  ${cleanText(token)}`,
   ]);
 }
 

@@ -1,15 +1,33 @@
-import type { ListedMove, LogRow, Snapshot } from "@safehouse/host";
-import { type AnyGame, type SeatDecision, type Sketch, type GameView, UNDO } from "@safehouse/kernel";
+import type { LogRow, Snapshot } from "@safehouse/host";
+import { type AnyGame, type Sketch, type Sketched, sketchLines, type GameView, UNDO } from "@safehouse/kernel";
+import { heightOf } from "../io.ts";
 import { inColumns, widthOfText, wrap } from "../layout.ts";
 import { describeResult } from "../result.ts";
 import type { Session } from "../session.ts";
 import type { Voice } from "../voice.ts";
+import { beginning, type Choice, type Offer, singly, stepwise } from "./choices.ts";
+import { fit, leastHeight, partsOf } from "./fit.ts";
 import type { PlayedMatch } from "./played.ts";
 
 /** Up to so many choices stand below each other; more stand side by side. */
 const LONGEST_LIST = 12;
+/** Lines of choices, and of news, that there is always room for. */
+const FEWEST_CHOICES = 4;
+const FEWEST_NEWS = 3;
+/** More news than that give way to the rest of the table. */
+const MOST_NEWS = 4;
 
-/** Draws what one seat, or somebody who watches, sees. */
+/** What is asked now: all of it, or what is left after a step. */
+export interface Step {
+  /** Null for all. */
+  readonly among: readonly Offer[] | null;
+  /** Which part of a long list. */
+  readonly page: number;
+}
+
+export const FIRST_STEP: Step = { among: null, page: 0 };
+
+/** Draws what one seat, or somebody who watches, sees. What is drawn between two questions is no taller than the terminal. */
 export class Screen {
   readonly #session: Session;
   readonly #game: AnyGame;
@@ -19,6 +37,9 @@ export class Screen {
   #told = 0;
   /** The last thing said was news, so that more of it follows without a gap. */
   #isTelling = false;
+  /** What was told last, for whoever wants to read all of it. */
+  #lately: readonly string[] = [];
+  #notes: string[] = [];
 
   constructor(session: Session, game: AnyGame, match: PlayedMatch, voice: Voice, sketch: Sketch<GameView>) {
     this.#session = session;
@@ -36,57 +57,209 @@ export class Screen {
 
   /** What happened since it was last told. */
   news(): void {
-    const { print, paint, width } = this.#session;
-    const rows = this.#match.log(this.#told + 1);
-    this.#told = rows.at(-1)?.n ?? this.#told;
-    const lines = rows
-      .flatMap((row) => this.#sentences(row))
-      .flatMap((sentence) => wrap(`${paint.dim("·")} ${sentence}`, width, "  "));
+    const { print } = this.#session;
+    const lines = this.#untold();
     if (lines.length > 0) print(this.#isTelling ? lines : ["", ...lines]);
     this.#isTelling ||= lines.length > 0;
   }
 
-  table({ view }: Snapshot): void {
-    const { print, paint, width } = this.#session;
-    const context = { width, paint, say: this.#voice.say, name: this.#voice.name };
-    const lines = this.#sketch(view, context).flatMap((line) => wrap(line, width, "    "));
-    print(["", paint.dim("─".repeat(width)), ...lines, ""]);
+  /** To be told with the next news. */
+  note(text: string): void {
+    this.#notes.push(text);
+  }
+
+  /** News and table, for somebody who only watches. */
+  look({ view }: Snapshot): void {
+    const { print, paint, width, io } = this.#session;
+    const height = heightOf(io);
+    const sketched = this.#drawn(view);
+    const rule = paint.dim("─".repeat(width));
+    if (height === null) {
+      this.news();
+      print(["", rule, ...sketchLines(sketched), ""]);
+    } else {
+      const news = this.#untold();
+      const room = height - 2;
+      const { lines } = fit(sketched, room - Math.min(news.length, MOST_NEWS), room - news.length);
+      print([...this.#newest(news, room - lines.length), rule, ...lines]);
+    }
     this.#isTelling = false;
   }
 
-  /** The questions put to this seat, their answers numbered through. */
-  question({ view, pending, moves }: Snapshot): void {
-    const { print, paint, width } = this.#session;
-    const digits = String(moves.length).length;
-    for (const decision of pending) {
-      const labels = moves.flatMap((listed, i) =>
-        listed.decision === decision.id ? [`${this.#number(i, digits)} ${this.#label(decision, listed)}`] : [],
-      );
-      if (labels.length === 0) continue;
-      const sentence = this.#voice.say(this.#game.ask(view, decision));
-      print([
-        ...wrap(paint.bold(sentence), width),
-        ...(labels.length > LONGEST_LIST
-          ? inColumns(labels, width)
-          : labels.flatMap((label) => wrap(label, width, " ".repeat(digits + 4)))),
-      ]);
+  /** News, table and question; returns what the numbers stand for. */
+  turn(snapshot: Snapshot, step: Step): readonly Choice[] {
+    const height = heightOf(this.#session.io);
+    if (height === null) {
+      this.look(snapshot);
+      const choices = singly(step.among ?? this.offers(snapshot));
+      this.#session.print(this.#question(snapshot, choices));
+      return choices;
     }
+    return this.#turnWithin(snapshot, step, height);
   }
 
-  async rules(): Promise<void> {
-    const { language, paint, print, width } = this.#session;
+  offers({ pending, moves }: Snapshot): Offer[] {
+    return pending.flatMap((decision) =>
+      moves
+        .filter((listed) => listed.decision === decision.id)
+        .map((listed) => ({
+          listed,
+          label: this.#voice.say(this.#game.label(decision, listed.move)),
+          words: this.#game.shorthand?.(decision, listed.move) ?? [],
+        })),
+    );
+  }
+
+  /** The lines of the part of the table that goes by this name; null if there is none. */
+  part({ view }: Snapshot, name: string): readonly string[] | null {
+    return partsOf(this.#drawn(view)).find((part) => part.name === name)?.lines ?? null;
+  }
+
+  /** What happened before the last question. */
+  lately(): readonly string[] {
+    return this.#lately;
+  }
+
+  async rules(): Promise<readonly string[]> {
+    const { language, paint, width } = this.#session;
     const { title, onePage } = await this.#game.rulebook[language]();
     const sections = onePage.flatMap((section) => [
       "",
       paint.bold(section.title),
       ...section.text.split("\n").flatMap((paragraph) => wrap(paragraph, width)),
     ]);
-    print(["", paint.bold(title), ...sections, ""]);
+    return ["", paint.bold(title), ...sections, ""];
   }
 
-  result({ outcome }: Snapshot): void {
-    const { words, paint, width, print } = this.#session;
-    if (outcome !== null) print(["", ...describeResult(words, this.#voice, paint, width, outcome), ""]);
+  /** The end: what happened, the table as far as there is room, and the result. */
+  end({ view, outcome }: Snapshot): readonly string[] {
+    const { words, paint, width, io } = this.#session;
+    const news = this.#untold();
+    const result = outcome === null ? [] : ["", ...describeResult(words, this.#voice, paint, width, outcome), ""];
+    const sketched = this.#drawn(view);
+    const rule = paint.dim("─".repeat(width));
+    const height = heightOf(io);
+    if (height === null) {
+      const gap = news.length === 0 || this.#isTelling ? [] : [""];
+      return [...gap, ...news, "", rule, ...sketchLines(sketched), "", words("play.over"), ...result];
+    }
+    const room = height - news.length - result.length - 3;
+    const table = room < leastHeight(sketched) ? [] : fit(sketched, room).lines;
+    return [...news, rule, ...table, words("play.over"), ...result];
+  }
+
+  /** The question comes first, then the part of the table it is about, then what is new, then the rest of the table. */
+  #turnWithin(snapshot: Snapshot, step: Step, height: number): readonly Choice[] {
+    const { print, paint, width, words } = this.#session;
+    const news = this.#untold();
+    const sketched = this.#drawn(snapshot.view);
+    // Beside these: a line above the table, one below it for what was left out, and the one to type in.
+    const free = height - 3;
+    const least = leastHeight(sketched);
+    const { question, choices } = this.#questionWithin(
+      snapshot,
+      step,
+      free - least - Math.min(news.length, FEWEST_NEWS),
+    );
+    const room = free - question.length;
+    const fewest = Math.min(news.length, MOST_NEWS, Math.max(1, room - least));
+    const { lines, leftOut } = fit(sketched, room - fewest, room - news.length);
+    const told = this.#newest(news, room - lines.length);
+    const more = leftOut.length === 0 ? [] : [paint.dim(words("play.left-out", { parts: leftOut.join(", ") }))];
+    print([...told, paint.dim("─".repeat(width)), ...lines, ...more, ...question]);
+    this.#isTelling = false;
+    return choices;
+  }
+
+  /** The latest first of all; that there was more, if there is room to say so. */
+  #newest(news: readonly string[], room: number): readonly string[] {
+    if (news.length <= room) return news;
+    if (room < 2) return news.slice(-1);
+    const { paint, words } = this.#session;
+    const shown = room - 1;
+    const earlier = paint.dim(words("play.earlier", { count: news.length - shown }));
+    return [earlier, ...news.slice(news.length - shown)];
+  }
+
+  /** All choices if there is room for them, else by steps, and where steps are too many page by page. */
+  #questionWithin(
+    snapshot: Snapshot,
+    { among, page }: Step,
+    room: number,
+  ): { readonly question: readonly string[]; readonly choices: readonly Choice[] } {
+    const { words, paint } = this.#session;
+    const offers = among ?? this.offers(snapshot);
+    const all = singly(offers);
+    const flat = this.#question(snapshot, all);
+    if (flat.length <= room) return { question: flat, choices: all };
+    const isOne = new Set(offers.map(({ listed }) => listed.decision)).size === 1;
+    // What all begin with is said once, and the rest fits into columns.
+    const common = isOne ? beginning(offers.map(({ label }) => label)) : "";
+    const brief = common === "" ? flat : this.#question(snapshot, all, common);
+    if (brief.length <= room) return { question: brief, choices: all };
+    const choices = isOne ? stepwise(offers) : all;
+    const steps = this.#question(snapshot, choices, common);
+    const sentences = steps.length - this.#lists(choices, common).length;
+    const longest = Math.max(FEWEST_CHOICES, room - sentences);
+    if (steps.length <= sentences + longest) return { question: steps, choices };
+    const pages = Math.ceil((steps.length - sentences) / (longest - 1));
+    const at = (page % pages) * (longest - 1);
+    const shown = steps.slice(sentences).slice(at, at + longest - 1);
+    const more = paint.dim(words("play.pages", { page: (page % pages) + 1, pages }));
+    return { question: [...steps.slice(0, sentences), ...shown, more], choices };
+  }
+
+  /** The questions put to this seat, their answers numbered through, without what all of them begin with. */
+  #question({ view, pending }: Snapshot, choices: readonly Choice[], common = ""): string[] {
+    const { paint, width } = this.#session;
+    const asked = pending.filter(({ id }) => choices.some(({ offers }) => offers[0]?.listed.decision === id));
+    return asked.flatMap((decision) => {
+      const sentence = paint.bold(this.#voice.say(this.#game.ask(view, decision)));
+      return [
+        ...wrap(common === "" ? sentence : `${sentence} ${common} …`, width),
+        // Several questions at once are rare, and each stands above its own answers.
+        ...this.#lists(choices, common, ({ offers }) => offers[0]?.listed.decision === decision.id),
+      ];
+    });
+  }
+
+  #lists(choices: readonly Choice[], common: string, isShown: (choice: Choice) => boolean = () => true): string[] {
+    const { width, io } = this.#session;
+    const digits = String(choices.length).length;
+    const margin = " ".repeat(digits + 4);
+    const labels = choices.flatMap((choice, i) =>
+      isShown(choice) ? [`${this.#number(i, digits)} ${choice.label.slice(common.length).trimStart()}`] : [],
+    );
+    return labels.length > LONGEST_LIST || heightOf(io) !== null
+      ? inColumns(labels, width).flatMap((line) => wrap(line, width, margin))
+      : labels.flatMap((label) => wrap(label, width, margin));
+  }
+
+  /** The sketch with no line wider than the terminal. */
+  #drawn(view: Snapshot["view"]): Sketched {
+    const { paint, width } = this.#session;
+    const context = { width, paint, say: this.#voice.say, name: this.#voice.name };
+    const narrow = (lines: readonly string[]): string[] => lines.flatMap((line) => wrap(line, width, "    "));
+    return this.#sketch(view, context).flatMap((each): Sketched =>
+      typeof each === "string"
+        ? narrow([each])
+        : [{ ...each, lines: narrow(each.lines), ...(each.short && { short: narrow(each.short) }) }],
+    );
+  }
+
+  #untold(): string[] {
+    const { paint, width } = this.#session;
+    const rows = this.#match.log(this.#told + 1);
+    this.#told = rows.at(-1)?.n ?? this.#told;
+    const lines = [
+      ...rows
+        .flatMap((row) => this.#sentences(row))
+        .flatMap((sentence) => wrap(`${paint.dim("·")} ${sentence}`, width, "  ")),
+      ...this.#notes.flatMap((note) => wrap(note, width)),
+    ];
+    this.#notes = [];
+    if (lines.length > 0) this.#lately = lines;
+    return lines;
   }
 
   #sentences({ decision, seat, events }: LogRow): string[] {
@@ -97,9 +270,5 @@ export class Screen {
   #number(index: number, digits: number): string {
     const number = String(index + 1);
     return `  ${" ".repeat(digits - widthOfText(number))}${this.#session.paint.bold(number)} `;
-  }
-
-  #label(decision: SeatDecision, { move }: ListedMove): string {
-    return this.#voice.say(this.#game.label(decision, move));
   }
 }

@@ -1,9 +1,9 @@
-import type { CliText } from "./en.ts";
+import type { CliText, CommandName } from "./en.ts";
 
 const whole = new Intl.NumberFormat("de-DE");
 const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "Punkt" : "Punkte"}`;
 
-const usage = {
+const usage: { readonly [command in CommandName]: string } = {
   play: `safehouse play SPIEL [--seats N] [--level L] [--config JSON] [--scenario X]
                        [--seed TEXT] [--save DATEI]
     Eine Partie in diesem Terminal: du und Bots an einem Tisch.
@@ -49,42 +49,38 @@ const usage = {
   erase: `safehouse erase GAST [--data ORDNER]
     Entfernt einen Gast aus einem Server, der geschlossen ist: überall den
     Namen, alle Nachrichten und die Meldungen von ihm und über ihn.`,
+  doctor: `safehouse doctor [--data ORDNER] [--url URL] [--json]
+    Sieht sich ein Haus an, das dabei laufen darf, und sagt, was nicht stimmt
+    und was zu tun ist: Ordner, Platte, Datenbank, Sicherungen, Uhr und Grenzen;
+    mit der URL, die man eintippt, auch Version, Proxy, TLS und WebSockets. Er
+    ändert nichts. Rückgabewert 1, wenn etwas zu tun ist.`,
+  completion: `safehouse completion bash|zsh|fish
+    Gibt ein Skript aus, mit dem die Shell Befehle, Optionen, Spiele und
+    Dateinamen ergänzt. Für bash:  source <(safehouse completion bash)`,
 };
+
+const COMMON = "Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.";
+
+const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Meintest du ${meant}?`);
 
 export const de: CliText = {
   help: ({ games }) => `Safehouse: eine Spielstube für Gaunerspiele.
 
-  ${usage.play}
-
-  ${usage.simulate}
-
-  ${usage.replay}
-
-  ${usage.verify}
-
-  ${usage.balance}
-
-  ${usage.print}
-
-  ${usage.backup}
-
-  ${usage.restore}
-
-  ${usage.reports}
-
-  ${usage.quarantine}
-
-  ${usage.export}
-
-  ${usage.erase}
+  ${Object.values(usage).join("\n\n  ")}
 
 Spiele: ${games}.
-Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.
+${COMMON}
 Rückgabewert: 0 alles gut, 1 Abweichung oder Regelverstoß, 2 falsche Eingabe.
+"safehouse BEFEHL --help" erklärt einen Befehl, --version nennt die Version.
 
 Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
 
-  "command.unknown": ({ given }) => `Es gibt keinen Befehl ${given}. "safehouse help" nennt die Befehle.`,
+  "help.command": ({ command, games }) => `  ${usage[command]}
+
+${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
+
+  "command.unknown": ({ given, meant }) =>
+    `Es gibt keinen Befehl ${given}.${didYouMean(meant)} "safehouse help" nennt die Befehle.`,
   "missing.game": ({ command }) => `"safehouse ${command}" braucht ein Spiel. "safehouse help" nennt die Spiele.`,
   "missing.file": ({ command }) =>
     `"safehouse ${command}" braucht die Datei einer Partie, etwa "safehouse ${command} partie.json".`,
@@ -92,15 +88,17 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" braucht die Kennung einer Partie. "safehouse quarantine" nennt sie.`,
   "missing.thing": ({ command }) =>
     `"safehouse ${command}" braucht etwas zu drucken: ein Spiel, oder einen Teil davon als SPIEL/TEIL.`,
+  "missing.shell": ({ command }) => `"safehouse ${command}" braucht den Namen einer Shell: bash, zsh oder fish.`,
+  "shell.unknown": ({ given, shells }) => `Für ${given} gibt es keine Ergänzung. Shells sind: ${shells}.`,
   "missing.guest": ({ command }) =>
     `"safehouse ${command}" braucht einen Gast: die ID, oder den Namen in Anführungszeichen.`,
   surplus: ({ text, command }) =>
-    `"safehouse ${command}" nimmt nur eines, und ${text} ist ein Zweites. "safehouse help" zeigt den Aufruf.`,
+    `"safehouse ${command}" nimmt nur eines, und ${text} ist ein Zweites. "safehouse ${command} --help" zeigt den Aufruf.`,
   "surplus.any": ({ text, command }) =>
-    `"safehouse ${command}" nimmt nur Optionen, und ${text} ist keine. "safehouse help" zeigt den Aufruf.`,
+    `"safehouse ${command}" nimmt nur Optionen, und ${text} ist keine. "safehouse ${command} --help" zeigt den Aufruf.`,
   "missing.option": ({ option, command }) => `"safehouse ${command}" braucht ${option} und dahinter einen Dateinamen.`,
-  "option.unknown": ({ option, command }) =>
-    `"safehouse ${command}" kennt die Option ${option} nicht. "safehouse help" zeigt den Aufruf.`,
+  "option.unknown": ({ option, command, meant }) =>
+    `"safehouse ${command}" kennt die Option ${option} nicht.${didYouMean(meant)} "safehouse ${command} --help" zeigt den Aufruf.`,
   "option.twice": ({ option }) => `Die Option ${option} steht zweimal da. Gib sie einmal an.`,
   "option.no-value": ({ option }) => `Die Option ${option} hat keinen Wert. Lass ihn weg.`,
   "option.needs-value": ({ option }) => `Nach der Option ${option} fehlt ihr Wert.`,
@@ -110,7 +108,8 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "option.seed": ({ max }) => `--seed muss ein Text von 1 bis ${max} Zeichen sein.`,
   "option.viewer": "Gib --seat oder --open an, nicht beides.",
 
-  "game.unknown": ({ given, games }) => `Es gibt kein Spiel ${given}. Spiele sind: ${games}.`,
+  "game.unknown": ({ given, games, meant }) =>
+    `Es gibt kein Spiel ${given}.${didYouMean(meant)} Spiele sind: ${games}.`,
   "level.unknown": ({ given, game, levels }) => `Es gibt keine Stufe ${given}. Stufen von ${game} sind: ${levels}.`,
   "level.unbuilt": ({ given, game, levels }) =>
     `Die Stufe ${given} gibt es für ${game} noch nicht. Stufen von ${game} sind: ${levels}.`,
@@ -218,6 +217,125 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "quarantine.released.running": ({ match }) => `OK: ${match} kann weitergespielt werden.`,
   "quarantine.released.over": ({ match }) => `OK: ${match} ist zu Ende und kann wieder angesehen werden.`,
 
+  "doctor.title": ({ folder, version }) => `Safehouse ${version}: ein Blick auf das Haus in ${folder}`,
+  "doctor.well": "Alles in Ordnung.",
+  "doctor.unwell": ({ count }) => (count === 1 ? "Eines ist zu tun: siehe →." : `${count} Dinge sind zu tun: siehe →.`),
+  "doctor.url": ({ given }) =>
+    `--url muss die Adresse sein, die man eintippt, etwa https://play.example.org/, nicht ${given}.`,
+  "doctor.needs-url": "nicht angesehen: nenne mit --url die Adresse, die man eintippt",
+  "doctor.about.folder": "Ordner",
+  "doctor.about.lock": "Sperre",
+  "doctor.about.disk": "Platte",
+  "doctor.about.database": "Datenbank",
+  "doctor.about.backup": "Sicherung",
+  "doctor.about.clock": "Uhr",
+  "doctor.about.house": "Haus",
+  "doctor.about.proxy": "Proxy",
+  "doctor.about.tls": "TLS",
+  "doctor.about.socket": "WebSocket",
+  "doctor.about.files": "Offene Dateien",
+  "doctor.about.memory": "Speicher",
+  "doctor.folder.fine": ({ name }) => `${name} ist da und für andere Konten verschlossen`,
+  "doctor.folder.missing": ({ name }) => `den Ordner ${name} gibt es nicht`,
+  "doctor.folder.file": ({ name }) => `${name} ist eine Datei`,
+  "doctor.folder.missing.todo":
+    "Nenne mit --data den Ordner des Hauses. Ein neues Haus legt ihn beim ersten Start selbst an.",
+  "doctor.folder.closed": ({ name }) => `dieses Konto darf nicht in ${name} hineinsehen`,
+  "doctor.folder.closed.todo": ({ owner }) =>
+    `Ruf den Doktor als das Konto, unter dem das Haus läuft: sudo -u '#${owner}' npx safehouse doctor …`,
+  "doctor.folder.owner": ({ name, owner, runner }) =>
+    `${name} gehört dem Konto ${owner}, das Haus läuft aber als Konto ${runner}`,
+  "doctor.folder.owner.todo": ({ folder, runner }) => `chown -R ${runner} ${folder}`,
+  "doctor.folder.open": ({ name, mode }) => `${name} steht anderen Konten dieses Rechners offen (${mode})`,
+  "doctor.lock.held": ({ pid }) => (pid === 0 ? "hier ist ein Haus offen" : `hier ist ein Haus offen, Prozess ${pid}`),
+  "doctor.lock.free": "hier ist kein Haus offen",
+  "doctor.lock.unknown": "dieses Konto sieht nicht, ob hier ein Haus offen ist",
+  "doctor.disk.fine": ({ free, size }) => `${whole.format(free)} MB frei; die Datenbank hat ${whole.format(size)} MB`,
+  "doctor.disk.low": ({ free, size }) =>
+    `nur ${whole.format(free)} MB frei; die Datenbank hat ${whole.format(size)} MB`,
+  "doctor.disk.low.todo": ({ least }) =>
+    `Schaff Platz für mindestens ${whole.format(least)} MB: Ein Haus, das nicht schreiben kann, weist jeden Zug ab.`,
+  "doctor.disk.names": "die Platte nimmt keine neuen Dateien mehr an",
+  "doctor.disk.names.todo": "Lösche kleine Dateien, die niemand braucht: Der Platte sind die Einträge ausgegangen.",
+  "doctor.disk.unknown": "dieses System sagt nicht, wie viel frei ist",
+  "doctor.database.none": "es gibt noch keine",
+  "doctor.database.fine": ({ matches }) =>
+    `lässt sich öffnen, jede Seite ist heil; ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"}`,
+  "doctor.database.todo":
+    "Wenn sie beschädigt ist: Schließ das Haus, leg den Ordner beiseite und spiel mit safehouse restore die letzte Sicherung ein.",
+  "doctor.database.quarantined": ({ count }) =>
+    count === 1 ? "eine Partie ist beiseitegelegt" : `${count} Partien sind beiseitegelegt`,
+  "doctor.database.losses": ({ count }) =>
+    count === 1 ? "etwas Bestätigtes fehlte" : `${count}-mal fehlte etwas Bestätigtes`,
+  "doctor.backup.nothing": "noch nichts zu sichern",
+  "doctor.backup.never": "von diesem Ordner wurde noch nie eine gemacht",
+  "doctor.backup.old": ({ days, file }) => `die letzte ist ${days} Tage alt: ${file}`,
+  "doctor.backup.damaged": ({ time, file }) => `die letzte hat Schäden gefunden: ${time}, ${file}`,
+  "doctor.backup.damaged.todo": "Behalte die älteren. safehouse quarantine nennt die Partien, um die es geht.",
+  "doctor.backup.fine": ({ time, file }) => `${time}, ${file}`,
+  "doctor.backup.todo": ({ folder }) => `Jeden Tag, mit einem Zeitgeber: safehouse backup --data ${folder} --out DATEI`,
+  "doctor.clock.fine": ({ time }) => time,
+  "doctor.clock.early": ({ time }) => `es kann nicht ${time} sein`,
+  "doctor.clock.behind": ({ time, newest }) => `sie zeigt ${time}, aber das Haus hat schon um ${newest} geschrieben`,
+  "doctor.clock.apart": ({ time, house }) => `sie zeigt ${time}, die des Hauses ${house}`,
+  "doctor.clock.todo": "Lass den Rechner seine Uhr nach dem Netz stellen: timedatectl set-ntp true",
+  "doctor.house.fine": ({ url, version }) => `antwortet unter ${url}, Version ${version}`,
+  "doctor.house.unreachable": ({ url, problem }) => `unter ${url} antwortet niemand (${problem})`,
+  "doctor.house.unreachable.todo": "Ist das Haus offen, läuft der Proxy, stimmt der Name, ist der Port frei?",
+  "doctor.house.name": ({ host }) => `es hört nicht auf den Namen ${host}`,
+  "doctor.house.name.todo": ({ name }) => `Starte das Haus mit --hosts ${name}.`,
+  "doctor.house.failing": "es kann gerade nichts speichern",
+  "doctor.house.failing.todo": "Sieh in sein Protokoll. Meist ist die Platte voll oder kaputt.",
+  "doctor.house.other": ({ url, status }) => `was unter ${url} antwortet, ist kein Haus (Status ${status})`,
+  "doctor.house.other.todo": ({ url }) =>
+    `${url}api/health muss beim Haus ankommen. Unter einem Unterpfad müssen Proxy und --base denselben nennen.`,
+  "doctor.house.version": ({ own, theirs }) => `es hat die Version ${theirs}, dieses Programm ${own}`,
+  "doctor.house.version.todo":
+    "Starte das Haus nach dem Aktualisieren neu, oder nimm das Programm seiner eigenen Version.",
+  "doctor.proxy.direct": "es gibt keinen auf dem Weg",
+  "doctor.proxy.fine": ({ address }) => `sagt, wer fragt (du bist ${address}), und wird geglaubt`,
+  "doctor.proxy.silent": "das Haus sagt nicht, was es sieht: Es ist eine ältere Version",
+  "doctor.proxy.headers": "er sagt nicht, wer fragt: Alle Gäste gelten als einer, oder als Leute an diesem Rechner",
+  "doctor.proxy.headers.todo": "Lass ihn X-Forwarded-For und X-Forwarded-Proto senden: siehe docs/running.md.",
+  "doctor.proxy.trust": "er sagt, wer fragt, aber das Haus glaubt ihm nicht: Alle Gäste teilen sich eine Grenze",
+  "doctor.proxy.trust.todo": "Starte das Haus mit --trust-proxy und der Adresse, von der der Proxy kommt.",
+  "doctor.proxy.proto": "er sagt nicht, dass man über https kommt: Cookies sind nicht als sicher markiert",
+  "doctor.proxy.proto.todo": "Lass ihn X-Forwarded-Proto senden.",
+  "doctor.proxy.liar": "wer eine andere Adresse vorgibt, dem wird geglaubt: Grenzen halten nicht",
+  "doctor.proxy.liar.todo":
+    "Lass den Proxy X-Forwarded-For ersetzen statt durchreichen, und nenne in --trust-proxy nur Proxys.",
+  "doctor.proxy.host": ({ host, wanted }) =>
+    `das Haus wird nach ${host} gefragt statt nach ${wanted}: Browser bekommen keine Live-Tische`,
+  "doctor.proxy.host.todo": "Lass den Proxy Host so durchreichen, wie er kam.",
+  "doctor.tls.fine": ({ days }) => `das Zertifikat gilt, noch ${days} ${days === 1 ? "Tag" : "Tage"}`,
+  "doctor.tls.soon.todo": "Erneuere es, und sieh nach, warum sein Zeitgeber es nicht getan hat.",
+  "doctor.tls.refused": ({ problem }) => `Browser werden dem Zertifikat nicht glauben (${problem})`,
+  "doctor.tls.refused.todo": ({ host }) =>
+    `Besorg eines für ${host}, das gültig ist, samt allen Zertifikaten bis zu seiner Wurzel.`,
+  "doctor.tls.nobody": "nicht angesehen: niemand antwortet",
+  "doctor.tls.local": "an diesem Rechner nicht nötig",
+  "doctor.tls.none": "jeder auf dem Weg kann mitlesen und für andere spielen",
+  "doctor.tls.none.todo": "Stell einen Proxy mit TLS vor das Haus: siehe docs/running.md.",
+  "doctor.socket.fine": "kommt durch",
+  "doctor.socket.failed": ({ problem }) => `kommt nicht durch (${problem})`,
+  "doctor.socket.status": ({ status }) => `wird mit Status ${status} beantwortet`,
+  "doctor.socket.todo": "Lass den Proxy Upgrade und Connection durchreichen, über HTTP/1.1: siehe docs/running.md.",
+  "doctor.socket.origin.todo":
+    "Lass den Proxy Host so durchreichen, wie er kam, oder nenne die Adresse der Seite in --origins.",
+  "doctor.limits.unknown": "nicht angesehen: dieses Konto sieht nicht, wie das Haus gestartet wurde",
+  "doctor.files.unknown": "dieses System sagt nicht, wie viele es erlaubt",
+  "doctor.files.fine": ({ limit, connections }) =>
+    `${limit === 0 ? "so viele es will" : whole.format(limit)}, für bis zu ${whole.format(connections)} Verbindungen`,
+  "doctor.files.few": ({ limit, connections }) =>
+    `nur ${whole.format(limit)}, aber --connections lässt ${whole.format(connections)} herein`,
+  "doctor.files.todo": ({ needed, most }) =>
+    `LimitNOFILE=${needed} im Dienst, ulimit -n ${needed} in einer Shell, oder --connections ${most}`,
+  "doctor.memory.fine": ({ memory, needed }) =>
+    `${whole.format(memory)} MB; ein volles Haus braucht etwa ${whole.format(needed)} MB`,
+  "doctor.memory.little": ({ memory, needed, connections, matches }) =>
+    `${whole.format(memory)} MB, aber ${whole.format(connections)} Verbindungen und ${whole.format(matches)} Partien brauchen etwa ${whole.format(needed)} MB`,
+  "doctor.memory.todo": "Senke --connections und --most-awake, oder gib ihm mehr Speicher.",
+
   "balance.none": ({ game }) => `${game} hat keine Balance-Regeln zu messen.`,
   "balance.title": ({ game, matches, seed }) =>
     `${game}: ${whole.format(matches)} Partien je Zeile, Startwert ${seed}, mit "safehouse balance"`,
@@ -262,7 +380,13 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "play.keys": "Tippe die Zahl einer Wahl · ? Hilfe · regeln · u zurücknehmen · q gehen",
   "play.help":
     'Jede Frage nennt, was du tun darfst. Tippe die Zahl deiner Wahl und drücke Enter. Eine leere Zeile zeigt den Tisch noch einmal, "regeln" die Regeln auf einer Seite, "u" nimmt deinen letzten Zug zurück, solange das erlaubt ist, und "q" verlässt den Tisch; eine Partie, die nicht zu Ende ist, wird nicht gespeichert.',
+  "play.help.moves": ({ example }) =>
+    `Einen Zug kannst du auch eintippen: ${example}. Die Wörter sind in jeder Sprache dieselben und dürfen abgekürzt sein; zu wenige führen zum nächsten Schritt, "b" geht zurück. Die Züge von jetzt:`,
   "play.choose": ({ max }) => `Tippe eine Zahl von 1 bis ${max}, oder ? für Hilfe.`,
+  "play.earlier": ({ count }) => `· … davor ${count} ${count === 1 ? "Zeile" : "Zeilen"}: tippe log`,
+  "play.left-out": ({ parts }) => `Mehr vom Tisch: tippe ${parts}`,
+  "play.pages": ({ page, pages }) => `  … Seite ${page} von ${pages}: tippe m für mehr`,
+  "play.more": "── Enter für mehr, q und Enter für genug ── ",
   "play.undone": "Zurückgenommen.",
   "play.bye": "Du verlässt den Tisch. Die Partie war nicht zu Ende.",
   "play.unsaved": "Nichts wurde gespeichert: nur beendete Partien haben eine Aufzeichnung.",
@@ -285,11 +409,14 @@ Zum Beispiel:  safehouse play ${games.split(", ")[0]}`,
   "play.online.watching": ({ game }) => `${game}: du siehst zu`,
   "play.online.match": ({ id }) => `Das ist die Partie ${id}.`,
   "play.online.friend": "Zusehen kann ein Freund mit:",
-  "play.online.return": "Zurückkommen kannst du, solange du das für dich behältst, mit:",
+  "play.online.token":
+    "Dieses Token ist dein Platz. Es wird nur einmal genannt: Heb es auf, und behalte es für dich. Wenn du zurückkommst, steht es in SAFEHOUSE_TOKEN.",
   "play.online.closed": "Diese Frage ist nicht mehr offen.",
   "play.online.lost": "Die Verbindung ist weg. Der Server wird wieder gesucht …",
   "play.online.back": "Die Verbindung ist wieder da.",
-  "play.online.bye": "Du verlässt den Tisch. Die Partie bleibt auf dem Server; zurück kommst du mit:",
+  "play.online.bye":
+    "Du verlässt den Tisch. Die Partie bleibt auf dem Server. Zurück kommst du mit deinem Token in SAFEHOUSE_TOKEN (ohne es siehst du zu) und:",
+  "play.online.bye.watching": "Du verlässt den Tisch. Wieder zusehen kannst du mit:",
   "play.save.exists": ({ file }) => `${file} gibt es schon. Gib --save einen neuen Dateinamen.`,
   "play.save.folder": ({ file }) => `${file} lässt sich nicht schreiben: der Ordner fehlt oder ist gesperrt.`,
   "play.save.failed": ({ file, reason }) => `Die Partie ließ sich nicht nach ${file} schreiben (${reason}).`,

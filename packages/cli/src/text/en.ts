@@ -48,43 +48,38 @@ const usage = {
   erase: `safehouse erase GUEST [--data DIR]
     Removes a guest from a server that is closed: the name everywhere, all
     messages, and the reports by and about it.`,
+  doctor: `safehouse doctor [--data DIR] [--url URL] [--json]
+    Looks at a house, which may be running, and says what is wrong and what to
+    do: its folder, disk, database, backups, clock and limits; with the URL that
+    people type also its release, its proxy, TLS and WebSockets. It changes
+    nothing. Exit status 1 if something needs doing.`,
+  completion: `safehouse completion bash|zsh|fish
+    Prints a script that lets the shell complete commands, options, games and
+    file names. For bash:  source <(safehouse completion bash)`,
 };
+
+const COMMON = "Every command takes --lang en|de. NO_COLOR switches colours off.";
+
+const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Did you mean ${meant}?`);
 
 export const en = {
   help: ({ games }: { games: string }) => `Safehouse: a parlour for heist games.
 
-  ${usage.play}
-
-  ${usage.simulate}
-
-  ${usage.replay}
-
-  ${usage.verify}
-
-  ${usage.balance}
-
-  ${usage.print}
-
-  ${usage.backup}
-
-  ${usage.restore}
-
-  ${usage.reports}
-
-  ${usage.quarantine}
-
-  ${usage.export}
-
-  ${usage.erase}
+  ${Object.values(usage).join("\n\n  ")}
 
 Games: ${games}.
-Every command takes --lang en|de. NO_COLOR switches colours off.
+${COMMON}
 Exit status: 0 fine, 1 a mismatch or a violation, 2 bad input.
+"safehouse COMMAND --help" is about one command, --version tells the release.
 
 Try:  safehouse play ${games.split(", ")[0]}`,
 
-  "command.unknown": ({ given }: { given: string }) =>
-    `There is no command ${given}. "safehouse help" lists the commands.`,
+  "help.command": ({ command, games }: { command: CommandName; games: string }) => `  ${usage[command]}
+
+${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
+
+  "command.unknown": ({ given, meant }: { given: string; meant: string | null }) =>
+    `There is no command ${given}.${didYouMean(meant)} "safehouse help" lists the commands.`,
   "missing.game": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs a game. "safehouse help" lists the games.`,
   "missing.file": ({ command }: { command: string }) =>
@@ -93,16 +88,20 @@ Try:  safehouse play ${games.split(", ")[0]}`,
     `"safehouse ${command}" needs something to print: a game, or a part of it as GAME/PART.`,
   "missing.match": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs the id of a match. "safehouse quarantine" lists them.`,
+  "missing.shell": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs the name of a shell: bash, zsh or fish.`,
+  "shell.unknown": ({ given, shells }: { given: string; shells: string }) =>
+    `There is no completion for ${given}. Shells are: ${shells}.`,
   "missing.guest": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs a guest: the id, or the name in quotes.`,
   surplus: ({ text, command }: { text: string; command: string }) =>
-    `"safehouse ${command}" takes one thing, and ${text} is a second. "safehouse help" shows how to call it.`,
+    `"safehouse ${command}" takes one thing, and ${text} is a second. "safehouse ${command} --help" shows how to call it.`,
   "surplus.any": ({ text, command }: { text: string; command: string }) =>
-    `"safehouse ${command}" takes options only, and ${text} is none. "safehouse help" shows how to call it.`,
+    `"safehouse ${command}" takes options only, and ${text} is none. "safehouse ${command} --help" shows how to call it.`,
   "missing.option": ({ option, command }: { option: string; command: string }) =>
     `"safehouse ${command}" needs ${option} and a file name after it.`,
-  "option.unknown": ({ option, command }: { option: string; command: string }) =>
-    `"safehouse ${command}" has no option ${option}. "safehouse help" shows how to call it.`,
+  "option.unknown": ({ option, command, meant }: { option: string; command: string; meant: string | null }) =>
+    `"safehouse ${command}" has no option ${option}.${didYouMean(meant)} "safehouse ${command} --help" shows how to call it.`,
   "option.twice": ({ option }: { option: string; command: string }) =>
     `The option ${option} is given twice. Give it once.`,
   "option.no-value": ({ option }: { option: string; command: string }) =>
@@ -116,8 +115,8 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "option.seed": ({ max }: { max: number }) => `--seed must be a text of 1 to ${max} characters.`,
   "option.viewer": "Give --seat or --open, not both.",
 
-  "game.unknown": ({ given, games }: { given: string; games: string }) =>
-    `There is no game ${given}. Games are: ${games}.`,
+  "game.unknown": ({ given, games, meant }: { given: string; games: string; meant: string | null }) =>
+    `There is no game ${given}.${didYouMean(meant)} Games are: ${games}.`,
   "level.unknown": ({ given, game, levels }: { given: string; game: string; levels: string }) =>
     `There is no level ${given}. Levels of ${game} are: ${levels}.`,
   "level.unbuilt": ({ given, game, levels }: { given: string; game: string; levels: string }) =>
@@ -262,6 +261,154 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "quarantine.released.running": ({ match }: { match: string }) => `OK: ${match} may be played on.`,
   "quarantine.released.over": ({ match }: { match: string }) => `OK: ${match} is over, and may be looked at again.`,
 
+  "doctor.title": ({ folder, version }: { folder: string; version: string }) =>
+    `Safehouse ${version}: a look at the house in ${folder}`,
+  "doctor.well": "All is well.",
+  "doctor.unwell": ({ count }: { count: number }) =>
+    count === 1 ? "One thing needs doing: see →." : `${count} things need doing: see →.`,
+  "doctor.url": ({ given }: { given: string }) =>
+    `--url must be the address that people type, such as https://play.example.org/, not ${given}.`,
+  "doctor.needs-url": "not looked at: give the address that people type with --url",
+  "doctor.about.folder": "Folder",
+  "doctor.about.lock": "Lock",
+  "doctor.about.disk": "Disk",
+  "doctor.about.database": "Database",
+  "doctor.about.backup": "Backup",
+  "doctor.about.clock": "Clock",
+  "doctor.about.house": "House",
+  "doctor.about.proxy": "Proxy",
+  "doctor.about.tls": "TLS",
+  "doctor.about.socket": "WebSocket",
+  "doctor.about.files": "Open files",
+  "doctor.about.memory": "Memory",
+  "doctor.folder.fine": ({ name }: { name: string }) => `${name} is there, and closed to other accounts`,
+  "doctor.folder.missing": ({ name }: { name: string }) => `there is no folder ${name}`,
+  "doctor.folder.file": ({ name }: { name: string }) => `${name} is a file`,
+  "doctor.folder.missing.todo": "Name the folder of the house with --data. A new house makes it at its first start.",
+  "doctor.folder.closed": ({ name }: { name: string }) => `this account may not look into ${name}`,
+  "doctor.folder.closed.todo": ({ owner }: { owner: number }) =>
+    `Call the doctor as the account that runs the house: sudo -u '#${owner}' npx safehouse doctor …`,
+  "doctor.folder.owner": ({ name, owner, runner }: { name: string; owner: number; runner: number }) =>
+    `${name} belongs to account ${owner}, but the house runs as account ${runner}`,
+  "doctor.folder.owner.todo": ({ folder, runner }: { folder: string; runner: number }) =>
+    `chown -R ${runner} ${folder}`,
+  "doctor.folder.open": ({ name, mode }: { name: string; mode: string }) =>
+    `${name} is open to other accounts of this machine (${mode})`,
+  "doctor.lock.held": ({ pid }: { pid: number }) =>
+    pid === 0 ? "a house is open here" : `a house is open here, process ${pid}`,
+  "doctor.lock.free": "no house is open here",
+  "doctor.lock.unknown": "this account cannot see whether a house is open here",
+  "doctor.disk.fine": ({ free, size }: { free: number; size: number }) =>
+    `${whole.format(free)} MB free; the database has ${whole.format(size)} MB`,
+  "doctor.disk.low": ({ free, size }: { free: number; size: number }) =>
+    `only ${whole.format(free)} MB free; the database has ${whole.format(size)} MB`,
+  "doctor.disk.low.todo": ({ least }: { least: number }) =>
+    `Make room for at least ${whole.format(least)} MB: a house that cannot write turns every move away.`,
+  "doctor.disk.names": "the disk takes no more files",
+  "doctor.disk.names.todo": "Remove small files that nobody needs: the disk has run out of names for new ones.",
+  "doctor.disk.unknown": "this system does not tell how much is free",
+  "doctor.database.none": "there is none yet",
+  "doctor.database.fine": ({ matches }: { matches: number }) =>
+    `opens, and every page of it is sound; ${whole.format(matches)} ${matches === 1 ? "match" : "matches"}`,
+  "doctor.database.todo":
+    "If it is damaged: close the house, put the folder aside, and restore the last backup with safehouse restore.",
+  "doctor.database.quarantined": ({ count }: { count: number }) =>
+    count === 1 ? "one match is set apart" : `${count} matches are set apart`,
+  "doctor.database.losses": ({ count }: { count: number }) =>
+    count === 1 ? "something acknowledged was found lost" : `${count} times something acknowledged was found lost`,
+  "doctor.backup.nothing": "nothing to keep yet",
+  "doctor.backup.never": "none was ever made of this folder",
+  "doctor.backup.old": ({ days, file }: { time: string; file: string; days: number }) =>
+    `the last one is ${days} days old: ${file}`,
+  "doctor.backup.damaged": ({ time, file }: { time: string; file: string; days: number }) =>
+    `the last one found damage: ${time}, ${file}`,
+  "doctor.backup.damaged.todo": "Keep the older backups. safehouse quarantine shows the matches that are affected.",
+  "doctor.backup.fine": ({ time, file }: { time: string; file: string; days: number }) => `${time}, ${file}`,
+  "doctor.backup.todo": ({ folder }: { folder: string }) =>
+    `Every day, by a timer: safehouse backup --data ${folder} --out FILE`,
+  "doctor.clock.fine": ({ time }: { time: string }) => time,
+  "doctor.clock.early": ({ time }: { time: string }) => `it cannot be ${time}`,
+  "doctor.clock.behind": ({ time, newest }: { time: string; newest: string }) =>
+    `it shows ${time}, but the house has written at ${newest}`,
+  "doctor.clock.apart": ({ time, house }: { time: string; house: string }) =>
+    `it shows ${time}, that of the house ${house}`,
+  "doctor.clock.todo": "Let the machine set its clock by the network: timedatectl set-ntp true",
+  "doctor.house.fine": ({ url, version }: { url: string; version: string }) => `answers at ${url}, release ${version}`,
+  "doctor.house.unreachable": ({ url, problem }: { url: string; problem: string }) =>
+    `nobody answers at ${url} (${problem})`,
+  "doctor.house.unreachable.todo": "Is the house open, the proxy running, the name right, the port let through?",
+  "doctor.house.name": ({ host }: { host: string }) => `it does not go by the name ${host}`,
+  "doctor.house.name.todo": ({ name }: { name: string }) => `Start the house with --hosts ${name}.`,
+  "doctor.house.failing": "it cannot save anything now",
+  "doctor.house.failing.todo": "See what it says in its log. Usually the disk is full or broken.",
+  "doctor.house.other": ({ url, status }: { url: string; status: number }) =>
+    `what answers at ${url} is no house (status ${status})`,
+  "doctor.house.other.todo": ({ url }: { url: string }) =>
+    `${url}api/health must reach the house. Under a sub-path, the proxy and --base must agree about it.`,
+  "doctor.house.version": ({ own, theirs }: { own: string; theirs: string }) =>
+    `it is release ${theirs}, this program is ${own}`,
+  "doctor.house.version.todo": "After an upgrade start the house anew, or use the program of its own release.",
+  "doctor.proxy.direct": "there is none on the way",
+  "doctor.proxy.fine": ({ address }: { address: string }) => `says who is asking (you are ${address}), and is believed`,
+  "doctor.proxy.silent": "the house does not tell what it sees: it is of an older release",
+  "doctor.proxy.headers": "it does not say who is asking: all guests count as one, or as people at this machine",
+  "doctor.proxy.headers.todo": "Let it send X-Forwarded-For and X-Forwarded-Proto: see docs/running.md.",
+  "doctor.proxy.trust": "it says who is asking, but the house does not believe it: all guests share one limit",
+  "doctor.proxy.trust.todo": "Start the house with --trust-proxy and the address that the proxy comes from.",
+  "doctor.proxy.proto": "it does not say that people come by https: cookies are not marked as secure",
+  "doctor.proxy.proto.todo": "Let it send X-Forwarded-Proto.",
+  "doctor.proxy.liar": "whoever claims another address is believed: limits do not hold",
+  "doctor.proxy.liar.todo":
+    "Let the proxy replace X-Forwarded-For, not pass it on, and list nobody but proxies in --trust-proxy.",
+  "doctor.proxy.host": ({ host, wanted }: { host: string; wanted: string }) =>
+    `the house is asked for ${host}, not for ${wanted}: browsers will not get live tables`,
+  "doctor.proxy.host.todo": "Let the proxy pass on Host as it came.",
+  "doctor.tls.fine": ({ days }: { days: number }) =>
+    `the certificate holds, for ${days} ${days === 1 ? "day" : "days"} more`,
+  "doctor.tls.soon.todo": "Renew it, and see why its timer has not.",
+  "doctor.tls.refused": ({ problem }: { problem: string }) => `browsers will not believe the certificate (${problem})`,
+  "doctor.tls.refused.todo": ({ host }: { host: string }) =>
+    `Get one for ${host} that is valid, with all certificates between it and its root.`,
+  "doctor.tls.nobody": "not looked at: nobody answers",
+  "doctor.tls.local": "not needed at this machine",
+  "doctor.tls.none": "anybody on the way can read along and play for others",
+  "doctor.tls.none.todo": "Put a proxy with TLS before the house: see docs/running.md.",
+  "doctor.socket.fine": "gets through",
+  "doctor.socket.failed": ({ problem }: { problem: string }) => `does not get through (${problem})`,
+  "doctor.socket.status": ({ status }: { status: number }) => `is answered with status ${status}`,
+  "doctor.socket.todo": "Let the proxy pass on Upgrade and Connection, over HTTP/1.1: see docs/running.md.",
+  "doctor.socket.origin.todo": "Let the proxy pass on Host as it came, or name the page's address in --origins.",
+  "doctor.limits.unknown": "not looked at: this account cannot see how the house was started",
+  "doctor.files.unknown": "this system does not tell how many it allows",
+  "doctor.files.fine": ({ limit, connections }: { limit: number; connections: number }) =>
+    `${limit === 0 ? "as many as it likes" : whole.format(limit)}, for up to ${whole.format(connections)} connections`,
+  "doctor.files.few": ({ limit, connections }: { limit: number; connections: number }) =>
+    `only ${whole.format(limit)}, but --connections lets ${whole.format(connections)} in`,
+  "doctor.files.todo": ({ needed, most }: { needed: number; most: number }) =>
+    `LimitNOFILE=${needed} in the service, ulimit -n ${needed} in a shell, or --connections ${most}`,
+  "doctor.memory.fine": ({
+    memory,
+    needed,
+  }: {
+    memory: number;
+    needed: number;
+    connections: number;
+    matches: number;
+  }) => `${whole.format(memory)} MB; a full house needs about ${whole.format(needed)} MB`,
+  "doctor.memory.little": ({
+    memory,
+    needed,
+    connections,
+    matches,
+  }: {
+    memory: number;
+    needed: number;
+    connections: number;
+    matches: number;
+  }) =>
+    `${whole.format(memory)} MB, but ${whole.format(connections)} connections and ${whole.format(matches)} matches need about ${whole.format(needed)} MB`,
+  "doctor.memory.todo": "Lower --connections and --most-awake, or give it more memory.",
+
   "balance.none": ({ game }: { game: string }) => `${game} has no balance rules to measure.`,
   "balance.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>
     `${game}: ${whole.format(matches)} matches a line, seed ${seed}, by "safehouse balance"`,
@@ -310,7 +457,14 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "play.keys": "Type the number of a choice · ? help · rules · u undo · q quit",
   "play.help":
     'Each question lists what you may do. Type the number of your choice and press Enter. An empty line shows the table again, "rules" the rules on one page, "u" takes back your last move while that is allowed, and "q" leaves the table; a match that is not over is not saved.',
+  "play.help.moves": ({ example }: { example: string }) =>
+    `A move can also be typed: ${example}. The words are the same in every language and may be cut short; too few of them lead to the next step, "b" goes back. The moves of now:`,
   "play.choose": ({ max }: { max: number }) => `Type a number from 1 to ${max}, or ? for help.`,
+  "play.earlier": ({ count }: { count: number }) =>
+    `· … ${count} ${count === 1 ? "line" : "lines"} before that: type log`,
+  "play.left-out": ({ parts }: { parts: string }) => `More of the table: type ${parts}`,
+  "play.pages": ({ page, pages }: { page: number; pages: number }) => `  … page ${page} of ${pages}: type m for more`,
+  "play.more": "── Enter for more, q and Enter for enough ── ",
   "play.undone": "Taken back.",
   "play.bye": "You leave the table. The match was not finished.",
   "play.unsaved": "Nothing was saved: only finished matches have a record.",
@@ -337,15 +491,20 @@ Try:  safehouse play ${games.split(", ")[0]}`,
   "play.online.watching": ({ game }: { game: string }) => `${game}: you are watching`,
   "play.online.match": ({ id }: { id: string }) => `This is match ${id}.`,
   "play.online.friend": "A friend can watch with:",
-  "play.online.return": "You can come back, as long as you keep this to yourself, with:",
+  "play.online.token":
+    "This token is your seat. It is told once: keep it, and keep it to yourself. It goes into SAFEHOUSE_TOKEN when you come back.",
   "play.online.closed": "That question is no longer open.",
   "play.online.lost": "The connection is lost. Trying to reach the server again …",
   "play.online.back": "The connection is back.",
-  "play.online.bye": "You leave the table. The match stays on the server; come back with:",
+  "play.online.bye":
+    "You leave the table. The match stays on the server. Come back with your token in SAFEHOUSE_TOKEN (without it you watch) and:",
+  "play.online.bye.watching": "You leave the table. Watch again with:",
   "play.save.exists": ({ file }: { file: string }) => `${file} exists already. Give --save a new file name.`,
   "play.save.folder": ({ file }: { file: string }) => `${file} cannot be written: its folder is missing or closed.`,
   "play.save.failed": ({ file, reason }: { file: string; reason: string }) =>
     `The record could not be written to ${file} (${reason}).`,
 } satisfies MessageTable;
+
+export type CommandName = keyof typeof usage;
 
 export type CliText = SameMessages<typeof en>;

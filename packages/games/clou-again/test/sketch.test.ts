@@ -1,4 +1,4 @@
-import { LANGUAGES, type MessageTable, say } from "@safehouse/kernel";
+import { LANGUAGES, type MessageTable, say, sketchLines } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../clou/content/symbols.ts";
 import { AGAIN } from "../content/again.ts";
@@ -23,12 +23,13 @@ async function sketch(
   const { cellsAt, sheets } = clouAgain.tableOf(state.config, 2);
   for (const cell of crossed) state.board[cellsAt[0] + (sheets[0].indexOf.get(cell) as number)] = 1;
   const draw = await clouAgain.sketch();
-  return draw(clouAgain.view(state, 0), {
+  const sketched = draw(clouAgain.view(state, 0), {
     width: WIDTH,
     paint: { bold: plain, dim: plain, colour: (_, text) => text },
     say: (message) => say(tables[language], message, who),
     name: () => "Ada",
   });
+  return sketchLines(sketched);
 }
 
 describe("the table in the terminal", () => {

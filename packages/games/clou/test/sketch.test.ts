@@ -1,4 +1,4 @@
-import { LANGUAGES, type MessageTable, say } from "@safehouse/kernel";
+import { LANGUAGES, type MessageTable, say, sketchLines } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { STAGE, CHOOSE_DRIVER, ROUND } from "../board.ts";
 import { BASE } from "../content/base.ts";
@@ -23,12 +23,13 @@ function sketch(
   if (!config.ok) throw new Error(config.error.problem);
   const state = clou.setup(config.value, 2);
   change(state.board);
-  return makeSketch(clou.tableOf)(clou.view(state, 0), {
+  const sketched = makeSketch(clou.tableOf)(clou.view(state, 0), {
     width: WIDTH,
     paint: { bold: plain, dim: plain, colour: (_, text) => text },
     say: (message) => say(tables[language], message, who),
     name: () => "Ada",
   });
+  return sketchLines(sketched);
 }
 
 describe("the table in the terminal", () => {

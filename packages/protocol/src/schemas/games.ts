@@ -16,6 +16,17 @@ export const addresses = z
   })
   .meta({ id: "Addresses", description: "Empty if nobody but this machine can come, or if somebody else is asking" });
 
+export const seen = z
+  .strictObject({
+    host: z.string().describe("The name that was asked for, as the house has it"),
+    protocol: z.enum(["http", "https"]),
+    forwarded: listOf(z.enum(["for", "proto", "host"])).describe("Which X-Forwarded headers came along"),
+    isBelieved: z.boolean().describe("Whether what they say counts: see --trust-proxy"),
+    address: z.string().nullable().describe("Where the request comes from, if a proxy says so and is believed"),
+    isLocal: z.boolean().describe("Whether it looks like somebody at this very machine"),
+  })
+  .meta({ id: "Seen" });
+
 export const botLevel = z.enum(BOT_LEVELS);
 
 const seatRange = z.strictObject({ min: z.int().min(1), max: z.int().max(MOST_SEATS) });

@@ -33,7 +33,8 @@ export function refuseOutside(app: FastifyInstance, base: string): void {
     const [path = "", query] = request.originalUrl.split("?", 2);
     if (path.startsWith(base)) return;
     if (path === door) return reply.redirect(query === undefined ? base : `${base}?${query}`, 308);
-    if (path.startsWith("/api/")) throw new Problem(404, "address.unknown", `This house stands in ${base}, and nothing outside of it.`);
+    if (path.startsWith("/api/"))
+      throw new Problem(404, "address.unknown", `This house stands in ${base}, and nothing outside of it.`);
     const language = languageOf(request);
     return sendPage(reply, 404, language, outsidePage(language, base));
   });

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { noteBackup } from "./backup-note.ts";
 import { DATABASE_FILE, makeFolder, openForReading, syncFolder } from "./database.ts";
 import { DocumentTable } from "./documents.ts";
 import { explainFault, isNoDatabase } from "./faults.ts";
@@ -37,13 +38,15 @@ export async function backUp(folder: string, file: string, findGame: FindGame): 
   if (!existsSync(dirname(target))) throw new BackupRefused("no-folder");
   // Before the copy: whatever they know of is in it, even if the server writes on.
   const marked = readMarks(join(dirname(source), MARKS_FILE));
-  return copyTo(target, source, marked, findGame, (database, { damaged, damagedDocuments }) => {
+  const inspection = await copyTo(target, source, marked, findGame, (database, { damaged, damagedDocuments }) => {
     const matches = new MatchTables(database);
     const documents = new DocumentTable(database);
     for (const { match, problem } of damaged) matches.setStatus(match, "quarantined", problem)();
     for (const { kind, id } of damagedDocuments) documents.remove(kind, id)();
     return true;
   });
+  noteBackup(folder, { at: Date.now(), file: target, isSound: damageCount(inspection) === 0 });
+  return inspection;
 }
 
 /** Puts a backup into an empty folder, once every match in it was replayed. Anything damaged leaves the folder empty. */

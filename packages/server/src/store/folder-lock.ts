@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isBusy } from "./faults.ts";
@@ -26,6 +27,23 @@ export function lockFolder(folder: string): { release(): void } {
   return { release: () => database.close() };
 }
 
+/** Who has the folder open, as far as they have signed; null if nobody has. Looks and leaves everything as it is. */
+export function holderOfFolder(folder: string): { readonly pid: number | null } | null {
+  const file = join(resolve(folder), LOCK_FILE);
+  if (!existsSync(file)) return null;
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("BEGIN IMMEDIATE");
+    database.exec("ROLLBACK");
+    return null;
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    return { pid: signatureOf(database) };
+  } finally {
+    database.close();
+  }
+}
+
 function take(database: DatabaseSync, folder: string): void {
   if (database.isTransaction) return;
   try {
@@ -40,11 +58,16 @@ function take(database: DatabaseSync, folder: string): void {
 }
 
 function holderOf(database: DatabaseSync): string {
+  const pid = signatureOf(database);
+  return pid === null ? "" : ` (process ${pid})`;
+}
+
+function signatureOf(database: DatabaseSync): number | null {
   try {
-    return ` (process ${database.prepare("PRAGMA user_version").get()?.["user_version"]})`;
+    return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
   } catch {
     // It is just signing.
-    return "";
+    return null;
   }
 }
 

@@ -1,0 +1,35 @@
+import { backupCommand } from "./backup-command.ts";
+import { balanceCommand } from "./balance-command.ts";
+import type { Command } from "./command.ts";
+import { makeCompletion } from "./completion-command.ts";
+import { doctorCommand } from "./doctor-command.ts";
+import { eraseCommand } from "./erase-command.ts";
+import { exportCommand } from "./export-command.ts";
+import { playCommand } from "./play/command.ts";
+import { printCommand } from "./print-command.ts";
+import { quarantineCommand } from "./quarantine-command.ts";
+import { replayCommand } from "./replay-command.ts";
+import { reportsCommand } from "./reports-command.ts";
+import { restoreCommand } from "./restore-command.ts";
+import { simulateCommand } from "./simulate-command.ts";
+import type { CommandName } from "./text/en.ts";
+import { verifyCommand } from "./verify-command.ts";
+
+/** All that this program does. What is listed here has its help in the texts, and is completed by shells. */
+export const COMMANDS: { readonly [name in CommandName]: Command } = {
+  play: playCommand,
+  simulate: simulateCommand,
+  replay: replayCommand,
+  verify: verifyCommand,
+  balance: balanceCommand,
+  print: printCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  reports: reportsCommand,
+  quarantine: quarantineCommand,
+  export: exportCommand,
+  erase: eraseCommand,
+  doctor: doctorCommand,
+  // It is about all of them, itself included.
+  completion: makeCompletion(() => COMMANDS),
+};
