@@ -83,6 +83,7 @@ describe("the server", () => {
       "/api/health",
       "/api/games",
       "/api/addresses",
+      "/api/house",
       "/api/matches",
       "/api/matches/{id}",
       "/api/matches/{id}/record",
