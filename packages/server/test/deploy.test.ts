@@ -77,6 +77,10 @@ describe.skipIf(process.platform === "win32")("what deploy/Containerfile install
     expect(readdirSync(join(installed.workdir, "node_modules"))).toEqual(before);
   });
 
+  test("is built without a word about the tools", () => {
+    expect(installed.said).toBe("");
+  });
+
   test("has neither tests nor tools nor anybody's data in it", () => {
     const { workdir } = installed;
     expect(readdirSync(workdir).toSorted()).toEqual([

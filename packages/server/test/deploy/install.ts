@@ -16,6 +16,8 @@ export interface Installation {
   readonly workdir: string;
   readonly env: { readonly [name: string]: string };
   readonly command: readonly string[];
+  /** All that the commands said. */
+  readonly said: string;
 }
 
 interface Stage {
@@ -38,6 +40,7 @@ export function installAsContainerfile(): Installation {
   const steps = readSteps(readFileSync(join(REPOSITORY, "deploy/Containerfile"), "utf8"));
   const stages: Stage[] = [];
   let command: readonly string[] = [];
+  let said = "";
   for (const { does, what } of steps) {
     const stage = stages.at(-1);
     if (does === "FROM") stages.push(beginStage(what));
@@ -52,7 +55,7 @@ export function installAsContainerfile(): Installation {
     name,
     value === "/data" ? join(root, value) : value,
   ]);
-  return { folder, root, workdir, env: Object.fromEntries(env) as { [name: string]: string }, command };
+  return { folder, root, workdir, env: Object.fromEntries(env) as { [name: string]: string }, command, said };
 
   function beginStage(what: string): Stage {
     const [from = "", name = `stage ${stages.length}`] = what.split(/\s+AS\s+/);
@@ -84,6 +87,7 @@ export function installAsContainerfile(): Installation {
     const line = what.replaceAll(/(?<=\s)\/(?=\w)/g, `${root}/`);
     const { status, stdout, stderr } = spawnSync("sh", ["-ec", line], { cwd: workdir, env, encoding: "utf8" });
     if (status !== 0) throw new Error(`RUN ${line}\n${stdout}${stderr}`);
+    said += stdout + stderr;
   }
 }
 
