@@ -26,7 +26,9 @@ function piles(view: View, context: SketchContext): string[] {
   const discard = say({ id: "sketch.discard", args: { top: NAMES[top], colour: table.named } });
   const rest = [say({ id: "sketch.pile", args: { count: view.pile } })];
   if (table.aside.length > 0) rest.push(say({ id: "sketch.aside", args: { count: table.aside.length } }));
-  return [paint.colour(table.named ?? colourOf(top), discard), paint.dim(rest.join(" · "))];
+  const { bombText = "" } = table.config;
+  const bomb = bombText === "" ? [] : [paint.dim(say({ id: "sketch.bomb", args: { text: bombText } }))];
+  return [paint.colour(table.named ?? colourOf(top), discard), paint.dim(rest.join(" · ")), ...bomb];
 }
 
 function player(view: View, seat: number, { say, paint, name }: SketchContext): string {
