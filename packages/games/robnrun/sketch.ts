@@ -39,7 +39,7 @@ function route({ table }: View): string {
 
 function station({ table }: View, { say, paint, width }: SketchContext): string[] {
   const readings = COLOURS.map((colour, i) => {
-    const number = reading(table.seats, i, table.station[i]);
+    const number = reading(table, i, table.station[i]);
     return { colour, text: say({ id: "sketch.reading", args: { colour, number } }) };
   });
   const title = `${say({ id: "sketch.station" })}:`;
@@ -70,7 +70,7 @@ function town({ table }: View, { say }: SketchContext): string[] {
 
 function heist(view: View, { say, paint, width }: SketchContext): string[] {
   const { table } = view;
-  const allowed = reading(table.seats, RED, table.station[RED]);
+  const allowed = reading(table, RED, table.station[RED]);
   const lines = view.safes.flatMap((safe) =>
     wrap(say({ id: "sketch.need", args: { cards: namesOfCounts(SAFES[safe]) } }), width).map(paint.bold),
   );
