@@ -1,4 +1,4 @@
-import type { Sketch, SketchContext } from "@safehouse/kernel";
+import { type Sketch, type SketchContext, wrapLine } from "@safehouse/kernel";
 import { SAFES } from "./content/safes.ts";
 import { COLOURS, reading, RED } from "./content/station.ts";
 import { type Face, NAMES } from "./content/tools.ts";
@@ -48,19 +48,6 @@ function station({ table }: View, { say, paint, width }: SketchContext): string[
   return fits ? [[title, ...painted].join(" ")] : [title, ...painted.map((text) => `  ${text}`)];
 }
 
-/** A long line goes on below, indented. */
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = `   ${word}`;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-}
-
 function town({ table }: View, { say }: SketchContext): string[] {
   return BUILDINGS.flatMap(({ name }, building) => {
     const safes = table.buildings[building];
@@ -72,9 +59,9 @@ function heist(view: View, { say, paint, width }: SketchContext): string[] {
   const { table } = view;
   const allowed = reading(table, RED, table.station[RED]);
   const lines = view.safes.flatMap((safe) =>
-    wrap(say({ id: "sketch.need", args: { cards: namesOfCounts(SAFES[safe]) } }), width).map(paint.bold),
+    wrapLine(say({ id: "sketch.need", args: { cards: namesOfCounts(SAFES[safe]) } }), width).map(paint.bold),
   );
-  lines.push(...wrap(say({ id: "sketch.opened", args: { cards: namesOfCounts(table.opened) } }), width));
+  lines.push(...wrapLine(say({ id: "sketch.opened", args: { cards: namesOfCounts(table.opened) } }), width));
   lines.push(say({ id: "sketch.pile", args: { wrong: table.wrong, allowed } }));
   lines.push(say({ id: "sketch.hints", args: { hints: table.open, price: HINT_PRICE } }));
   for (const [i, told] of table.told.entries()) {
@@ -88,7 +75,7 @@ function heist(view: View, { say, paint, width }: SketchContext): string[] {
       partner: told.partner,
       seats: told.seats,
     };
-    lines.push(...wrap(`· ${say({ id: "sketch.told", args })}`, width));
+    lines.push(...wrapLine(`· ${say({ id: "sketch.told", args })}`, width));
   }
   return lines;
 }

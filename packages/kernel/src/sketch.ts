@@ -17,3 +17,16 @@ export interface SketchContext {
 
 /** Draws a table as lines of text, from what the viewer may know. */
 export type Sketch<View> = (view: View, context: SketchContext) => string[];
+
+/** A long line goes on below, indented. */
+export function wrapLine(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = `   ${word}`;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,9 +1,10 @@
-import type { Message } from "@safehouse/kernel";
+import { type Message, say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { namesOf } from "../../content/cards.ts";
 import { klaumau } from "../../game.ts";
 import { BOMB_RULES, type BombRule } from "../../config.ts";
 import type { State } from "../../state.ts";
+import { en } from "../../text/en.ts";
 import { answer, hand, listed, position, refusal, top, types } from "../position.ts";
 import { asked, caught, eventsOf, known, play, playable, points, putHalfOut, putOneOut, roundEnd } from "./table.ts";
 
@@ -361,12 +362,14 @@ describe("K-9.9 a bomb rule of the table's own", () => {
     const plain = (text: string): string => text;
     const paint = { bold: plain, dim: plain, colour: (_: string, text: string) => text };
     const context = {
-      say: (message: Message) => `${message.id} ${JSON.stringify(message.args)}`,
+      say: (message: Message) => say(en, message, { name: String, isYou: () => false }),
       paint,
       name: String,
       width: 80,
     };
     expect(draw(klaumau.view(table("own"), 1), context as never).join("\n")).toContain(OWN_RULE);
-    expect(draw(klaumau.view(table("swap"), 1), context as never).join("\n")).not.toContain("sketch.bomb");
+    const long = table("own", { config: { bombText: "Sing loud. ".repeat(18) } });
+    expect(draw(klaumau.view(long, 1), context as never).filter((line) => line.length > 80)).toEqual([]);
+    expect(draw(klaumau.view(table("swap"), 1), context as never).join("\n")).not.toContain("If the Bomb goes off");
   });
 });

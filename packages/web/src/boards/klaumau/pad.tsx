@@ -54,7 +54,12 @@ export function Pad({ titleId }: { titleId: string }): JSX.Element {
           ))}
         </tbody>
       </table>
-      {bombText !== "" && <p class="klau-pad-note">{t.ownBomb(bombText)}</p>}
+      {bombText !== "" && (
+        <details class="klau-pad-note">
+          <summary>{t.ownBombTitle}</summary>
+          <p>{bombText}</p>
+        </details>
+      )}
     </div>
   );
 }

@@ -86,6 +86,7 @@ export const de: Texts<typeof en> = {
   effectPolice: "Er liegt daneben, die oberste Karte bleibt, du ziehst eine.",
   effectWatchdog: "Er liegt vor dir und hält Gauner fern.",
   effectBomb: "Sie liegt daneben und geht hoch.",
+  ownBombTitle: "Eure Bombenregel",
   ownBomb: (rule) => `Wenn die Bombe hochgeht: ${rule}`,
   effectReceiver: "",
   effectGive: "Sie geht in die andere Hand.",

@@ -84,6 +84,7 @@ export const en = {
   effectPolice: "It lies aside, the top card stays, you draw one.",
   effectWatchdog: "It lies before you and keeps Crooks away.",
   effectBomb: "It lies aside and goes off.",
+  ownBombTitle: "Your bomb rule",
   ownBomb: (rule: string) => `If the Bomb goes off: ${rule}`,
   effectReceiver: "",
   effectGive: "It goes to the other hand.",
