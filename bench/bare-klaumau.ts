@@ -60,11 +60,9 @@ export function playBare(random: Random, seats: number, totals: number[]): numbe
       hands[seat] = [];
       for (let i = 0; i < 4; i++) draw(seat);
     }
-    const aside: number[] = [];
-    while (KIND[pile[pile.length - 1]] === POLICE) aside.push(pile.pop() as number);
-    top = pile.pop() as number;
+    do top = pile.pop() as number;
+    while (KIND[top] === POLICE);
     colours = COLOUR_BITS[top];
-    for (const face of aside) pile.splice(random.below(pile.length + 1), 0, face);
     direction = 1;
     turn = starter;
   }

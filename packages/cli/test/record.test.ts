@@ -44,7 +44,7 @@ describe("a match of older rules", () => {
     writeFileSync(future, JSON.stringify({ ...record, rules: 7 }));
     const { status, err } = await call(["replay", future]);
     expect(status).toBe(2);
-    expect(err).toContain("rules version 7; this release plays versions 0 and 1. Use the release that made it");
+    expect(err).toContain("rules version 7; this release plays versions 0, 1 and 2. Use the release that made it");
   });
 
   test("is not taken for one of today's", async () => {

@@ -1,6 +1,6 @@
 import type { EventKind } from "@safehouse/kernel";
 import type { Colour } from "./content/cards.ts";
-import type { BombRule } from "./meta.ts";
+import type { BombRule } from "./config.ts";
 
 /** What happened, in the order it happened. A null card is one that the viewer may not know. */
 export type Event =
@@ -8,7 +8,8 @@ export type Event =
   | { readonly type: "dealt"; readonly seat: number; readonly cards: readonly string[] | null }
   /** The start card. */
   | { readonly type: "turned"; readonly card: string }
-  /** Turned up instead of a start card (K-2.4), and back into the pile. */
+  /** Turned up instead of a start card (K-2.4): it stays under it, or goes back into the pile. */
+  | { readonly type: "covered"; readonly card: string }
   | { readonly type: "set-aside"; readonly card: string }
   | { readonly type: "returned"; readonly card: string }
   | { readonly type: "played"; readonly seat: number; readonly card: string; readonly forced: boolean }
@@ -41,7 +42,9 @@ export type Event =
   | { readonly type: "gave"; readonly seat: number; readonly to: number; readonly card: string | null }
   | { readonly type: "receiver"; readonly seat: number }
   | { readonly type: "sold"; readonly seat: number; readonly cards: readonly string[]; readonly points: number }
-  | { readonly type: "bomb"; readonly seat: number; readonly rule: BombRule }
+  | { readonly type: "bomb"; readonly seat: number; readonly rule: Exclude<BombRule, "own"> }
+  /** The rule that the table wrote (K-9.9). */
+  | { readonly type: "own-bomb"; readonly seat: number; readonly text: string }
   | { readonly type: "dud"; readonly seat: number }
   | { readonly type: "discarded"; readonly seat: number; readonly cards: readonly string[] }
   /** A whole hand came from another player (bomb rules a and d). */
@@ -74,6 +77,7 @@ export const EVENT_KINDS: { readonly [type in Event["type"]]: EventKind } = {
   round: { chapter: "part" },
   dealt: { reveals: true },
   turned: { reveals: true },
+  covered: { reveals: true },
   "set-aside": { reveals: true },
   returned: {},
   played: { reveals: true },
@@ -96,6 +100,7 @@ export const EVENT_KINDS: { readonly [type in Event["type"]]: EventKind } = {
   receiver: { reveals: true },
   sold: { reveals: true },
   bomb: {},
+  "own-bomb": {},
   dud: {},
   discarded: { reveals: true },
   received: { reveals: true },

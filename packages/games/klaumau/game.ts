@@ -5,7 +5,7 @@ import { random } from "./bots/random.ts";
 import { core } from "./core.ts";
 import type { Event } from "./events.ts";
 import { audit } from "./inventory.ts";
-import type { Config } from "./meta.ts";
+import type { Config } from "./config.ts";
 import type { Move } from "./moves.ts";
 import { shorthand } from "./shorthand.ts";
 import type { State } from "./state.ts";

@@ -1,5 +1,5 @@
 import { type Face, FACES, RECEIVER, WATCHDOG } from "./content/cards.ts";
-import { baseDeck, mixedIn } from "./content/deck.ts";
+import { hasReceiver, mixedIn, roundDeck } from "./content/deck.ts";
 import type { State, Table } from "./state.ts";
 
 /** How many of each face. */
@@ -13,11 +13,11 @@ export function count(...lists: readonly (readonly Face[])[]): Counts {
 
 /** The cards of the round at this moment: variation cards enter after the deal (K-1.5). */
 export function cardsInRound(table: Readonly<Table>): Counts {
-  const { stage, config, seats } = table;
+  const { stage, config } = table;
   if (stage === "deck") return count();
   const mixed = stage === "mix" ? [] : mixedIn(config);
-  const receiver = config.receiver && stage !== "mix" && stage !== "place" ? [RECEIVER] : [];
-  return count(baseDeck(seats), mixed, receiver);
+  const receiver = hasReceiver(table) && stage !== "mix" && stage !== "place" ? [RECEIVER] : [];
+  return count(roundDeck(table), mixed, receiver);
 }
 
 /** Those of them that lie open. */

@@ -1,12 +1,11 @@
-import { type GameOffer, ok, readOptions } from "@safehouse/kernel";
-import { type Config, meta } from "./meta.ts";
+import type { GameOffer } from "@safehouse/kernel";
+import { type Config, configure, optionsFor } from "./config.ts";
+import { meta } from "./meta.ts";
 
 export const offer: GameOffer<Config> = {
   meta,
-  configure(input) {
-    const options = readOptions(meta.options, input);
-    return options.ok ? ok(options.value as unknown as Config) : options;
-  },
+  configure,
+  optionsFor,
   levels: ["random", "easy", "normal"],
   texts: {
     en: async () => (await import("./text/en.ts")).en,

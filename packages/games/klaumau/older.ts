@@ -1,4 +1,5 @@
 import { reword } from "@safehouse/kernel";
+import { configure, OPTIONS_BEFORE_OWN_BOMBS } from "./config.ts";
 import { setup } from "./state.ts";
 import { CURRENT_RULES, SWITCHES } from "./switches.ts";
 
@@ -13,7 +14,9 @@ const WORDINGS = {
 /** The editions before this one, for the matches that were begun under them. */
 export const older: readonly (typeof klaumau)[] = SWITCHES.slice(0, CURRENT_RULES).map((switches, rules) => ({
   ...klaumau,
-  meta: { ...klaumau.meta, rules },
+  meta: { ...klaumau.meta, rules, options: OPTIONS_BEFORE_OWN_BOMBS },
+  configure: (input, seats) => configure(input, seats, OPTIONS_BEFORE_OWN_BOMBS),
+  optionsFor: () => OPTIONS_BEFORE_OWN_BOMBS,
   setup: (config, seats) => setup(config, seats, switches),
   rulebook: {
     en: async () => reword(await klaumau.rulebook.en(), (await WORDINGS.en())[rules] ?? {}),

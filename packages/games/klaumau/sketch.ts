@@ -1,4 +1,4 @@
-import type { Message, Sketch, SketchContext } from "@safehouse/kernel";
+import { type Message, type Sketch, type SketchContext, wrapLine } from "@safehouse/kernel";
 import { CARDS, type Face, NAMES } from "./content/cards.ts";
 import { topCard } from "./rules/matching.ts";
 import type { View } from "./view.ts";
@@ -41,12 +41,14 @@ function heading(view: View, { say, paint }: SketchContext): string {
 
 function piles(view: View, context: SketchContext): string[] {
   const { table } = view;
-  const { say, paint } = context;
+  const { say, paint, width } = context;
   const top = topCard(table);
   const discard = say({ id: "sketch.discard", args: { top: NAMES[top], colour: table.named } });
   const rest = [say({ id: "sketch.pile", args: { count: view.pile } })];
   if (table.aside.length > 0) rest.push(say({ id: "sketch.aside", args: { count: table.aside.length } }));
-  return [paint.colour(table.named ?? colourOf(top), discard), paint.dim(rest.join(" · "))];
+  const { bombText = "" } = table.config;
+  const bomb = bombText === "" ? [] : wrapLine(say({ id: "sketch.bomb", args: { text: bombText } }), width);
+  return [paint.colour(table.named ?? colourOf(top), discard), paint.dim(rest.join(" · ")), ...bomb.map(paint.dim)];
 }
 
 function player(view: View, seat: number, { say, paint, name }: SketchContext): string {

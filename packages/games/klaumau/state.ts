@@ -1,6 +1,6 @@
 import type { Colour, Face } from "./content/cards.ts";
 import { blankMemory, cloneMemory, type Memory } from "./memory.ts";
-import type { Config } from "./meta.ts";
+import type { Config } from "./config.ts";
 import { CURRENT_RULES, SWITCHES, type Switches } from "./switches.ts";
 
 /** What the match waits for. The first five wait for chance, `over` for nothing. */
@@ -51,6 +51,8 @@ export interface Table extends Switches {
   aside: Face[];
   /** Cards out of the round. */
   out: Face[];
+  /** Cards out of the game (K-9.3), with the switch of that name. */
+  readonly gone?: Face[];
   /** Turned up in place of a start card, on their way back into the pile (K-2.4). */
   returning: Face[];
   /** 1 where a Watchdog lies before a player. */
@@ -113,6 +115,7 @@ export function setup(config: Config, seats: number, switches = SWITCHES[CURRENT
       discard: [],
       aside: [],
       out: [],
+      ...(switches.salesLeaveGame && { gone: [] }),
       returning: [],
       laid: each(0),
       named: null,
@@ -144,6 +147,7 @@ export function cloneTable(table: Readonly<Table>): Table {
     discard: table.discard.slice(),
     aside: table.aside.slice(),
     out: table.out.slice(),
+    ...(table.gone && { gone: table.gone.slice() }),
     returning: table.returning.slice(),
     laid: table.laid.slice(),
     shown: table.shown.slice(),

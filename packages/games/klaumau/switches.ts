@@ -5,9 +5,17 @@
 export interface Switches {
   /** K-9.8: in hand the Bomb scores 1, like every other card. Before, it scored nothing. */
   readonly bombScores?: true;
+  /** K-2.4: what cannot start stays under the discard pile. Before, it went back into the draw pile. */
+  readonly falseStartsStay?: true;
+  /** K-9.3: the Receiver and what he bought leave the game, for `Table.gone`. Before, they were only out of the round. */
+  readonly salesLeaveGame?: true;
 }
 
 /** By version of the rules. What was released is never edited: a change adds a version. */
-export const SWITCHES: readonly Switches[] = [{}, { bombScores: true }];
+export const SWITCHES: readonly Switches[] = [
+  {},
+  { bombScores: true },
+  { bombScores: true, falseStartsStay: true, salesLeaveGame: true },
+];
 
 export const CURRENT_RULES = SWITCHES.length - 1;

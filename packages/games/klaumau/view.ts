@@ -61,6 +61,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
       return viewer === event.seat || viewer === event.to ? event : { ...event, card: null };
     case "round":
     case "turned":
+    case "covered":
     case "set-aside":
     case "returned":
     case "played":
@@ -80,6 +81,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event | null {
     case "receiver":
     case "sold":
     case "bomb":
+    case "own-bomb":
     case "dud":
     case "discarded":
     case "converted":

@@ -9,7 +9,7 @@ import type { View } from "./view.ts";
 
 export { type Act, accomplices, actAt, actCount, PASS, PLAY, SWAP } from "./acts.ts";
 export { goldIn, needOf, type SafeId, SAFES } from "./content/safes.ts";
-export { bribeCost, type Colour, COLOURS, reading, stationOf } from "./content/station.ts";
+export { bribeCost, type Colour, COLOURS, reading, tracksOf } from "./content/station.ts";
 export { BAG, type Face, faceOf, KINDS, NAMES, type ToolName, TOOLS } from "./content/tools.ts";
 export { type Building, BUILDINGS, DISTRICTS, HINT_PRICE, ROUTE } from "./content/town.ts";
 export { type AidMark, memoryAid } from "./deduction/aid.ts";

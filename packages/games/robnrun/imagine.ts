@@ -1,9 +1,10 @@
 import { distinctCards, type Random, shuffle } from "@safehouse/kernel";
-import { HINTS, HINTS_FOR_TWO, isTrue } from "./content/hints.ts";
+import { isTrue } from "./content/hints.ts";
 import { needOf, type SafeId } from "./content/safes.ts";
 import { type Face, KINDS } from "./content/tools.ts";
 import { type ImaginedCards, imagineCards } from "./imagining/cards.ts";
 import { pickSafes, unseenSafes } from "./imagining/safes.ts";
+import { drawableHints } from "./rules/preparing.ts";
 import { NO_CARD, type State } from "./state.ts";
 import { cloneTable } from "./table.ts";
 import type { View } from "./view.ts";
@@ -83,8 +84,8 @@ function guessSix(view: View, random: Random): number[] {
     return table.target === null ? [] : view.six.slice();
   }
   const seen = [...new Set([...table.open, ...table.used])];
-  const others = (table.seats === 2 ? HINTS_FOR_TWO : HINTS).filter((hint) => !seen.includes(hint));
-  return [...seen, ...shuffle(random, others.slice()).slice(0, 6 - seen.length)].sort((a, b) => a - b);
+  const others = drawableHints(table).filter((hint) => !seen.includes(hint));
+  return [...seen, ...shuffle(random, others).slice(0, 6 - seen.length)].sort((a, b) => a - b);
 }
 
 function guessSecrets(view: View, screen: readonly SafeId[], random: Random): number[] {

@@ -2,16 +2,21 @@ import { canonical, type GameMeta, hashText } from "@safehouse/kernel";
 import { OPTIONS } from "./config.ts";
 import { SAFES } from "./content/safes.ts";
 import { SCENARIOS } from "./content/scenarios.ts";
-import { stationOf } from "./content/station.ts";
+import { type Station, stationOf } from "./content/station.ts";
 import { BUILDINGS } from "./content/town.ts";
 import { EVENT_KINDS } from "./events.ts";
+
+/** All that a match is played with; the stations by crew size. */
+export function contentHash(stations: (seats: number) => Station): string {
+  return hashText(canonical([SAFES, SCENARIOS, BUILDINGS, [2, 3, 4, 5].map(stations)]));
+}
 
 export const meta: GameMeta = {
   id: "robnrun",
   name: { en: "Rob ’n Run", de: "Rob ’n Run" },
   seats: { min: 2, max: 5 },
-  rules: 1,
-  content: hashText(canonical([SAFES, SCENARIOS, BUILDINGS, [2, 3, 4, 5].map(stationOf)])),
+  rules: 2,
+  content: contentHash(stationOf),
   options: OPTIONS,
   scenarios: SCENARIOS.map(({ id, name }) => ({ id, name })),
   decisions: {

@@ -17,7 +17,7 @@ export function pending(state: State): Decision[] {
     case "safes":
       return [chance("setup/safes", { shuffle: SAFE_COUNT })];
     case "six":
-      return [inHeist(state, "six", { shuffle: drawableHints(table.seats).length })];
+      return [inHeist(state, "six", { shuffle: drawableHints(table).length })];
     case "hints":
       return [inHeist(state, "hints", { shuffle: state.six.length })];
     case "tools":

@@ -17,8 +17,8 @@ function askArguments({ table }: View, { kind, seat }: SeatDecision): NonNullabl
       return { round: table.round, gold: table.gold };
     case "turn":
       return {
-        left: reading(table.seats, WHITE, table.station[WHITE]) - table.played,
-        allowed: reading(table.seats, RED, table.station[RED]) - table.wrong,
+        left: reading(table, WHITE, table.station[WHITE]) - table.played,
+        allowed: reading(table, RED, table.station[RED]) - table.wrong,
         forced: !mayPass(table),
       };
     case "give":

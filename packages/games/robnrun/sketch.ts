@@ -1,4 +1,4 @@
-import type { Sketch, SketchContext } from "@safehouse/kernel";
+import { type Sketch, type SketchContext, wrapLine } from "@safehouse/kernel";
 import { SAFES } from "./content/safes.ts";
 import { COLOURS, reading, RED } from "./content/station.ts";
 import { type Face, NAMES } from "./content/tools.ts";
@@ -20,10 +20,10 @@ export const sketch: Sketch<View> = (view, context) => {
       name: "town",
       rank: isHeist ? 5 : 1,
       lines: buildings,
-      short: wrap(buildings.join(" · ").replaceAll(/ +/g, " "), width),
+      short: wrapLine(buildings.join(" · ").replaceAll(/ +/g, " "), width),
     },
     { name: "heist", rank: 1, lines: isHeist ? heist(view, context) : [] },
-    { name: "crew", rank: 4, lines: crew, short: wrap(crew.map((line) => line.trim()).join(" · "), width) },
+    { name: "crew", rank: 4, lines: crew, short: wrapLine(crew.map((line) => line.trim()).join(" · "), width) },
     { name: "hand", rank: 2, lines: view.hand.length > 0 ? hand(view.hand, context) : [] },
   ];
 };
@@ -51,26 +51,13 @@ function route({ table }: View): string {
 
 function station({ table }: View, { say, paint, width }: SketchContext): string[] {
   const readings = COLOURS.map((colour, i) => {
-    const number = reading(table.seats, i, table.station[i]);
+    const number = reading(table, i, table.station[i]);
     return { colour, text: say({ id: "sketch.reading", args: { colour, number } }) };
   });
   const title = `${say({ id: "sketch.station" })}:`;
   const painted = readings.map(({ colour, text }) => paint.colour(colour, text));
   const fits = [title, ...readings.map(({ text }) => text)].join(" ").length <= width;
   return fits ? [[title, ...painted].join(" ")] : [title, ...painted.map((text) => `  ${text}`)];
-}
-
-/** A long line goes on below, indented. */
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = `   ${word}`;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }
 
 function town({ table }: View, { say }: SketchContext): string[] {
@@ -82,11 +69,11 @@ function town({ table }: View, { say }: SketchContext): string[] {
 
 function heist(view: View, { say, paint, width }: SketchContext): string[] {
   const { table } = view;
-  const allowed = reading(table.seats, RED, table.station[RED]);
+  const allowed = reading(table, RED, table.station[RED]);
   const lines = view.safes.flatMap((safe) =>
-    wrap(say({ id: "sketch.need", args: { cards: namesOfCounts(SAFES[safe]) } }), width).map(paint.bold),
+    wrapLine(say({ id: "sketch.need", args: { cards: namesOfCounts(SAFES[safe]) } }), width).map(paint.bold),
   );
-  lines.push(...wrap(say({ id: "sketch.opened", args: { cards: namesOfCounts(table.opened) } }), width));
+  lines.push(...wrapLine(say({ id: "sketch.opened", args: { cards: namesOfCounts(table.opened) } }), width));
   lines.push(say({ id: "sketch.pile", args: { wrong: table.wrong, allowed } }));
   lines.push(say({ id: "sketch.hints", args: { hints: table.open, price: HINT_PRICE } }));
   for (const [i, told] of table.told.entries()) {
@@ -100,7 +87,7 @@ function heist(view: View, { say, paint, width }: SketchContext): string[] {
       partner: told.partner,
       seats: told.seats,
     };
-    lines.push(...wrap(`· ${say({ id: "sketch.told", args })}`, width));
+    lines.push(...wrapLine(`· ${say({ id: "sketch.told", args })}`, width));
   }
   return lines;
 }

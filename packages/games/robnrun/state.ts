@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import type { SafeId } from "./content/safes.ts";
+import { type Station, stationOf } from "./content/station.ts";
 import { BUILDINGS } from "./content/town.ts";
 import type { Face } from "./content/tools.ts";
 import { cloneTable, layTable, type Table } from "./table.ts";
@@ -34,10 +35,11 @@ export interface State {
 /** No face: nothing was played, told in secret or chosen, or it is not for this viewer. */
 export const NO_CARD = -1;
 
-export function setup(config: Config, seats: number): State {
+/** Null for matches of before rules 2, whose states do not hold the station's numbers. */
+export function setup(config: Config, seats: number, tracks: Station | null = stationOf(seats)): State {
   const lists = (): Face[][] => Array.from({ length: seats }, () => []);
   return {
-    table: layTable(config, seats),
+    table: layTable(config, seats, tracks),
     safes: BUILDINGS.map(() => []),
     spare: [],
     screen: [],

@@ -1,7 +1,7 @@
 import { type Config, scenarioOf, sixOf } from "./config.ts";
 import type { Statement } from "./content/hints.ts";
 import type { SafeId } from "./content/safes.ts";
-import { COLOURS } from "./content/station.ts";
+import { COLOURS, type Station } from "./content/station.ts";
 import { type Face, KINDS } from "./content/tools.ts";
 import { BUILDINGS, ROUTE } from "./content/town.ts";
 import type { HeistEnd } from "./events.ts";
@@ -67,6 +67,8 @@ export interface Review {
 export interface Table {
   readonly config: Config;
   readonly seats: number;
+  /** The numbers of the station; missing in matches of before rules 2. */
+  readonly tracks?: Station;
   stage: Stage;
   gold: number;
   car: number;
@@ -135,13 +137,14 @@ export interface Table {
 }
 
 /** The table before the first draw. */
-export function layTable(config: Config, seats: number): Table {
+export function layTable(config: Config, seats: number, tracks: Station | null): Table {
   const scenario = scenarioOf(config);
   const each = (): number[] => Array<number>(seats).fill(0);
   const { dice, informants } = scenario;
   return {
     config,
     seats,
+    ...(tracks !== null && { tracks }),
     stage: dice === null ? "dice" : informants === null ? "informants" : "safes",
     gold: scenario.gold,
     car: ROUTE.car,

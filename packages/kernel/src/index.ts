@@ -11,6 +11,7 @@ export * from "./json.ts";
 export * from "./message.ts";
 export * from "./options.ts";
 export * from "./outcome.ts";
+export * from "./plain-text.ts";
 export * from "./playout.ts";
 export * from "./random.ts";
 export * from "./record.ts";

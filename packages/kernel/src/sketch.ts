@@ -38,3 +38,16 @@ export function sketchLines(sketched: Sketched): string[] {
     typeof each === "string" ? [each] : each.lines.length === 0 ? [] : ["", ...each.lines],
   );
 }
+
+/** A long line goes on below, indented. */
+export function wrapLine(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = `   ${word}`;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

@@ -45,6 +45,7 @@ function release(...versions: readonly number[]): GameModule {
 }
 
 const BEFORE = release(0);
+const AFTER = release(0, 1);
 const NOW = HOUSE_GAMES;
 const RULES_0_GONE = release(1);
 
@@ -92,7 +93,7 @@ describe("a match begun under rules 0", () => {
     const before = await look(house, match, match.tokens[0]);
     expect(before.rules).toBe(0);
 
-    await moveHouse(store, NOW);
+    await moveHouse(store, AFTER);
     expect(await look(house, match, match.tokens[0])).toEqual(before);
     await playLastListed(match);
     const record = await readRecord(match);
@@ -107,6 +108,28 @@ describe("a match begun under rules 0", () => {
     await playLastListed(next);
     expect((await look(house, next)).rules).toBe(1);
     expect(pointsOf(await readRecord(next))).toEqual(POINTS.rules1);
+  });
+
+  test("K-2.4 K-9.3 K-9.9 begun under rules 1, is played to its end by them where new matches have rules 2", async () => {
+    const store = lasting();
+    house = await openHouse({ store, games: release(0, 1) });
+    const match = await makeMatch(house, { config: { receiver: true, bomb: "swap" }, seed: "receiver 3" });
+    await playLastListed(match, 15);
+    const before = await look(house, match, match.tokens[0]);
+    expect(before.rules).toBe(1);
+
+    await moveHouse(store, NOW);
+    expect(await look(house, match, match.tokens[0])).toEqual(before);
+    await playLastListed(match);
+    const record = await readRecord(match);
+    expect(record).toMatchObject({ rules: 1, config: { bomb: "swap" } });
+    expect(record.config).not.toHaveProperty("bombText");
+    const game = (await loadGame("klaumau", record)) as AnyGame;
+    expect(replayRecord(game, record)).toMatchObject({ ok: true });
+    expect(verifyChance(game, record)).toMatchObject({ ok: true });
+
+    const next = await makeMatch(house, { config: { bomb: "own", bombText: "Sing." } });
+    expect((await look(house, next)).rules).toBe(2);
   });
 
   test("goes on with its bots", async () => {

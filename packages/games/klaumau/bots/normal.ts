@@ -1,5 +1,5 @@
 import type { Bot, BotRequest, Random } from "@safehouse/kernel";
-import { type Colour, type Face, faceOf } from "../content/cards.ts";
+import { BOMB, type Colour, type Face, faceOf } from "../content/cards.ts";
 import { colourBit, COLOURS_OF, handPoints, isNumber, KIND_OF } from "../content/traits.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
@@ -143,6 +143,9 @@ function worthOfBomb(view: View): number {
       return Math.max(...sizes.filter((_, seat) => seat !== view.seat)) - own;
     case "halve":
       return own < Math.max(...sizes) ? 1 : -own / 2;
+    // Nobody taught it to read: the Bomb is a card like any other.
+    case "own":
+      return -handPoints(table)[BOMB];
     default:
       return view.hand.some(isNumber) ? -1 : 1;
   }

@@ -9,7 +9,7 @@ export const rulebook: Rulebook = {
     },
     {
       title: "Vorbereitung",
-      text: "Alle bekommen 4 Karten, der Rest ist der Nachziehstapel. Seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel. Bis zu fünft genügt der halbe Kartensatz.",
+      text: "Alle bekommen 4 Karten, der Rest ist der Nachziehstapel. Seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel; ist es ein Polizist, kommt die nächste darauf. Bis zu fünft genügt der halbe Kartensatz.",
     },
     {
       title: "Dein Zug",
@@ -117,12 +117,12 @@ export const rulebook: Rulebook = {
           id: "K-2.4",
           parts: [
             rule(
-              "Ein Wachhund, die Bombe oder ein Polizist taugt nicht als Startkarte: Die Karte kommt beiseite, und die nächste wird aufgedeckt.",
+              "Ein Wachhund, die Bombe oder ein Polizist taugt nicht als Startkarte: Die nächste Karte wird aufgedeckt und daraufgelegt. Die untere bleibt für diese Runde unter dem Ablagestapel.",
             ),
-            ruling("Auch der Hehler taugt nicht als Startkarte."),
             ruling(
-              "Liegt eine Startkarte, kommen die beiseitegelegten Karten zurück in den Nachziehstapel: der Hehler ins mittlere Drittel, die anderen zufällig irgendwohin. Keine davon gilt als gespielt.",
+              "Auch der Hehler taugt nicht als Startkarte. Weil er in der Mitte liegen soll (K-9.3), kommt er ins mittlere Drittel des Nachziehstapels zurück, sobald eine Startkarte liegt.",
             ),
+            ruling("Was darunter liegt, gilt nicht als gespielt und zählt nirgends mit, auch nicht für K-9.2."),
           ],
         },
       ],
@@ -417,7 +417,7 @@ export const rulebook: Rulebook = {
           id: "K-9.3",
           parts: [
             rule(
-              "Hehler: Seine Karte steckt in der Mitte des Nachziehstapels. Wird sie gezogen, dürfen alle sofort Zahlenkarten für je 2 Punkte abgeben, die gleich notiert werden. Die abgegebenen Karten und der Hehler sind aus der Runde, und für jede davon wird eine neue Karte gezogen.",
+              "Hehler: Seine Karte steckt in der Mitte des Nachziehstapels. Wird sie gezogen, dürfen alle sofort Zahlenkarten für je 2 Punkte abgeben, die gleich notiert werden. Die abgegebenen Karten und der Hehler verlassen das Spiel: Sie fehlen auch in den späteren Runden. Für jede davon wird eine neue Karte gezogen.",
             ),
             ruling(
               "Die Mitte ist das mittlere Drittel. Alle wählen gleichzeitig und verdeckt, auch wer keine Zahlenkarte hat. Dann zieht, wer den Hehler gezogen hat, Ersatz für ihn; danach ersetzen alle das Verkaufte, reihum von diesem Platz an, solange der Stapel reicht. Dann geht das unterbrochene Ziehen weiter. Eine Karte, die jemand nach K-4.3 verlangt hat, kann nicht abgegeben werden.",
@@ -449,7 +449,7 @@ export const rulebook: Rulebook = {
         {
           id: "K-9.8",
           parts: [
-            rule("Bombe: Vor dem Spiel einigt ihr euch auf eine der Bombenregeln."),
+            rule("Bombe: Vor dem Spiel einigt ihr euch auf eine der Bombenregeln (K-9.9)."),
             ruling(
               "Die Bombe muss nicht passen und kommt neben den Ablagestapel; oberste Karte und gewünschte Farbe bleiben also bestehen. Sie geht hoch, wenn sie gespielt wird, aber nicht als deine letzte Karte. Auf der Hand zählt sie 1 wie jede andere Karte (K-7.3).",
             ),
@@ -459,9 +459,12 @@ export const rulebook: Rulebook = {
           id: "K-9.9",
           parts: [
             content(
-              "Die Bombenregeln: (a) Jede Hand wandert in Spielrichtung einen Platz weiter; (b) wer Zahlenkarten hat, nimmt eine davon nach eigener Wahl aus der Runde; (c) wer die meisten Karten hat, bei Gleichstand alle davon, nimmt die Hälfte, abgerundet, aus der Runde; (d) wer die Bombe gespielt hat, tauscht die Hand mit einer Person nach Wahl. Alle wählen gleichzeitig und verdeckt. Ausgelegte Wachhunde bleiben liegen.",
+              "Die Bombenregeln des Hauses: (a) Jede Hand wandert in Spielrichtung einen Platz weiter; (b) wer Zahlenkarten hat, nimmt eine davon nach eigener Wahl aus der Runde; (c) wer die meisten Karten hat, bei Gleichstand alle davon, nimmt die Hälfte, abgerundet, aus der Runde; (d) wer die Bombe gespielt hat, tauscht die Hand mit einer Person nach Wahl. Alle wählen gleichzeitig und verdeckt. Ausgelegte Wachhunde bleiben liegen.",
             ),
             ruling("Karten, die aus der Runde kommen, werden aufgedeckt, sobald alle gewählt haben."),
+            option(
+              "Stattdessen könnt ihr vor dem Spiel eine eigene Bombenregel aufschreiben, mit bis zu 200 Zeichen. Geht die Bombe hoch, legt das Haus sie beiseite und zeigt allen eure Regel, und der Zug ist vorbei. Sie auszuführen ist eure Sache: Das Programm bewegt dafür keine Karten.",
+            ),
           ],
         },
       ],

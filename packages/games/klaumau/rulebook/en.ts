@@ -9,7 +9,7 @@ export const rulebook: Rulebook = {
     },
     {
       title: "Getting ready",
-      text: "Everybody gets 4 cards, the rest is the draw pile. Its top card is turned up and begins the discard pile. Up to five players use half the deck.",
+      text: "Everybody gets 4 cards, the rest is the draw pile. Its top card is turned up and begins the discard pile; on a Policeman the next one is laid. Up to five players use half the deck.",
     },
     {
       title: "Your turn",
@@ -115,12 +115,12 @@ export const rulebook: Rulebook = {
           id: "K-2.4",
           parts: [
             rule(
-              "A Watchdog, the Bomb or a Policeman is no start card: it is set aside and the next card is turned up.",
+              "A Watchdog, the Bomb or a Policeman is no start card: the next card is turned up and laid on it. The card below stays under the discard pile for this round.",
             ),
-            ruling("The Receiver is no start card either."),
             ruling(
-              "Once there is a start card, the cards set aside go back into the draw pile: the Receiver into its middle third, the others anywhere by chance. None of them counts as played.",
+              "The Receiver is no start card either. As he belongs into the middle (K-9.3), he goes back into the middle third of the draw pile once there is a start card.",
             ),
+            ruling("What lies below was not played and counts for nothing, not for K-9.2 either."),
           ],
         },
       ],
@@ -412,7 +412,7 @@ export const rulebook: Rulebook = {
           id: "K-9.3",
           parts: [
             rule(
-              "Receiver: this card is hidden in the middle of the draw pile. When it is drawn, everybody may at once turn in number cards for 2 points each, which are noted immediately. The cards turned in and the Receiver are out of the round, and each of them is replaced by a new card from the pile.",
+              "Receiver: this card is hidden in the middle of the draw pile. When it is drawn, everybody may at once turn in number cards for 2 points each, which are noted immediately. The cards turned in and the Receiver leave the game: they are missing in the later rounds, too. Each of them is replaced by a new card from the pile.",
             ),
             ruling(
               "The middle is the middle third. Everybody chooses at the same time and unseen, even those who hold no number card. Then the player who drew the Receiver draws a replacement for it, after that all replace what they sold, in turn order beginning with the same player, as long as the pile lasts. After that the interrupted draw is carried on. A card that a doubter has called for (K-4.3) cannot be turned in.",
@@ -441,7 +441,7 @@ export const rulebook: Rulebook = {
         {
           id: "K-9.8",
           parts: [
-            rule("Bomb: the players agree on one of the bomb rules before the game."),
+            rule("Bomb: the players agree on one of the bomb rules before the game (K-9.9)."),
             ruling(
               "The Bomb needs no match and is laid beside the discard pile, so the top card and a named colour stay as they are. It goes off when it is played, but not if it is your last card. In hand it scores 1 like every other card (K-7.3).",
             ),
@@ -451,9 +451,12 @@ export const rulebook: Rulebook = {
           id: "K-9.9",
           parts: [
             content(
-              "The bomb rules: (a) every hand goes to the next player in the direction of play; (b) everybody who holds a number card puts one of them, freely chosen, out of the round; (c) the player with the most cards, or each of several, puts half of them, rounded down, out of the round; (d) the player of the Bomb swaps hands with another player of choice. Everybody chooses at the same time and unseen. Watchdogs on the table stay where they are.",
+              "The house’s bomb rules: (a) every hand goes to the next player in the direction of play; (b) everybody who holds a number card puts one of them, freely chosen, out of the round; (c) the player with the most cards, or each of several, puts half of them, rounded down, out of the round; (d) the player of the Bomb swaps hands with another player of choice. Everybody chooses at the same time and unseen. Watchdogs on the table stay where they are.",
             ),
             ruling("Cards put out of the round are laid open once everybody has chosen."),
+            option(
+              "Instead of these you may write a bomb rule of your own before the game, in up to 200 characters. When the Bomb goes off, the house lays it aside, shows everybody your rule, and the turn is over. Doing what the rule says is up to you: the program moves no cards for it.",
+            ),
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import { type Face, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { moveHands } from "../memory.ts";
-import type { BombRule } from "../meta.ts";
+import type { BombRule } from "../config.ts";
 import type { State } from "../state.ts";
 import { END_TURN, schedule } from "./agenda.ts";
 import { askAll, inTurnOrder, seatAfter } from "./asking.ts";
@@ -16,8 +16,9 @@ export function layBomb(state: State, seat: number, face: Face, events: Event[])
     schedule(state, END_TURN, table.turn, 1);
     return;
   }
-  const rule = table.config.bomb as BombRule;
-  events.push({ type: "bomb", seat, rule });
+  const { bomb, bombText = "" } = table.config;
+  const rule = bomb as BombRule;
+  events.push(rule === "own" ? { type: "own-bomb", seat, text: bombText } : { type: "bomb", seat, rule });
   table.actor = seat;
   switch (rule) {
     case "pass":
@@ -31,6 +32,10 @@ export function layBomb(state: State, seat: number, face: Face, events: Event[])
       return;
     case "swap":
       table.stage = "swap";
+      return;
+    // What it does is between the players: the house has shown them their rule.
+    case "own":
+      schedule(state, END_TURN, table.turn, 1);
   }
 }
 
@@ -72,7 +77,7 @@ export function closeDiscards(state: State, rule: "discard" | "halve", events: E
     // Under (b) putting nothing out tells everybody that no number card is held.
     if (rule === "discard" && cards.length === 0) table.numberless[seat] = state.hands[seat].length;
     if (rule === "halve" && cards.length === 0) continue;
-    putOut(state, seat, cards);
+    putOut(state, seat, cards, table.out);
     events.push({ type: "discarded", seat, cards: namesOf(cards) });
   }
   schedule(state, END_TURN, table.turn, 1);

@@ -1,6 +1,6 @@
 import { addCard, type Draw } from "@safehouse/kernel";
 import { BOMB, type Face, NAMES, RECEIVER, WATCHDOG, namesOf } from "../content/cards.ts";
-import { baseDeck, HAND_SIZE, mixedIn } from "../content/deck.ts";
+import { HAND_SIZE, hasReceiver, mixedIn, roundDeck } from "../content/deck.ts";
 import { isPolice } from "../content/traits.ts";
 import type { Event } from "../events.ts";
 import { allViewers, forget, learn, pileOf } from "../memory.ts";
@@ -9,7 +9,7 @@ import type { State } from "../state.ts";
 /** K-2.1: shuffle, deal, the rest is the pile. */
 export function deal(state: State, order: readonly number[], events: Event[]): void {
   const { table } = state;
-  const deck = baseDeck(table.seats);
+  const deck = roundDeck(table);
   state.pile = order.map((i) => deck[i]);
   table.turn = table.starter;
   events.push({ type: "round", round: table.round, starter: table.starter });
@@ -32,7 +32,7 @@ export function mixIn(state: State, order: readonly number[], events: Event[]): 
 function prepareStart(state: State, events: Event[], before: "mix" | null): void {
   const { table } = state;
   if (before) table.stage = before;
-  else if (table.config.receiver) table.stage = "place";
+  else if (hasReceiver(table)) table.stage = "place";
   else turnStartCard(state, events);
 }
 
@@ -63,13 +63,15 @@ function middlePlaces(pile: readonly Face[]): number {
   return pile.length - 2 * lowestMiddlePlace(pile) + 1;
 }
 
-/** K-2.3, K-2.4: the top card starts the discard pile, unless it is one that cannot. */
+/** K-2.3, K-2.4: the top card starts the discard pile, unless it is one that cannot: then the next one is laid on it. */
 function turnStartCard(state: State, events: Event[]): void {
   const { table, pile } = state;
   while (cannotStart(pile[pile.length - 1])) {
     const face = turnUp(state);
-    table.returning.push(face);
-    events.push({ type: "set-aside", card: NAMES[face] });
+    const stays = table.falseStartsStay === true && face !== RECEIVER;
+    if (stays) table.discard.push(face);
+    else table.returning.push(face);
+    events.push({ type: stays ? "covered" : "set-aside", card: NAMES[face] });
   }
   const face = turnUp(state);
   table.discard.push(face);
@@ -87,7 +89,7 @@ function cannotStart(face: Face): boolean {
   return isPolice(face) || face === WATCHDOG || face === BOMB || face === RECEIVER;
 }
 
-/** K-2.4: those set aside return, the first first. */
+/** K-2.4: those set aside return, the first first. Since rules 2 only the Receiver is. */
 export function returnCard(state: State, drawn: number, events: Event[]): void {
   const { table, pile } = state;
   const face = table.returning.shift() as Face;
@@ -107,7 +109,7 @@ export function dealingDraw(state: State): Draw {
   const { table, pile } = state;
   switch (table.stage) {
     case "deck":
-      return { shuffle: baseDeck(table.seats).length };
+      return { shuffle: roundDeck(table).length };
     case "mix":
       return { shuffle: pile.length + mixedIn(table.config).length };
     case "place":

@@ -11,10 +11,11 @@ export function leaveHand(state: State, seat: number, face: Face): void {
   loseNumberless(state, seat, isNumber(face) ? 0 : 1);
 }
 
-export function putOut(state: State, seat: number, cards: readonly Face[]): void {
+/** Cards leave a hand for a place where nobody gets at them. */
+export function putOut(state: State, seat: number, cards: readonly Face[], place: Face[]): void {
   for (const face of cards) {
     leaveHand(state, seat, face);
-    state.table.out.push(face);
+    place.push(face);
   }
 }
 

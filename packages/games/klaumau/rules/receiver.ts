@@ -1,6 +1,6 @@
-import { RECEIVER, namesOf } from "../content/cards.ts";
+import { type Face, RECEIVER, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
-import type { State } from "../state.ts";
+import type { State, Table } from "../state.ts";
 import { MAY_DRAW, schedule } from "./agenda.ts";
 import { askAll, inTurnOrder } from "./asking.ts";
 import { putOut } from "./leaving.ts";
@@ -8,10 +8,13 @@ import { putOut } from "./leaving.ts";
 /** K-9.3 */
 export const RECEIVER_PAYS = 2;
 
+/** Where the Receiver and what he bought go. */
+const awayOf = (table: Table): Face[] => table.gone ?? table.out;
+
 /** The Receiver was drawn: everybody may turn in number cards, at once and unseen. */
 export function openFence(state: State, drawer: number, events: Event[]): void {
   const { table } = state;
-  table.out.push(RECEIVER);
+  awayOf(table).push(RECEIVER);
   table.stage = "fence";
   table.actor = drawer;
   askAll(state);
@@ -26,7 +29,7 @@ export function closeFence(state: State, events: Event[]): void {
   for (const seat of order) {
     const cards = state.chosen[seat];
     if (cards.length === 0) continue;
-    putOut(state, seat, cards);
+    putOut(state, seat, cards, awayOf(table));
     table.sold[seat] += cards.length;
     table.totals[seat] += cards.length * RECEIVER_PAYS;
     events.push({

@@ -12,7 +12,7 @@ import { type Colour, type Face, faceOf, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { klaumau } from "../game.ts";
 import { cardsInRound, count } from "../inventory.ts";
-import type { Config } from "../meta.ts";
+import type { Config } from "../config.ts";
 import type { Move } from "../moves.ts";
 import { setup, type State } from "../state.ts";
 import type { Switches } from "../switches.ts";

@@ -10,7 +10,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { COLOURS, KINDS, NAMES } from "../content/cards.ts";
 import { type Event, EVENT_KINDS } from "../events.ts";
-import { BOMB_RULES, meta } from "../meta.ts";
+import { BOMB_RULES } from "../config.ts";
+import { meta } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import { rulebook as rulebookDe } from "../rulebook/de.ts";
 import { rulebook as rulebookEn } from "../rulebook/en.ts";
@@ -30,6 +31,7 @@ const EVENTS: { readonly [type in Event["type"]]: Extract<Event, { type: type }>
   round: { type: "round", round: 2, starter: 0 },
   dealt: { type: "dealt", seat: 0, cards: null },
   turned: { type: "turned", card: "amber-1" },
+  covered: { type: "covered", card: "watchdog" },
   "set-aside": { type: "set-aside", card: "police-ruby" },
   returned: { type: "returned", card: "receiver" },
   played: { type: "played", seat: 0, card: "small-ruby", forced: false },
@@ -52,6 +54,7 @@ const EVENTS: { readonly [type in Event["type"]]: Extract<Event, { type: type }>
   receiver: { type: "receiver", seat: 0 },
   sold: { type: "sold", seat: 0, cards: ["ruby-1", "ruby-1"], points: 4 },
   bomb: { type: "bomb", seat: 0, rule: "pass" },
+  "own-bomb": { type: "own-bomb", seat: 0, text: "Sing." },
   dud: { type: "dud", seat: 0 },
   discarded: { type: "discarded", seat: 0, cards: ["ruby-3"] },
   received: { type: "received", seat: 0, from: 1, cards: null },
@@ -103,6 +106,8 @@ const OTHERS: { readonly [Id in OwnArgs]: Parameters<Texts[Id]>[0] } = {
   "ask.give": { seat: 0 },
   "ask.fence": { sold: 0 },
   "ask.halve": { missing: 2 },
+  "bomb-text.long": { most: 200 },
+  "sketch.bomb": { text: "Sing." },
   "wait.turn": { seats: [0] },
   "wait.pick": { seats: [0] },
   "wait.reward": { seats: [0] },
@@ -220,8 +225,10 @@ describe.each(TABLES)("%s texts", (_language, table, rulebook) => {
   });
 
   it("tell the bomb rules apart", () => {
-    const effects = BOMB_RULES.map((rule) => say(table, told({ ...EVENTS.bomb, rule }), reader(null)));
-    expect(new Set(effects).size).toBe(BOMB_RULES.length);
+    const rules = BOMB_RULES.filter((rule) => rule !== "own");
+    const effects = rules.map((rule) => say(table, told({ ...EVENTS.bomb, rule }), reader(null)));
+    expect(new Set(effects).size).toBe(rules.length);
+    expect(say(table, told(EVENTS["own-bomb"]), reader(null))).toContain("Sing.");
   });
 
   it("have a rulebook with every rule, in order", () => {

@@ -1,6 +1,6 @@
 import type { SameMessages, Speaker } from "@safehouse/kernel";
 import { CARDS, COLOURS, type Colour, faceOf, type Kind } from "../content/cards.ts";
-import type { BombRule } from "../meta.ts";
+import type { BombRule } from "../config.ts";
 import type { en } from "./en.ts";
 
 const COLOUR: { readonly [colour in Colour]: string } = {
@@ -52,7 +52,7 @@ const FORMS: { readonly [kind in Exclude<Kind, "number">]: Forms } = {
   bomb: unchanging("die", "Bombe"),
 };
 
-const BOMB: { readonly [rule in BombRule]: string } = {
+const BOMB: { readonly [rule in Exclude<BombRule, "own">]: string } = {
   pass: "Alle Hände wandern weiter",
   discard: "Alle nehmen eine Zahlenkarte aus der Runde",
   halve: "Die vollsten Hände werden halbiert",
@@ -115,6 +115,7 @@ export const de: SameMessages<typeof en> = {
   "event.dealt": ({ seat, cards }, who) =>
     `${does(who, seat, "bekommst", "bekommt")} ${cards === null ? "Karten" : cardList(cards)}.`,
   "event.turned": ({ card }) => `Die Startkarte: ${cardName(card)}.`,
+  "event.covered": ({ card }) => `${capital(aCard(card, "nominative"))} taucht auf und bleibt unter dem Ablagestapel.`,
   "event.set-aside": ({ card }) => `${capital(aCard(card, "nominative"))} taucht auf und kommt beiseite.`,
   "event.returned": ({ card }) => `${capital(aCard(card, "nominative"))} kommt zurück in den Nachziehstapel.`,
   "event.played": ({ seat, card, forced }, who) =>
@@ -161,6 +162,8 @@ export const de: SameMessages<typeof en> = {
       ? `${does(who, seat, "verkaufst", "verkauft")} nichts.`
       : `${does(who, seat, "verkaufst", "verkauft")} ${cardList(cards)} für ${pointCount(points)}.`,
   "event.bomb": ({ seat, rule }, who) => `${does(who, seat, "zündest", "zündet")} die Bombe: ${BOMB[rule]}.`,
+  "event.own-bomb": ({ seat, text }, who) =>
+    `${does(who, seat, "lässt", "lässt")} die Bombe hochgehen. Die eigene Regel des Tisches: „${text}“`,
   "event.dud": ({ seat }, who) =>
     `${does(who, seat, "spielst", "spielt")} die Bombe als letzte Karte. Sie geht nicht hoch.`,
   "event.discarded": ({ seat, cards }, who) =>
@@ -294,7 +297,7 @@ export const de: SameMessages<typeof en> = {
   "option.converted": "Von der Polizei bekehrt",
   "option.converted.help": "Der letzte Polizist beendet die Runde, und wer ihn spielt, darf eine Karte nehmen. K-9.2",
   "option.receiver": "Hehler",
-  "option.receiver.help": "Einmal in der Runde kann er auftauchen und Zahlenkarten für je 2 Punkte kaufen. K-9.3",
+  "option.receiver.help": "Einmal im Spiel kann er auftauchen und Zahlenkarten für je 2 Punkte kaufen. K-9.3",
   "option.watchdogs": "Wachhunde",
   "option.watchdogs.help": "Zwei Wachhunde sind im Stapel. Wo einer ausliegt, bleiben Gauner fern. K-9.4",
   "option.bomb": "Bombe",
@@ -304,6 +307,13 @@ export const de: SameMessages<typeof en> = {
   "option.bomb.discard": "Alle verlieren eine Zahlenkarte",
   "option.bomb.halve": "Die vollsten Hände werden halbiert",
   "option.bomb.swap": "Wer die Bombe spielt, tauscht die Hand",
+  "option.bomb.own": "Eine eigene Regel",
+  "option.bombText": "Eure Bombenregel",
+  "option.bombText.help":
+    "Ein oder zwei Sätze. Die Bombe kommt beiseite, und alle bekommen sie zu lesen; sie auszuführen ist eure Sache. K-9.9",
+  "bomb-text.long": ({ most }) => `Eure Bombenregel darf höchstens ${most} Zeichen haben. K-9.9`,
+  "bomb-text.empty": "Schreibt auf, was eure Bombe tut. K-9.9",
+  "bomb-text.unused": "Nur ein Tisch mit eigener Bombenregel schreibt eine auf. K-9.9",
 
   "points.numbers": ({ round, cards }) => `Runde ${round}: ${count(cards, "Zahlenkarte", "Zahlenkarten")}`,
   "points.others": ({ round, cards }) => `Runde ${round}: ${count(cards, "andere Karte", "andere Karten")}`,
@@ -327,4 +337,5 @@ export const de: SameMessages<typeof en> = {
   "sketch.turn": "am Zug",
   "sketch.watchdog": "Wachhund",
   "sketch.aside": ({ count: cards }) => `Neben dem Stapel: ${cardCount(cards)}`,
+  "sketch.bomb": ({ text }) => `Wenn die Bombe hochgeht: ${text}`,
 };

@@ -1,7 +1,7 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import { CARDS, COLOURS, type Colour, faceOf, type Kind } from "../content/cards.ts";
 import type { Event } from "../events.ts";
-import type { BombRule } from "../meta.ts";
+import type { BombRule } from "../config.ts";
 import type { Move } from "../moves.ts";
 
 type Told<Type extends Event["type"]> = Omit<Extract<Event, { type: Type }>, "type">;
@@ -28,7 +28,7 @@ const KIND: { readonly [kind in Kind]: string } = {
   bomb: "Bomb",
 };
 
-const BOMB: { readonly [rule in BombRule]: string } = {
+const BOMB: { readonly [rule in Exclude<BombRule, "own">]: string } = {
   pass: "every hand moves on",
   discard: "everybody puts out a number card",
   halve: "the fullest hands are halved",
@@ -95,6 +95,7 @@ export const en = {
   "event.dealt": ({ seat, cards }: Told<"dealt">, who: Speaker) =>
     `${does(who, seat, "are", "is")} dealt ${cards === null ? "a hand" : cardList(cards)}.`,
   "event.turned": ({ card }: Told<"turned">) => `The first card is ${aCard(card)}.`,
+  "event.covered": ({ card }: Told<"covered">) => `${capital(aCard(card))} turns up and stays under the discard pile.`,
   "event.set-aside": ({ card }: Told<"set-aside">) => `${capital(aCard(card))} turns up and is set aside.`,
   "event.returned": ({ card }: Told<"returned">) => `${capital(aCard(card))} goes back into the draw pile.`,
   "event.played": ({ seat, card, forced }: Told<"played">, who: Speaker) =>
@@ -138,6 +139,8 @@ export const en = {
       : `${does(who, seat, "sell", "sells")} ${cardList(cards)} for ${count(points, "point")}.`,
   "event.bomb": ({ seat, rule }: Told<"bomb">, who: Speaker) =>
     `${does(who, seat, "set", "sets")} off the Bomb: ${BOMB[rule]}.`,
+  "event.own-bomb": ({ seat, text }: Told<"own-bomb">, who: Speaker) =>
+    `${does(who, seat, "set", "sets")} off the Bomb. The table’s own rule: “${text}”`,
   "event.dud": ({ seat }: Told<"dud">, who: Speaker) =>
     `${does(who, seat, "play", "plays")} the Bomb as the last card. It does not go off.`,
   "event.discarded": ({ seat, cards }: Told<"discarded">, who: Speaker) =>
@@ -267,7 +270,7 @@ export const en = {
   "option.converted": "Converted by the Police",
   "option.converted.help": "The last Policeman ends the round, and his player may take a card. K-9.2",
   "option.receiver": "Receiver of stolen goods",
-  "option.receiver.help": "Once in a round he may turn up and buy number cards for 2 points each. K-9.3",
+  "option.receiver.help": "Once in a game he may turn up and buy number cards for 2 points each. K-9.3",
   "option.watchdogs": "Watchdogs",
   "option.watchdogs.help": "Two Watchdogs are in the pile. Crooks keep away from a laid one. K-9.4",
   "option.bomb": "Bomb",
@@ -277,6 +280,13 @@ export const en = {
   "option.bomb.discard": "Everybody loses a number card",
   "option.bomb.halve": "The fullest hands are halved",
   "option.bomb.swap": "The Bomb’s player swaps hands",
+  "option.bomb.own": "A rule of your own",
+  "option.bombText": "Your own bomb rule",
+  "option.bombText.help":
+    "One or two sentences. The Bomb is laid aside and everybody is shown them; doing what they say is up to you. K-9.9",
+  "bomb-text.long": ({ most }: { most: number }) => `Your own bomb rule can have ${most} characters at most. K-9.9`,
+  "bomb-text.empty": "Write down what your Bomb does. K-9.9",
+  "bomb-text.unused": "Only a table with a bomb rule of its own writes one down. K-9.9",
 
   "points.numbers": ({ round, cards }: { round: number; cards: number }) =>
     `Round ${round}: ${count(cards, "number card")}`,
@@ -303,4 +313,5 @@ export const en = {
   "sketch.turn": "to move",
   "sketch.watchdog": "Watchdog",
   "sketch.aside": ({ count: cards }: { count: number }) => `Beside the pile: ${count(cards, "card")}`,
+  "sketch.bomb": ({ text }: { text: string }) => `If the Bomb goes off: ${text}`,
 } satisfies MessageTable;

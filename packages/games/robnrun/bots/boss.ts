@@ -86,7 +86,7 @@ export function crewBelief(view: View): Belief {
 /** What a hint must bring. Gold is spent the sooner the less may still go wrong. */
 export function costOf({ table }: View, { hint }: HintMove): number {
   if (table.open.includes(hint)) return HABITS.free;
-  const allowed = reading(table.seats, RED, table.station[RED]) - table.wrong;
+  const allowed = reading(table, RED, table.station[RED]) - table.wrong;
   return HABITS.paid + 0.3 * Math.max(0, allowed - 1);
 }
 

@@ -14,7 +14,7 @@ export const BIT = 0.3;
 const HOLD = 0.85;
 
 /** */
-export const cardsOfPhase = ({ table }: View): number => reading(table.seats, WHITE, table.station[WHITE]);
+export const cardsOfPhase = ({ table }: View): number => reading(table, WHITE, table.station[WHITE]);
 
 const odds = new Float64Array(KINDS * DEPTH);
 const middle = new Float64Array(KINDS);

@@ -1,4 +1,4 @@
-import { RED, YELLOW } from "../content/station.ts";
+import { reading, RED, YELLOW } from "../content/station.ts";
 import { BUILDINGS, buildingOf, DISTRICT_OF, ROUTE } from "../content/town.ts";
 import type { Move } from "../moves.ts";
 import type { View } from "../view.ts";
@@ -41,10 +41,13 @@ const NEARLY_THERE = 12;
 /** A crew with so much gold can afford the other informants, too. */
 const RICH = 11;
 
-/** Takes one die away, or none. */
+/** Takes one die away, or none; never one that changes nothing. */
 export function chooseBribe({ table }: View, moves: readonly Move[]): Move {
-  const isWorthIt = WORTH_PAYING.includes(table.waiting as number) && table.car < NEARLY_THERE;
-  return moves[isWorthIt || table.gold >= RICH ? 1 : 0] ?? moves[0];
+  const colour = table.waiting as number;
+  const dice = table.station[colour];
+  const changes = dice > 0 && reading(table, colour, dice) !== reading(table, colour, dice - 1);
+  const isWorthIt = WORTH_PAYING.includes(colour) && table.car < NEARLY_THERE;
+  return moves[changes && (isWorthIt || table.gold >= RICH) ? 1 : 0] ?? moves[0];
 }
 
 function best(moves: readonly Move[], value: (move: Move) => number): Move {

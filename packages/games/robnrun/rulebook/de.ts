@@ -28,7 +28,7 @@ export const rulebook: Rulebook = {
     },
     {
       title: "Der Sieg",
-      text: "Erreicht ein Terminal, bevor die Polizei euch erreicht. Würfel am Weg machen die Alarme strenger; Informanten entfernen einige davon gegen Gold. Was an Gold übrig bleibt, sagt, wie gut ihr wart.",
+      text: "Erreicht ein Terminal, bevor die Polizei euch erreicht. Würfel am Weg machen die Alarme strenger; Informanten entfernen einige davon gegen Gold. Was an Gold übrig bleibt, sagt, wie gut ihr wart. Zu schwer? Beginnt mit mehr Gold oder mit weniger Würfeln.",
     },
   ],
   chapters: [
@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
           id: "R-2.6",
           parts: [
             content(
-              "Jede Leiste hat eine Zahl mehr als ihre Farbe Würfel. Jeder Würfel macht es schwerer: Gelb, Grün und Rot fallen, Weiß steigt. Die Zahlen der vier Wachen sind durch Simulation gefunden (R-12).",
+              "Jede Leiste hat eine Zahl mehr als ihre Farbe Würfel. Jeder Würfel macht es schwerer: Gelb, Grün und Rot fallen, Weiß steigt. Höchstens einmal je Leiste sind zwei Nachbarzahlen gleich; ein Würfel, der dazukommt oder freigekauft wird, ändert also fast immer, was gilt. Die Zahlen der vier Wachen sind durch Simulation gefunden (R-12).",
             ),
           ],
         },

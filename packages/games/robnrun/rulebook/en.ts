@@ -28,7 +28,7 @@ export const rulebook: Rulebook = {
     },
     {
       title: "Winning",
-      text: "Reach a terminal before the police reach you. Dice on the route make the alarms stricter as you go; informants remove some for gold. Whatever gold is left says how well you did.",
+      text: "Reach a terminal before the police reach you. Dice on the route make the alarms stricter as you go; informants remove some for gold. Whatever gold is left says how well you did. Too hard? Start with more gold or with fewer dice.",
     },
   ],
   chapters: [
@@ -103,7 +103,7 @@ export const rulebook: Rulebook = {
           id: "R-2.6",
           parts: [
             content(
-              "Every track has one number more than there are dice of its colour. Each die makes life harder: yellow, green and red fall, white rises. The numbers of the four stations were found by simulation (R-12).",
+              "Every track has one number more than there are dice of its colour. Each die makes life harder: yellow, green and red fall, white rises. At most once a track two neighbouring numbers are the same, so a die that is put on or bought off nearly always changes what holds. The numbers of the four stations were found by simulation (R-12).",
             ),
           ],
         },

@@ -1,8 +1,8 @@
-import { type Chapter, rule, ruling } from "@safehouse/kernel";
+import { type Chapter, option, rule, ruling } from "@safehouse/kernel";
 
 export const ownScenario: Chapter = {
   id: "R-10",
-  title: "Ein eigenes Szenario",
+  title: "Eigene Szenarien und Varianten",
   rules: [
     {
       id: "R-10.1",
@@ -18,6 +18,9 @@ export const ownScenario: Chapter = {
         rule(
           "Variante 1: Du bestimmst, wie viele Würfel wo liegen. Ihre Farben und die Plätze der Informanten bestimmt der Zufall.",
         ),
+        option(
+          "In einem benannten Szenario liegen überall so viele Würfel wie sonst; ihre Farben und die Informanten sind Zufall.",
+        ),
       ],
     },
     {
@@ -25,6 +28,9 @@ export const ownScenario: Chapter = {
       parts: [
         rule("Variante 2: Jeder Boss zieht zu Beginn seines Raubs sechs zufällige Hinweise."),
         ruling("Die verdeckten kennt nur der Boss."),
+        option(
+          "In einem benannten Szenario treten die gezogenen Hinweise an die Stelle seiner sechs. Was ein Profi-Szenario verbietet (R-10.5), wird nicht gezogen.",
+        ),
       ],
     },
     {
@@ -33,6 +39,9 @@ export const ownScenario: Chapter = {
         rule("Leichter wird es mit mehr als 3 Gold am Anfang oder mit weniger Würfeln."),
         ruling(
           "Bei weniger Würfeln und Variante 1 sagt der Zufall auch, welche in der Schachtel bleiben. Mehr als 20 Gold gibt es nicht.",
+        ),
+        option(
+          "Ein benanntes Szenario kann mit 3 bis 20 Gold und mit 5 bis 12 Würfeln beginnen. Würfel gehen zuerst von der Wache, dann einer nach dem anderen vom markierten Feld mit den meisten, bei mehreren von dem, das dem Flughafen am nächsten liegt; an jedem Ort zuerst rote, dann grüne, gelbe und weiße. Einer bleibt auf jedem markierten Feld.",
         ),
       ],
     },

@@ -1,8 +1,8 @@
-import { type Chapter, rule, ruling } from "@safehouse/kernel";
+import { type Chapter, option, rule, ruling } from "@safehouse/kernel";
 
 export const ownScenario: Chapter = {
   id: "R-10",
-  title: "A scenario of your own",
+  title: "Scenarios of your own, and variants",
   rules: [
     {
       id: "R-10.1",
@@ -16,6 +16,9 @@ export const ownScenario: Chapter = {
       id: "R-10.2",
       parts: [
         rule("Variant 1: you choose how many dice lie where. Chance chooses their colours and places the informants."),
+        option(
+          "In a named scenario as many dice as ever lie at each place; their colours and the informants are random.",
+        ),
       ],
     },
     {
@@ -23,6 +26,9 @@ export const ownScenario: Chapter = {
       parts: [
         rule("Variant 2: each boss draws six hints at random when the heist begins."),
         ruling("Only the boss knows those that lie face down."),
+        option(
+          "In a named scenario the drawn hints take the place of its six. What a professional one forbids (R-10.5) is not drawn.",
+        ),
       ],
     },
     {
@@ -30,6 +36,9 @@ export const ownScenario: Chapter = {
       parts: [
         rule("To make it easier, start with more than 3 gold or with fewer dice."),
         ruling("With fewer dice and variant 1, chance also says which dice stay in the box. 20 gold is the most."),
+        option(
+          "A named scenario can be begun with 3 to 20 gold and with 5 to 12 dice. Dice go from the station first, then one by one from the marked space with the most, of several the one nearest the airport; at each place red ones go first, then green, yellow and white. Every marked space keeps one.",
+        ),
       ],
     },
     {

@@ -33,7 +33,7 @@ export function settleTurn(state: State, events: Event[]): void {
 
 /** and the ruling of: with no card left the phase ends at once. */
 function isPhaseOver({ table, hands }: State): boolean {
-  if (table.played >= reading(table.seats, WHITE, table.station[WHITE])) return true;
+  if (table.played >= reading(table, WHITE, table.station[WHITE])) return true;
   return hands.every((hand) => hand.length === 0);
 }
 

@@ -44,7 +44,7 @@ export function finishAlarm(state: State, events: Event[]): void {
   const { table } = state;
   const need = needOf(state.screen);
   const isCracked = need.every((count, tool) => table.opened[tool] === count);
-  const isAlarm = table.wrong > reading(table.seats, RED, table.station[RED]);
+  const isAlarm = table.wrong > reading(table, RED, table.station[RED]);
   if (isCracked) evaluate(state, "cracked", isAlarm, events);
   else if (isAlarm) evaluate(state, "alarm", true, events);
   else if (table.last) evaluate(state, "empty", false, events);

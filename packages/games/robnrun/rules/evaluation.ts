@@ -85,7 +85,7 @@ function driveOn(table: Table, events: Event[]): void {
     const at = marked * COLOURS.length + colour;
     for (; table.route[at] > 0; table.route[at]--) {
       table.station[colour]++;
-      events.push({ type: "die", colour: name, reading: reading(table.seats, colour, table.station[colour]) });
+      events.push({ type: "die", colour: name, reading: reading(table, colour, table.station[colour]) });
     }
   }
 }

@@ -106,7 +106,7 @@ export function release(state: State, events: Event[]): void {
   events.push({
     type: "released",
     boss: table.boss,
-    cards: reading(table.seats, WHITE, table.station[WHITE]),
+    cards: reading(table, WHITE, table.station[WHITE]),
   });
   startPhase(state);
 }

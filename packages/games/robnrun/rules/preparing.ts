@@ -7,6 +7,7 @@ import { accomplices } from "../acts.ts";
 import { scenarioOf } from "../config.ts";
 import type { Event } from "../events.ts";
 import type { State } from "../state.ts";
+import type { Table } from "../table.ts";
 
 /** the colours of the dice, place after place. With fewer dice than twelve, chance also says which stay in the box. */
 export function colourDice(state: State, drawn: readonly number[], events: Event[]): void {
@@ -78,14 +79,18 @@ function sendInformant(state: State, district: number, events: Event[]): void {
   events.push({ type: "informant", district: DISTRICTS[district], colour: COLOURS[colour] });
 }
 
-/** The hints a boss may draw in variant 2. */
-export const drawableHints = (seats: number): readonly number[] => (seats === 2 ? HINTS_FOR_TWO : HINTS);
+/** The hints a boss may draw in variant 2; what a professional scenario forbids stays in the box. */
+export function drawableHints({ config, seats }: Readonly<Table>): number[] {
+  const { forbidden } = scenarioOf(config);
+  return (seats === 2 ? HINTS_FOR_TWO : HINTS).filter((hint) => !forbidden.includes(hint));
+}
 
 export function drawSix(state: State, drawn: readonly number[], events: Event[]): void {
   const { table } = state;
+  const hints = drawableHints(table);
   state.six = drawn
     .slice(0, 6)
-    .map((i) => drawableHints(table.seats)[i])
+    .map((i) => hints[i])
     .sort((a, b) => a - b);
   events.push({ type: "drew-hints", boss: table.boss, hints: state.six.slice() });
   table.stage = "hints";
@@ -94,7 +99,7 @@ export function drawSix(state: State, drawn: readonly number[], events: Event[])
 /** */
 export function openHints(state: State, drawn: readonly number[], events: Event[]): void {
   const { table } = state;
-  const open = reading(table.seats, YELLOW, table.station[YELLOW]);
+  const open = reading(table, YELLOW, table.station[YELLOW]);
   table.open = drawn
     .slice(0, open)
     .map((i) => state.six[i])
@@ -108,7 +113,7 @@ export function dealTools(state: State, drawn: readonly number[], events: Event[
   const { table } = state;
   const cards = toolPile(table.seats);
   state.pile = drawn.map((i) => cards[i]);
-  const each = reading(table.seats, GREEN, table.station[GREEN]);
+  const each = reading(table, GREEN, table.station[GREEN]);
   for (const seat of accomplices(table)) {
     for (let i = 0; i < each; i++) addCard(state.hands[seat], state.pile.pop() as number);
     events.push({ type: "dealt", seat, cards: namesOf(state.hands[seat]) });

@@ -1,6 +1,7 @@
 import type { Random } from "@safehouse/kernel";
 import type { TableViewer } from "@safehouse/testkit";
 import { PLAY } from "../acts.ts";
+import { scenarioOf } from "../config.ts";
 import { HINTS, HINTS_FOR_TWO, isTrue } from "../content/hints.ts";
 import { needOf, SAFE_COUNT } from "../content/safes.ts";
 import { BAG, type Face, KINDS } from "../content/tools.ts";
@@ -87,7 +88,8 @@ function changeDrawnHints(world: State, random: Random): void {
   const { table } = world;
   if (table.six.length > 0 || world.six.length === 0) return;
   const seen = [...table.open, ...table.used];
-  const all = table.seats === 2 ? HINTS_FOR_TWO : HINTS;
+  const { forbidden } = scenarioOf(table.config);
+  const all = (table.seats === 2 ? HINTS_FOR_TWO : HINTS).filter((hint) => !forbidden.includes(hint));
   const hidden = world.six.map((hint) => {
     if (seen.includes(hint)) return hint;
     const others = all.filter((each) => !seen.includes(each));

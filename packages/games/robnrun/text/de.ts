@@ -213,6 +213,16 @@ export const de: SameMessages<typeof en> = {
   "option.hints.14": hintsDe["hint-card.14"],
   "option.hints.15": hintsDe["hint-card.15"],
   "option.hints.16": hintsDe["hint-card.16"],
+  "option.gold": "Gold am Anfang",
+  "option.gold.help": "Mehr macht es leichter. R-10.4",
+  "option.dice": "Alarmwürfel",
+  "option.dice.help":
+    "Weniger machen es leichter: Sie gehen zuerst von der Wache, dann von den vollsten Feldern. R-10.4",
+  "option.randomColours": "Zufällige Farben",
+  "option.randomColours.help": "Variante 1: Der Zufall färbt die Würfel und verteilt die Informanten. R-10.2",
+  "option.drawnHints": "Zufällige Hinweise",
+  "option.drawnHints.help":
+    "Variante 2: Jeder Boss zieht für seinen Raub sechs Hinweise; die verdeckten kennt nur er. R-10.3",
   "option.openList": "Offene Liste der Tresore",
   "option.openList.help": "Alle 70 Tresore liegen zum Nachsehen aus. Leichter. R-13.6",
   "option.notes": "Notizzettel",

@@ -47,6 +47,12 @@ export const refusalsDe: SameMessages<typeof refusalsEn> = {
   "no.two-dice": "Ein Informant entfernt höchstens zwei Würfel.",
   "no.dice": ({ dice }) => `Von dieser Farbe liegt nur ${count(dice, "Würfel", "Würfel")} auf der Wache.`,
 
+  "variant.gold": ({ least, most }) => `Beginnt mit ${least} bis ${most} Gold. R-10.4`,
+  "variant.dice": ({ least, most }) => `Spielt mit ${least} bis ${most} Würfeln. R-10.4`,
+  "variant.randomColours": "Zufällige Farben sind an oder aus. R-10.2",
+  "variant.drawnHints": "Zufällige Hinweise sind an oder aus. R-10.3",
+  "variant.own": ({ rule }) => `Das ist für die benannten Szenarien. Ein eigenes sagt es mit seinem Code. ${rule}`,
+
   "scenario.not-a-scenario": "Das ist kein Szenario.",
   "scenario.unknown-field": ({ name }) => `Ein Szenario hat kein „${name}“.`,
   "scenario.gold": ({ least, most }) => `Beginnt mit ${least} bis ${most} Gold.`,

@@ -57,6 +57,13 @@ export const refusalsEn = {
   "no.dice": ({ dice }: { dice: number }) =>
     `Only ${count(dice, "die").replace("dies", "dice")} of that colour lies on the station.`,
 
+  "variant.gold": ({ least, most }: { least: number; most: number }) => `Start with ${least} to ${most} gold. R-10.4`,
+  "variant.dice": ({ least, most }: { least: number; most: number }) => `Play with ${least} to ${most} dice. R-10.4`,
+  "variant.randomColours": "Random colours are on or off. R-10.2",
+  "variant.drawnHints": "Random hints are on or off. R-10.3",
+  "variant.own": ({ rule }: { rule: string }) =>
+    `That is for the named scenarios. One of your own says it by its code. ${rule}`,
+
   "scenario.not-a-scenario": "This is no scenario.",
   "scenario.unknown-field": ({ name }: { name: string }) => `A scenario has no “${name}”.`,
   "scenario.gold": ({ least, most }: { least: number; most: number }) => `Start with ${least} to ${most} gold.`,

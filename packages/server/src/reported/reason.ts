@@ -1,8 +1,7 @@
-import { ok, type Result } from "@safehouse/kernel";
+import { ok, plainText, type Result } from "@safehouse/kernel";
 import type { ReportRequest } from "@safehouse/protocol";
 import { LONGEST_NOTE } from "@safehouse/protocol/schemas";
 import { no, type Refusal } from "../guests/refusal.ts";
-import { plainText } from "../tables/plain-text.ts";
 import type { Reason } from "./report.ts";
 
 /** Null if nothing was said that could be read. */

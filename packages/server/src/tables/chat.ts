@@ -1,7 +1,6 @@
-import { ok, type Result } from "@safehouse/kernel";
+import { ok, plainText, type Result } from "@safehouse/kernel";
 import { LONGEST_MESSAGE } from "@safehouse/protocol/schemas";
 import { no, type Refusal } from "../guests/refusal.ts";
-import { plainText } from "./plain-text.ts";
 
 export interface ChatMessage {
   readonly n: number;

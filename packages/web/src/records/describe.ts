@@ -28,7 +28,7 @@ export function describeTerms(
     const value = config[name];
     const words = choices.find((choice) => choice.value === value)?.label ?? String(value);
     // What somebody made themselves is in a code that nobody reads.
-    if (schema.type === "string" && schema.enum === undefined) continue;
+    if (name === "code") continue;
     if (seat !== null) people[seat] = words;
     else if (name === "scenario" && scenario === undefined) title = words;
     else if (name !== "scenario" && value !== undefined && String(value) !== String(schema.default)) {

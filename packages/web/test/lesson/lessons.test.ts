@@ -17,8 +17,8 @@ import { LessonMatch } from "../../src/lesson/lesson-match.ts";
 const MOST_WORDS = 60;
 
 async function load(id: string): Promise<{ game: AnyGame; lesson: Lesson }> {
-  const game = await loadGame(id);
   const lesson = await loadLesson(id);
+  const game = await loadGame(id, lesson?.edition);
   if (game === null || lesson === null) throw new Error(`no lesson for ${id}`);
   return { game, lesson };
 }

@@ -25,8 +25,8 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 async function open(from = 0, id = "klaumau"): Promise<{ session: LessonSession; others: Others }> {
   const others = new Others();
-  const game = await loadGame(id);
   const lesson = await loadLesson(id);
+  const game = await loadGame(id, lesson?.edition);
   if (game === null || lesson === null) throw new Error("no lesson");
   const seats = signal(lesson.seats.map(({ kind, name = "You" }) => ({ kind, name })));
   return { session: await openLessonSession({ game, lesson, seats, from, pause: others.pause }), others };

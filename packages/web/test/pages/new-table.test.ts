@@ -189,6 +189,33 @@ describe("options as they would be played", () => {
     expect(setOptions(game, { scenario: "the-mole", hints: [2, 3, 5, 6, 8, 9] }, 2).config["hints"]).toEqual([]);
   });
 
+  test("R-10.2 R-10.3 R-10.4 offer variants for named scenarios only, and no choice of hints that are drawn", async () => {
+    const game = await load("robnrun");
+    const variants = ["gold", "dice", "randomColours", "drawnHints"];
+    expect(names(setOptions(game, { scenario: "the-mole" }, 3))).toEqual(
+      expect.arrayContaining([...variants, "hints"]),
+    );
+    const drawn = setOptions(game, { scenario: "the-mole", drawnHints: true, hints: [2, 3, 5, 6, 8, 9] }, 3);
+    expect(names(drawn)).not.toContain("hints");
+    expect(drawn.problem).toBeNull();
+    const own = setOptions(game, { scenario: "own", gold: 9, drawnHints: true }, 3);
+    for (const name of variants) expect(names(own)).not.toContain(name);
+  });
+
+  test("K-9.9 ask for the text of a bomb rule of one's own, and say in words that it is missing", async () => {
+    const game = await load("klaumau");
+    expect(names(setOptions(game, { bomb: "swap", bombText: "Singt." }, 3))).not.toContain("bombText");
+    expect(setOptions(game, { bomb: "swap", bombText: "Singt." }, 3).problem).toBeNull();
+    expect(setOptions(game, { bomb: "own" }, 3).problem).toEqual({
+      option: "bombText",
+      text: "Schreibt auf, was eure Bombe tut. K-9.9",
+    });
+    expect(setOptions(game, { bomb: "own", bombText: "Singt." }, 3)).toMatchObject({
+      config: { bomb: "own", bombText: "Singt." },
+      problem: null,
+    });
+  });
+
   test("C-1.1 give a thief to who is there, and nobody the same", async () => {
     const game = await load("clou");
     const two = setOptions(game, { thief1: "janet", thief2: "matt", thief3: "bruce" }, 2);

@@ -101,3 +101,10 @@ test("a plan of one's own is told by its kind, and its code by nobody", async ()
   expect(told.title).not.toBe("");
   expect(JSON.stringify(told)).not.toContain("CLOU1");
 });
+
+test("K-9.9 a bomb rule of the table's own is told in its own words", async () => {
+  const offer = (await loadOffer("klaumau"))!;
+  const config = { bomb: "own", bombText: "Sing <b>aloud</b>." };
+  const told = describeTerms(offer, await offer.texts.en(), { seats: 3, config }, "en");
+  expect(told.more).toEqual(["Bomb: A rule of your own", "Your own bomb rule: Sing <b>aloud</b>."]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { faceOf, namesOf, RECEIVER } from "../../content/cards.ts";
 import { klaumau } from "../../game.ts";
 import type { State } from "../../state.ts";
-import { draw, hand, openNames, pile, position, top, types } from "../position.ts";
+import { cannot, draw, hand, openNames, pile, position, types } from "../position.ts";
 import { asked, dealRound, isInMiddleThird, known, mixPile, newMatch, play, playable } from "./table.ts";
 
 /** A tiny pile, bottom first, into which the Receiver is about to be put. */
@@ -92,46 +92,32 @@ describe("K-2 setup", () => {
     expect(playable(state, 0)).toEqual(["amber-2", "keyhole-emerald"]);
   });
 
-  it.each(["police-ruby", "police-sapphire"])("K-2.4 a %s is set aside and the next card turned", (card) => {
+  it.each(["police-ruby", "police-sapphire"])("K-2.4 on a %s the next card is laid, and it stays below", (card) => {
     const state = newMatch(2);
     const events = dealRound(state, [card, "ruby-4"]);
     expect(events.slice(-2)).toEqual([
-      { type: "set-aside", card },
+      { type: "covered", card },
       { type: "turned", card: "ruby-4" },
     ]);
-    expect(top(state)).toBe("ruby-4");
+    expect(namesOf(state.table.discard)).toEqual([card, "ruby-4"]);
+    expect(pile(state)).not.toContain(card);
+    expect(asked(state)).toEqual(["turn:0"]);
   });
 
-  it("K-2.4 Watchdogs, Bomb and Policemen are set aside one after the other", () => {
+  it("K-2.4 Watchdogs, Bomb and Policemen lie one on the other under the start card", () => {
     const state = newMatch(2, { watchdogs: true, bomb: "pass" });
     dealRound(state);
     const wrong = ["watchdog", "police-ruby", "bomb", "watchdog", "police-amber"];
     const events = mixPile(state, ["watchdog", "watchdog", "bomb"], [...wrong, "plan-all"]);
-    expect(events).toEqual([
-      ...wrong.map((card) => ({ type: "set-aside", card })),
-      { type: "turned", card: "plan-all" },
-    ]);
-    for (const card of wrong) expect(draw(state, [0])).toEqual([{ type: "returned", card }]);
+    expect(events).toEqual([...wrong.map((card) => ({ type: "covered", card })), { type: "turned", card: "plan-all" }]);
+    expect(namesOf(state.table.discard)).toEqual([...wrong, "plan-all"]);
+    expect(klaumau.audit(state)).toEqual([]);
     expect(asked(state)).toEqual(["turn:0"]);
-    expect(pile(state).slice(-5)).toEqual(wrong);
   });
 
-  it("K-2.4 chance returns a card to any place of the pile, bottom and top included", () => {
-    const places = [0, 43, 20].map((place) => {
-      const state = newMatch(2);
-      dealRound(state, ["police-ruby", "ruby-4"]);
-      // 52 cards, 8 dealt, one on the discard pile, one in nobody's hands: 42 cards and 43 places.
-      expect(klaumau.pending(state)).toMatchObject([{ label: "round-1/return-1", draw: { pick: 43 } }]);
-      draw(state, [Math.min(place, 42)]);
-      return namesOf(state.pile).indexOf("police-ruby");
-    });
-    expect(places).toEqual([0, 42, 20]);
-  });
-
-  it("K-2.4 a Policeman set aside was not played", () => {
+  it("K-2.4 what lies under the start card was not played and counts for nothing, not for K-9.2 either", () => {
     const state = newMatch(2, { converted: true });
     dealRound(state, ["police-ruby", "police-amber", "police-emerald", "ruby-4"]);
-    for (let i = 0; i < 3; i++) draw(state, [0]);
     expect(state.table.policePlayed).toBe(0);
     expect(state.table.aside).toEqual([]);
     // The fourth Policeman to be seen is then not the fourth to be played (K-9.2).
@@ -140,31 +126,41 @@ describe("K-2 setup", () => {
     expect(types(play(state, 0, "police-sapphire"))).toEqual(["played", "drew"]);
   });
 
-  it("K-2.4 the Receiver is set aside too, and returns to the middle third", () => {
+  it("K-2.4 it stays there for the round only: the next is dealt from all cards", () => {
+    const state = newMatch(2);
+    dealRound(state, ["police-ruby", "ruby-4"]);
+    state.pile = [];
+    expect(types(cannot(state, 0))).toContain("round-over");
+    expect(klaumau.pending(state)).toMatchObject([{ label: "round-2/deck", draw: { shuffle: 52 } }]);
+    expect(types(dealRound(state, ["police-ruby", "ruby-4"]))).toContain("covered");
+  });
+
+  it("K-2.4 the Receiver is no start card either, and returns to the middle third", () => {
     // Two Policemen on four others: the Receiver put below them comes third.
     const state = beforeReceiver(["emerald-1", "emerald-2", "emerald-3", "emerald-4", "police-ruby", "police-amber"]);
     const events = draw(state, [2]);
     expect(events).toEqual([
-      { type: "set-aside", card: "police-amber" },
-      { type: "set-aside", card: "police-ruby" },
+      { type: "covered", card: "police-amber" },
+      { type: "covered", card: "police-ruby" },
       { type: "set-aside", card: "receiver" },
       { type: "turned", card: "emerald-4" },
     ]);
-    draw(state, [0]);
-    draw(state, [0]);
+    expect(openNames(state)).toEqual(["round-1/return-1"]);
     for (let place = 0; place < placesOffered(state); place++) {
       const world = klaumau.clone(state);
-      draw(world, [place]);
+      expect(draw(world, [place])).toEqual([{ type: "returned", card: "receiver" }]);
       expect(asked(world)).toEqual(["turn:0"]);
       const height = world.pile.indexOf(RECEIVER);
       expect(isInMiddleThird(height, world.pile.length), `height ${height} of ${world.pile.length}`).toBe(true);
     }
   });
 
-  it.each([0, 1, "spectator"] as const)("K-2.4 %s has seen what returned to the pile, but not where", (viewer) => {
-    const state = newMatch(2);
-    dealRound(state, ["police-ruby", "ruby-4"]);
-    draw(state, [7]);
-    expect(known(state, viewer, PILE_OF_TWO)).toEqual(["police-ruby"]);
-  });
+  it.each([0, 1, "spectator"] as const)(
+    "K-2.4 %s looks for nothing in the pile that lies under the start card",
+    (viewer) => {
+      const state = newMatch(2);
+      dealRound(state, ["police-ruby", "ruby-4"]);
+      expect(known(state, viewer, PILE_OF_TWO)).toEqual([]);
+    },
+  );
 });

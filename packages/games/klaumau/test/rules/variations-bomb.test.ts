@@ -1,12 +1,16 @@
+import { type Message, say, sketchLines } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { namesOf } from "../../content/cards.ts";
 import { klaumau } from "../../game.ts";
-import { BOMB_RULES, type BombRule } from "../../meta.ts";
+import { BOMB_RULES, type BombRule } from "../../config.ts";
 import type { State } from "../../state.ts";
+import { en } from "../../text/en.ts";
 import { answer, hand, listed, position, refusal, top, types } from "../position.ts";
 import { asked, caught, eventsOf, known, play, playable, points, putHalfOut, putOneOut, roundEnd } from "./table.ts";
 
 type Setting = Partial<Parameters<typeof position>[0]>;
+
+const OWN_RULE = "Everybody sings a verse.";
 
 /** Four players; seat 0 holds the Bomb. */
 function table(bomb: BombRule, more: Setting = {}): State {
@@ -20,21 +24,25 @@ function table(bomb: BombRule, more: Setting = {}): State {
     top: "ruby-3",
     pile: ["emerald-4"],
     ...more,
-    config: { bomb, ...more.config },
+    config: { bomb, ...(bomb === "own" && { bombText: OWN_RULE }), ...more.config },
   });
 }
 
 const hands = (state: State): string[][] => [...state.hands.keys()].map((seat) => hand(state, seat));
 
+const HOUSE_RULES = BOMB_RULES.filter((rule) => rule !== "own");
+
 describe("K-9.8 the Bomb", () => {
-  it("K-9.8 the table picks one of four bomb rules, or none", () => {
-    expect(BOMB_RULES).toHaveLength(4);
-    for (const bomb of BOMB_RULES) expect(klaumau.configure({ bomb }, 2)).toMatchObject({ ok: true, value: { bomb } });
+  it("K-9.8 the table picks one of four bomb rules, its own, or none", () => {
+    expect(BOMB_RULES).toEqual(["pass", "discard", "halve", "swap", "own"]);
+    for (const bomb of HOUSE_RULES) {
+      expect(klaumau.configure({ bomb }, 2)).toMatchObject({ ok: true, value: { bomb, bombText: "" } });
+    }
     expect(klaumau.configure({}, 2)).toMatchObject({ value: { bomb: "off" } });
     expect(klaumau.configure({ bomb: "all" }, 2).ok).toBe(false);
   });
 
-  it.each(BOMB_RULES)("K-9.8 it goes off when played, by the rule picked: %s", (rule) => {
+  it.each(HOUSE_RULES)("K-9.8 it goes off when played, by the rule picked: %s", (rule) => {
     const events = play(table(rule), 0, "bomb");
     expect(types(events).slice(0, 2)).toEqual(["played", "bomb"]);
     expect(events[1]).toEqual({ type: "bomb", seat: 0, rule });
@@ -295,5 +303,74 @@ describe("K-9.9 the bomb rules", () => {
     play(state, 0, "bomb");
     expect(listed(state, 1)).toEqual([{ do: "done" }]);
     expect(listed(state, 2)).toHaveLength(3);
+  });
+});
+
+describe("K-9.9 a bomb rule of the table's own", () => {
+  const configured = (config: unknown): unknown => {
+    const read = klaumau.configure(config, 4);
+    return read.ok ? read.value.bombText : `${read.error.path} ${read.error.problem}`;
+  };
+
+  it("K-9.9 the Bomb is laid aside, everybody is shown the rule, and the next player is on", () => {
+    const state = table("own", { top: "keyhole-ruby", named: "sapphire" });
+    const before = hands(state).slice(1);
+    const events = play(state, 0, "bomb");
+    expect(events.slice(1)).toEqual([{ type: "own-bomb", seat: 0, text: OWN_RULE }]);
+    for (const viewer of [0, 1, 2, 3, "spectator"] as const) {
+      expect(klaumau.viewEvent(events[1], viewer)).toEqual(events[1]);
+      expect(klaumau.view(state, viewer).table.config.bombText).toBe(OWN_RULE);
+    }
+    expect(namesOf(state.table.aside)).toEqual(["bomb"]);
+    expect(hands(state)).toEqual([["amber-1", "amber-4"], ...before]);
+    expect(state.table.named).toBe("sapphire");
+    expect(asked(state)).toEqual(["turn:1"]);
+  });
+
+  it("K-9.9 called for under K-4.3 it goes off as well", () => {
+    const state = table("own");
+    expect(types(caught(state, 0, 2, "bomb"))).toContain("own-bomb");
+    expect(asked(state)).toEqual(["turn:1"]);
+  });
+
+  it("K-9.9 the rule is one clean line of at most 200 characters", () => {
+    expect(configured({ bomb: "own", bombText: " Everybody\n\tsings \u202ea\u200b verse.\u0007 " })).toBe(
+      "Everybody sings a verse.",
+    );
+    expect(configured({ bomb: "own", bombText: "<b>&" })).toBe("<b>&");
+    expect(configured({ bomb: "own", bombText: "💣".repeat(200) })).toBe("💣".repeat(200));
+  });
+
+  it.each([
+    ["missing", { bomb: "own" }, /must say what the Bomb does \(K-9\.9\)/],
+    ["empty", { bomb: "own", bombText: " \u200b\n" }, /must say what the Bomb does \(K-9\.9\)/],
+    ["too long", { bomb: "own", bombText: "x".repeat(201) }, /at most 200 characters \(K-9\.9\)/],
+    ["no text", { bomb: "own", bombText: 7 }, /at most 200 characters \(K-9\.9\)/],
+    ["without the rule", { bomb: "swap", bombText: "Sing." }, /"own" only \(K-9\.9\)/],
+  ])("K-9.9 a text that is %s is refused in words, by the rule", (_, config, words) => {
+    expect(configured(config)).toMatch(words);
+  });
+
+  it("K-9.9 the text is asked for where there is such a rule, and nowhere else", () => {
+    const offered = (bomb: string): string[] => Object.keys(klaumau.optionsFor!({ bomb }, 4).properties);
+    expect(offered("own")).toContain("bombText");
+    expect([...offered("off"), ...offered("swap")]).not.toContain("bombText");
+  });
+
+  it("K-9.9 the terminal shows it", async () => {
+    const draw = await klaumau.sketch();
+    const plain = (text: string): string => text;
+    const paint = { bold: plain, dim: plain, colour: (_: string, text: string) => text };
+    const context = {
+      say: (message: Message) => say(en, message, { name: String, isYou: () => false }),
+      paint,
+      name: String,
+      width: 80,
+    };
+    const lines = (state: State): string[] => sketchLines(draw(klaumau.view(state, 1), context as never));
+    expect(lines(table("own")).join("\n")).toContain(OWN_RULE);
+    const long = table("own", { config: { bombText: "Sing loud. ".repeat(18) } });
+    expect(lines(long).filter((line) => line.length > 80)).toEqual([]);
+    expect(lines(table("swap")).join("\n")).not.toContain("If the Bomb goes off");
   });
 });

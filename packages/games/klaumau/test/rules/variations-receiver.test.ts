@@ -1,7 +1,9 @@
+import { withoutCards } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { faceOf, namesOf, RECEIVER } from "../../content/cards.ts";
+import { baseDeck } from "../../content/deck.ts";
 import { klaumau } from "../../game.ts";
-import { answer, cannot, draw, hand, listed, pile, position, refusal, types } from "../position.ts";
+import { answer, cannot, draw, hand, listed, openNames, pile, position, refusal, types } from "../position.ts";
 import { EVERYBODY, receiverTable as table, RESERVE } from "./receiver-table.ts";
 import {
   asked,
@@ -11,9 +13,11 @@ import {
   isInMiddleThird,
   mixPile,
   newMatch,
+  play,
   points,
   roundEnd,
   sell,
+  stacked,
 } from "./table.ts";
 
 /** The heights, from the bottom, where the Receiver can come to lie among that many others. */
@@ -76,13 +80,13 @@ describe("K-9.3 the Receiver", () => {
     expect(listed(state, 2)).toEqual([{ do: "done" }]);
   });
 
-  it("K-9.3 it is never in a hand, and leaves the round", () => {
+  it("K-9.3 it is never in a hand, and leaves the game", () => {
     const state = table();
     cannot(state, 0);
     expect(state.hands.flat()).not.toContain(RECEIVER);
     sell(state, [], [], []);
     expect([...state.hands.flat(), ...state.pile]).not.toContain(RECEIVER);
-    expect(namesOf(state.table.out)).toContain("receiver");
+    expect(namesOf(state.table.gone!)).toEqual(["receiver"]);
   });
 
   it("K-9.3 number cards turned in bring 2 points each, whatever their number", () => {
@@ -93,11 +97,34 @@ describe("K-9.3 the Receiver", () => {
       { type: "sold", seat: 0, cards: ["amber-1"], points: 2 },
       { type: "sold", seat: 1, cards: ["emerald-1", "emerald-4"], points: 4 },
     ]);
-    expect(namesOf(state.table.out)).toEqual(expect.arrayContaining(["amber-1", "emerald-1", "emerald-4"]));
+    expect(namesOf(state.table.gone!)).toEqual(["receiver", "amber-1", "emerald-1", "emerald-4"]);
+    expect(klaumau.audit(state)).toEqual([]);
     expect(namesOf(state.hands.flat())).not.toContain("emerald-4");
     // Noted at once, for all to see.
     expect(klaumau.view(state, "spectator").table.sold).toEqual([1, 2, 0]);
     expect(klaumau.view(state, "spectator").table.totals).toEqual([2, 4, 0]);
+  });
+
+  it("K-9.3 what was sold and the Receiver are missing in the later rounds, too", () => {
+    const state = table({ pile: ["receiver"] });
+    cannot(state, 0);
+    expect(roundEnd(sell(state, ["amber-1", "amber-2"], ["emerald-4"], []))).toBe("out");
+    expect(klaumau.pending(state)).toMatchObject([{ label: "round-2/deck", draw: { shuffle: 52 - 3 } }]);
+    const deck = withoutCards(baseDeck(3), ["amber-1", "amber-2", "emerald-4"].map(faceOf));
+    draw(state, stacked(namesOf(deck), []));
+    // No place is asked for the Receiver: the start card is turned at once.
+    expect(state.table.stage).toBe("turn");
+    const dealt = [...state.hands.flat(), ...state.pile, ...state.table.discard];
+    expect(dealt.toSorted((a, b) => a - b)).toEqual(deck);
+    expect(klaumau.audit(state)).toEqual([]);
+    expect(namesOf(klaumau.view(state, "spectator").table.gone!)).toHaveLength(4);
+  });
+
+  it("K-9.3 a Receiver that was not drawn lies in the pile of the next round again", () => {
+    const state = table({ hands: [["ruby-1"], ["emerald-4"], ["amber-4"]], pile: ["sapphire-1", "receiver"] });
+    expect(roundEnd(play(state, 0, "ruby-1"))).toBe("out");
+    dealRound(state);
+    expect(openNames(state)).toEqual(["round-2/receiver"]);
   });
 
   it("K-9.3 these points are kept, even with Forgery and an empty hand", () => {

@@ -85,8 +85,19 @@ describe("components", () => {
     }
   });
 
+  it.each([2, 3, 4, 5])("R-2.6 %i players: at most once a track two neighbouring numbers are equal", (seats) => {
+    for (const track of stationOf(seats)) {
+      expect(track.filter((number, i) => number === track[i + 1]).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("R-2.6 with four players the known reading stays possible: yellow 4, green 6, white 4, red 3", () => {
+    const [white, yellow, green, red] = stationOf(4) as [number[], number[], number[], number[]];
+    expect([yellow.includes(4), green.includes(6), white.includes(4), red.includes(3)]).toEqual(Array(4).fill(true));
+  });
+
   it("R-2.5 the lowest number without a die is in force", () => {
-    expect([0, 1, 2, 3].map((dice) => reading(4, 1, dice))).toEqual([5, 4, 3, 2]);
+    expect([0, 1, 2, 3].map((dice) => reading(start(4).table, 1, dice))).toEqual([5, 4, 3, 2]);
   });
 });
 
@@ -175,7 +186,7 @@ describe("preparing a heist", () => {
     draw(state);
     expect(openNames(state)).toEqual(["heist-1/tools"]);
     draw(state);
-    const each = reading(3, 2, 0);
+    const each = reading(state.table, 2, 0);
     expect(state.hands.map((hand) => hand.length)).toEqual([0, each, each]);
     expect(state.pile).toHaveLength(61 - 2 * each);
   });

@@ -8,7 +8,7 @@ describe("the examples of the rulebook, step by step", () => {
     const state = start(4);
     draw(state);
     Object.assign(state.table, { station: [0, 1, 2, 3], route: Array<number>(20).fill(0) });
-    expect(state.table.station.map((dice, colour) => reading(4, colour, dice))).toEqual([4, 4, 6, 3]);
+    expect(state.table.station.map((dice, colour) => reading(state.table, colour, dice))).toEqual([4, 4, 6, 3]);
     answer(state, 0, { do: "rob", building: "cornhill" });
     expect(find(draw(state), "hints-open").hints).toHaveLength(4);
     draw(state);

@@ -66,6 +66,8 @@ const STEPS: readonly LessonStep[] = [
 
 export const lesson: Lesson = {
   game: "klaumau",
+  // Policemen that turned up as start cards came back into the pile then (K-2.4), and the lesson is about to meet them.
+  edition: { rules: 1, content: "b435ba3b1cb11838" },
   config: {},
   seats: [
     { kind: "human" },

@@ -12,6 +12,7 @@ export function Pad({ titleId }: { titleId: string }): JSX.Element {
   const { table } = view;
   const rounds = Array.from({ length: table.seats }, (_, i) => i + 1);
   const finished = finishedRounds(table);
+  const { bombText = "" } = table.config;
   return (
     <div class="klau-pad" data-many={table.seats > 5}>
       <h2 class="caps" id={titleId}>
@@ -53,6 +54,12 @@ export function Pad({ titleId }: { titleId: string }): JSX.Element {
           ))}
         </tbody>
       </table>
+      {bombText !== "" && (
+        <details class="klau-pad-note">
+          <summary>{t.ownBombTitle}</summary>
+          <p>{bombText}</p>
+        </details>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Piles(): JSX.Element {
       <DiscardPile />
       <div class="klau-beside">
         <AsidePile />
-        {table.out.length > 0 && <OutPile cards={table.out} />}
+        <OutPile />
       </div>
       <p class="klau-direction">
         <Icon name={table.direction === 1 ? "clockwise" : "counterclockwise"} />
@@ -98,16 +98,22 @@ function AsidePile(): JSX.Element {
   );
 }
 
-/** Sold to the Receiver, or lost to the Bomb. */
-function OutPile({ cards }: { cards: readonly Face[] }): JSX.Element {
-  const { t, cardName } = useTable();
+/** Lost to the Bomb for this round, or sold to the Receiver for good. */
+function OutPile(): JSX.Element | null {
+  const { view, t, cardName } = useTable();
+  const { out, gone = [] } = view.table;
+  const cards = [...gone, ...out];
+  const list = (faces: readonly Face[]): string => t.cardList(faces.map((face) => cardName(NAMES[face])));
+  if (cards.length === 0) return null;
   return (
     <div class="klau-pile">
       <div class="klau-lying klau-lying-out" data-spot="out">
         <Lying cards={cards} />
       </div>
       <p class="klau-caption">
-        <span class="vh">{t.outPile(t.cardList(cards.map((face) => cardName(NAMES[face]))))}</span>
+        <span class="vh">
+          {out.length > 0 && t.outPile(list(out))} {gone.length > 0 && t.gonePile(list(gone))}
+        </span>
         <span aria-hidden="true">{t.outOfRound(cards.length)}</span>
       </p>
     </div>

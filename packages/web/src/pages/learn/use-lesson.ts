@@ -28,7 +28,8 @@ export function useLesson(id: string): LoadedLesson {
       if (isWanted) setLoaded(next);
     };
     const load = async (): Promise<LoadedLesson> => {
-      const [game, lesson] = await Promise.all([loadGame(id), loadLesson(id)]);
+      const lesson = await loadLesson(id);
+      const game = lesson === null ? null : await loadGame(id, lesson.edition);
       if (game === null || lesson === null) return { type: "none" };
       return { type: "ready", game, lesson, texts: await lesson.texts[language]() };
     };

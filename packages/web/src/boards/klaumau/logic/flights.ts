@@ -41,6 +41,7 @@ function travelsOf(event: Event): Travel[] {
   switch (event.type) {
     case "dealt":
       return [{ from: "pile", to: spotOf(event.seat), card: null, flips: false }];
+    case "covered":
     case "turned":
       return [{ from: "pile", to: "discard", card: event.card, flips: true }];
     case "played":

@@ -13,7 +13,7 @@ export interface News {
 
 export const NO_NEWS: News = { key: Number.NaN, shown: null, summary: null, told: [] };
 
-const DEALING: readonly Event["type"][] = ["round", "dealt", "turned", "set-aside", "returned"];
+const DEALING: readonly Event["type"][] = ["round", "dealt", "turned", "covered", "set-aside", "returned"];
 
 /** Whoever plays keeps a round's result until it is put away; onlookers, who may step back and forth, until play goes on. */
 export function nextNews(before: News, { key, events }: Latest<Event>, isPlaying: boolean): News {

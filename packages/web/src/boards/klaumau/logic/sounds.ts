@@ -32,6 +32,7 @@ function soundOf(event: Event): SoundName | null {
     case "sold":
       return "coin";
     case "bomb":
+    case "own-bomb":
       return "bell";
     case "named":
       return "pencil";

@@ -1,3 +1,4 @@
+import { eventMessage } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useTable } from "../context.ts";
 import { Answers } from "./answers.tsx";
@@ -10,8 +11,11 @@ import { Told } from "./told.tsx";
 
 /** What can be answered, by the kind of question. */
 export function BodyOf(): JSX.Element {
-  const { t, question, lit } = useTable();
+  const { t, question, lit, told, say } = useTable();
   const turnHint = (): string => {
+    // What the table agreed on has to be done now, by the players themselves (K-9.9).
+    const ownBomb = told.find(({ type }) => type === "own-bomb");
+    if (ownBomb !== undefined) return say(eventMessage(ownBomb));
     if (lit.hand.size === 0) return t.onlyCannot;
     return lit.cannot === null ? t.chooseCard : t.chooseCardOrCannot;
   };

@@ -22,11 +22,14 @@ export function CardChoice({ hint }: { hint: string }): JSX.Element {
 }
 
 function Consequence({ move }: { move: Move }): JSX.Element {
-  const { t } = useTable();
+  const { t, view } = useTable();
+  const { bombText = "" } = view.table.config;
   const effect = effectOf(move);
+  const outlook = useOutlook(move);
+  const words = effect === null ? "" : t[effect.text];
   return (
     <p class="klau-hint">
-      {effect !== null && t[effect.text]} {useOutlook(move)}{" "}
+      {effect?.text === "effectBomb" && bombText !== "" ? t.ownBomb(bombText) : words} {outlook}{" "}
       {effect !== null && <RuleTag game="klaumau" rule={effect.rule} />}
     </p>
   );

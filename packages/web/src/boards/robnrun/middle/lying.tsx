@@ -23,8 +23,8 @@ export function Lying(): JSX.Element {
 
 function Played(): JSX.Element {
   const { view, t } = useTable();
-  const { seats, station, played } = view.table;
-  const all = reading(seats, WHITE, station[WHITE]);
+  const { station, played } = view.table;
+  const all = reading(view.table, WHITE, station[WHITE]);
   const cards = view.open === null ? [] : actsOfPhase(view).flatMap(({ face }) => face ?? []);
   return (
     <section class="rob-played" aria-labelledby="rob-played-title">
@@ -87,8 +87,8 @@ function Pile({ face, count }: { face: number; count: number }): JSX.Element {
 
 function AlarmPile(): JSX.Element {
   const { view, t } = useTable();
-  const { seats, station, wrong } = view.table;
-  const allowed = reading(seats, RED, station[RED]);
+  const { station, wrong } = view.table;
+  const allowed = reading(view.table, RED, station[RED]);
   return (
     <section class="rob-alarm" aria-labelledby="rob-alarm-title">
       <h2 class="caps" id="rob-alarm-title">

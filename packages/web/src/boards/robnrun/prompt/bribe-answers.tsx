@@ -8,7 +8,7 @@ const OFFERS = [1, 2, 0];
 /** R-6.5: what the informant takes, and what it brings. */
 export function BribeAnswers(): JSX.Element {
   const { t, view, controls, say } = useTable();
-  const { seats, station, waiting } = view.table;
+  const { station, waiting } = view.table;
   const colour = waiting ?? 0;
   const what = say({ id: `alarm.${COLOURS[colour]}` });
   return (
@@ -16,7 +16,7 @@ export function BribeAnswers(): JSX.Element {
       {OFFERS.map((dice) => {
         const move = controls.bribes.find((each) => each.dice === dice) ?? null;
         const text = say({ id: "move.bribe", args: { dice } });
-        const after = dice <= station[colour] ? reading(seats, colour, station[colour] - dice) : null;
+        const after = dice <= station[colour] ? reading(view.table, colour, station[colour] - dice) : null;
         return (
           <Answer key={dice} move={move} instead={{ do: "bribe", dice }} isLit>
             {text}

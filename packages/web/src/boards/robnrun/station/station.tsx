@@ -1,4 +1,4 @@
-import { type Colour, COLOURS, reading, stationOf } from "@safehouse/games/robnrun/board";
+import { type Colour, COLOURS, reading, tracksOf } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import "./station.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -28,10 +28,9 @@ export function Station({ titleId }: { titleId: string }): JSX.Element {
 
 function Track({ colour }: { colour: Colour }): JSX.Element {
   const { view, shown, t, say } = useTable();
-  const { seats } = view.table;
   const { station } = shown;
   const c = COLOURS.indexOf(colour);
-  const numbers = stationOf(seats)[c];
+  const numbers = tracksOf(view.table)[c];
   const dice = station[c];
   const what = say({ id: `alarm.${colour}` });
   return (
@@ -56,7 +55,6 @@ function Track({ colour }: { colour: Colour }): JSX.Element {
 /** The four numbers in force, for small screens. */
 export function StationStrip(): JSX.Element {
   const { view, shown, t, say } = useTable();
-  const { seats } = view.table;
   const { station } = shown;
   const word: { readonly [colour in Colour]: (n: number) => string } = {
     yellow: t.stripYellow,
@@ -68,7 +66,7 @@ export function StationStrip(): JSX.Element {
     <span class="rob-station-strip">
       {SHOWN.map((colour) => {
         const c = COLOURS.indexOf(colour);
-        const now = reading(seats, c, station[c]);
+        const now = reading(view.table, c, station[c]);
         return (
           <span key={colour} data-colour={colour}>
             <Icon name={TRACK_ICON[colour]} />
