@@ -19,16 +19,16 @@ export function areaOfCells(drawing: Drawing, parts: readonly string[]): Rectang
   return { ...side, y: Math.max(0, y - above), height: height + above + 5 };
 }
 
-/** Challenges, loot or rooms, with room for the names above them and for arrows. */
+/** Challenges, loot or rooms, with room for the arrows that lead to and from them. */
 export function areaOfThings(drawing: Drawing, things: readonly string[]): Rectangle {
   const { x, y, width, height } = around(drawing.spots.filter(({ id }) => things.includes(id)));
-  const left = Math.max(0, x - 40);
-  const top = Math.max(0, y - 46);
+  const left = Math.max(0, x - 36);
+  const top = Math.max(0, y - 20);
   return {
     x: left,
     y: top,
-    width: Math.min(drawing.width, x + width + 40) - left,
-    height: Math.min(drawing.height, y + height + 40) - top,
+    width: Math.min(drawing.width, x + width + 36) - left,
+    height: Math.min(drawing.height, y + height + 30) - top,
   };
 }
 

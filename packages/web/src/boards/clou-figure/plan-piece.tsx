@@ -34,13 +34,19 @@ export function BarPieces({ scene }: { readonly scene: Scene }): JSX.Element {
     ...{ plan: reader.planOf(view), crew: view.seats, marks, names },
     ...({ layout: "tall", style: "screen", around: "bars" } as const),
   });
-  const fresh = Object.keys(marks.left).filter((bar) => marks.left[bar] !== old[bar]);
+  const isFresh = (bar: string): boolean => marks.left[bar] !== old[bar];
   return (
     <>
       {drawing.spots
         .filter(({ kind }) => kind === "bar")
         .map((spot) => (
-          <Piece key={spot.id} kind="plan" drawing={drawing} area={areaOfBar(spot)} fresh={fresh} />
+          <Piece
+            key={spot.id}
+            kind="plan"
+            drawing={drawing}
+            area={areaOfBar(spot)}
+            fresh={isFresh(spot.id) ? [spot.id] : []}
+          />
         ))}
     </>
   );
