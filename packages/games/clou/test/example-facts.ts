@@ -1,14 +1,19 @@
-import { type AnyCore, playExample } from "@safehouse/kernel";
+import { type AnyCore, playExample, type WorkedExample } from "@safehouse/kernel";
 import { expect } from "vitest";
 import { facesIn, type Reader } from "../reading/make-reader.ts";
-import type { ClouExample, Facts } from "../rulebook/examples/acts.ts";
+import type { Facts } from "../rulebook/examples/acts.ts";
 import type { View } from "../view.ts";
 
-/** Plays an example of the family and looks whether its steps are true. */
-export function proveExample(core: AnyCore, reader: Reader, example: ClouExample): void {
+/** Plays an example of the family and looks whether its steps are true. A campaign's view has that of its heist inside. */
+export function proveExample(
+  core: AnyCore,
+  reader: Reader,
+  example: WorkedExample<unknown, Facts>,
+  heistIn: (view: unknown) => View = (view) => view as View,
+): void {
   const frames = playExample(core, example);
   for (const [i, { words, after }] of example.steps.entries()) {
-    const view = core.view(frames[i].state, example.eyes) as View;
+    const view = heistIn(core.view(frames[i].state, example.eyes));
     expect({ step: words.en, ...factsOf(reader, view, after) }).toEqual({ step: words.en, ...after });
   }
 }

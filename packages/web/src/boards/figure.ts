@@ -24,6 +24,7 @@ const LOADERS: { readonly [game: string]: () => Promise<Figure> } = {
   robnrun: async () => (await import("./robnrun-figure/figure.tsx")).Figure,
   clou: async () => (await import("./clou-figure/figure.tsx")).Figure,
   "clou-again": async () => (await import("./clou-again-figure/figure.tsx")).Figure,
+  "clou-christmas": async () => (await import("./clou-christmas-figure/figure.tsx")).Figure,
 };
 
 export async function loadFigure(game: string): Promise<Figure | null> {
