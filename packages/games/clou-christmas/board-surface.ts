@@ -15,6 +15,7 @@ export {
 export { DOUBLES, HEISTS } from "./content/heists.ts";
 export { type CampaignEvent, type Event, isCampaignEvent } from "./events.ts";
 export type { Move } from "./moves.ts";
+export type { Shows } from "./rulebook/examples/sharing.ts";
 export { DOUBLE_POINTS, PRISON_POINTS, TRACE_POINTS } from "./rules/ending.ts";
 export { ITEM_SIGNS, SPECIAL_SIGNS } from "./signs.ts";
 export { sumUp } from "./text/sums.ts";

@@ -16,6 +16,7 @@ export { facesIn, type Reader } from "./reading/make-reader.ts";
 export type { BarLeft, Night, Stage } from "./reading/night.ts";
 export type { PlanSymbol, Thing } from "./reading/plan.ts";
 export type { Cell, CellKind, EscapeFace } from "./reading/sheet.ts";
+export type { Shows } from "./rulebook/examples/acts.ts";
 export type { View } from "./view.ts";
 
 /** Why a symbol of the plan cannot be crossed while nobody settles any. */

@@ -26,4 +26,5 @@ export const offer = makeOffer({
     en: async () => (await import("./rulebook/en.ts")).rulebook,
     de: async () => (await import("./rulebook/de.ts")).rulebook,
   },
+  examples: async () => (await import("./rulebook/examples.ts")).examples,
 });

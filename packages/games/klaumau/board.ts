@@ -10,6 +10,7 @@ export { policeInDeck } from "./content/deck.ts";
 export { handPoints, POINTS_OF } from "./content/traits.ts";
 export type { Event, RoundEnd } from "./events.ts";
 export type { Move } from "./moves.ts";
+export type { Shows } from "./rulebook/examples.ts";
 export { inTurnOrder } from "./rules/asking.ts";
 export { finishedRounds, pointsOf, type RoundScore, scoreOf } from "./rules/score.ts";
 export type { Table } from "./state.ts";

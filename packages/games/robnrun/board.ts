@@ -18,6 +18,7 @@ export { reviewHeist, type ReviewStep, type SeatReview } from "./deduction/revie
 export type { Event, HeistEnd } from "./events.ts";
 export type { HintMove, Move } from "./moves.ts";
 export { bagsIn, openedIn, roundsSorted, wrongIn } from "./results.ts";
+export type { Shows } from "./rulebook/examples/acts.ts";
 export { NO_CARD } from "./state.ts";
 export type { Review, Table, Told } from "./table.ts";
 export { priceOf } from "./telling.ts";

@@ -15,4 +15,5 @@ export const offer: GameOffer<Config> = {
     en: async () => (await import("./rulebook/en.ts")).rulebook,
     de: async () => (await import("./rulebook/de.ts")).rulebook,
   },
+  examples: async () => (await import("./rulebook/examples.ts")).examples,
 };

@@ -1,6 +1,7 @@
 import type { BalanceStudy } from "./balance.ts";
 import type { Decision, DecisionKind, Seat, SeatDecision, Viewer } from "./decision.ts";
 import type { Edition } from "./edition.ts";
+import type { WorkedExample } from "./example.ts";
 import type { Json } from "./json.ts";
 import type { Language, Message, MessageTable, Refusal } from "./message.ts";
 import type { ConfigProblem, Options, OptionsSchema } from "./options.ts";
@@ -68,6 +69,8 @@ export interface GameOffer<Config = unknown> {
   /** One table a language, loaded when it is needed. */
   readonly texts: { readonly [language in Language]: () => Promise<MessageTable> };
   readonly rulebook: { readonly [language in Language]: () => Promise<Rulebook> };
+  /** Worked examples of its rules, for the rules page and for tests. */
+  readonly examples?: () => Promise<readonly WorkedExample[]>;
 }
 
 /**

@@ -2,6 +2,7 @@ export * from "./balance.ts";
 export * from "./bookmark.ts";
 export * from "./decision.ts";
 export * from "./edition.ts";
+export * from "./example.ts";
 export * from "./game.ts";
 export * from "./guard.ts";
 export * from "./hand.ts";

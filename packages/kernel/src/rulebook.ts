@@ -19,14 +19,14 @@ export interface Rule {
   readonly parts: readonly RulePart[];
 }
 
-export interface RulePart {
-  /**
-   * A plain rule; a ruling on what the printed rules leave open; content of our own; a table option; a worked example; or a balance
-   * line that is proven by measuring.
-   */
-  readonly kind: "rule" | "ruling" | "content" | "option" | "example" | "measured";
-  readonly text: string;
-}
+/**
+ * A plain rule, as printed; a ruling on what the printed rules leave open, or one that departs from them; content of our own; a table
+ * option; a worked example; or a balance line that is proven by measuring.
+ */
+export type RulePart =
+  | { readonly kind: "rule" | "ruling" | "content" | "option" | "example" | "measured"; readonly text: string }
+  /** `print` is what the printed rules say instead, in our own words. */
+  | { readonly kind: "departure"; readonly text: string; readonly print: string };
 
 /** A rulebook in which some rules read otherwise: as they did under older rules. */
 export function reword(book: Rulebook, wording: { readonly [rule: string]: readonly RulePart[] }): Rulebook {
@@ -39,6 +39,7 @@ export function reword(book: Rulebook, wording: { readonly [rule: string]: reado
 
 export const rule = (text: string): RulePart => ({ kind: "rule", text });
 export const ruling = (text: string): RulePart => ({ kind: "ruling", text });
+export const departure = (text: string, print: string): RulePart => ({ kind: "departure", text, print });
 export const content = (text: string): RulePart => ({ kind: "content", text });
 export const option = (text: string): RulePart => ({ kind: "option", text });
 export const measured = (text: string): RulePart => ({ kind: "measured", text });

@@ -1,4 +1,4 @@
-import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
+import { content, departure, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
 import { chaptersHolding } from "../../clou/rulebook/holding.ts";
 import { rulebook as first } from "../../clou/rulebook/de.ts";
 import { REPLACED } from "./replaced.ts";
@@ -92,7 +92,10 @@ export const rulebook: Rulebook = {
             rule(
               "Es gibt vier weiße Symbole. Zahl ±X: Ein Würfel zählt bis zu X mehr oder weniger. Zusatzzahl: ein Würfel mit der gezeigten Zahl. Kasten füllen: Schreib irgendeine Zahl, die passt. Kreis ankreuzen: Kreuz irgendeinen erreichbaren Kreis an.",
             ),
-            ruling("Jedes wirkt wie in C-4.5. Keines lässt die Wahl zwischen Kasten und Kreis."),
+            departure(
+              "Gespielt wird mit allen vieren. Jedes wirkt wie in C-4.5; keines lässt die Wahl zwischen Kasten und Kreis.",
+              "Dort ist von drei weißen Symbolen die Rede, und erklärt werden vier.",
+            ),
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
+import { content, departure, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
 import { chaptersHolding } from "../../clou/rulebook/holding.ts";
 import { rulebook as first } from "../../clou/rulebook/en.ts";
 import { REPLACED } from "./replaced.ts";
@@ -88,7 +88,10 @@ export const rulebook: Rulebook = {
             rule(
               "There are four white symbols. Number ±X: a die counts up to X higher or lower. Extra number: a die with the number shown. Fill box: write any number that fits. Strike circle: cross any circle within reach.",
             ),
-            ruling("Each does what C-4.5 says of it. No symbol leaves the choice between a box and a circle."),
+            departure(
+              "All four are played. Each does what C-4.5 says of it; no symbol leaves the choice between a box and a circle.",
+              "it speaks of three white symbols, and explains four.",
+            ),
           ],
         },
       ],

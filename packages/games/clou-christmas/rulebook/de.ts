@@ -1,4 +1,4 @@
-import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
+import { content, departure, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
 import { chaptersHolding } from "../../clou/rulebook/holding.ts";
 import { heistRules } from "./heist-de.ts";
 import { REPLACED } from "./replaced.ts";
@@ -84,8 +84,9 @@ export const rulebook: Rulebook = {
             rule(
               "Jeder sucht sich einen Dieb aus, der nicht im Gefängnis sitzt. Diebesblätter sind jedes Mal frisch; das Gefängnis gilt für die ganze Kampagne. Sind weniger Diebe frei, als Leute mitspielen, ist die Kampagne verloren.",
             ),
-            ruling(
+            departure(
               "So gilt es und nicht anders: Gefangene werden nie mit Mitspielern verglichen. Nach dem dritten Einbruch wird nicht mehr gefragt.",
+              "An einer Stelle wie hier, an einer anderen ist die Kampagne verloren, wenn mehr Diebe gefangen sind, als Leute mitspielen.",
             ),
           ],
         },
@@ -126,7 +127,10 @@ export const rulebook: Rulebook = {
             rule(
               "Zu viele Spuren in einem Einbruch: Er ist sofort vorbei. Punkte und besondere Beute behaltet ihr, aber alle Diebe dieses Einbruchs kommen ins Gefängnis.",
             ),
-            ruling("Besondere Beute bleibt nur, wenn sie bis dahin angekreuzt war."),
+            departure(
+              "Besondere Beute bleibt nur, wenn sie bis dahin angekreuzt war.",
+              "Die Bande erhält die besondere Beute, ob sie genommen wurde oder nicht.",
+            ),
           ],
         },
         {
@@ -192,8 +196,9 @@ export const rulebook: Rulebook = {
           id: "X-5.2",
           parts: [
             rule("Auskundschaften (Matt): Kreuzt zu Beginn ein beliebiges Symbol auf dem Plan an."),
-            ruling(
+            departure(
               "Jedes Symbol einer Aufgabe, ob ihr Raum offen ist oder nicht; keine Beute, keine Leisten, nicht das Hinausschleichen. Was dadurch fertig wird, wirkt, und eine aufgedruckte Spur wird bezahlt, sobald es erreichbar ist.",
+              "Irgendein Symbol irgendwo auf dem Plan.",
             ),
           ],
         },
@@ -207,8 +212,9 @@ export const rulebook: Rulebook = {
             rule(
               "Feinschliff (Trixie): Zu Beginn darf jeder einen Kreis auf dem eigenen Blatt oder dem Kampagnenblatt ankreuzen. Er löst nichts aus.",
             ),
-            ruling(
+            departure(
               "Der Kreis muss erreichbar und verfügbar sein. Eine Reihe, die dadurch fertig wird, gibt nichts, auch später nicht.",
+              "Irgendein Kreis, wo er auch steht.",
             ),
           ],
         },

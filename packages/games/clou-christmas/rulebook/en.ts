@@ -1,4 +1,4 @@
-import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
+import { content, departure, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
 import { chaptersHolding } from "../../clou/rulebook/holding.ts";
 import { heistRules } from "./heist-en.ts";
 import { REPLACED } from "./replaced.ts";
@@ -79,8 +79,9 @@ export const rulebook: Rulebook = {
             rule(
               "Everybody picks a thief who is not in prison. Thief sheets are fresh each heist; prison lasts for the whole campaign. With fewer free thieves than players the campaign is lost.",
             ),
-            ruling(
+            departure(
               "This holds and no other reading of it: prisoners are never compared with players. After the third heist it is not asked.",
+              "in one place as here, in another the campaign is lost with more prisoners than players.",
             ),
           ],
         },
@@ -121,7 +122,10 @@ export const rulebook: Rulebook = {
             rule(
               "Too many traces in a heist: it is over at once. Points and special loot stay yours, but every thief of the break-in goes to prison.",
             ),
-            ruling("Special loot stays only if it was crossed by then."),
+            departure(
+              "Special loot stays only if it was crossed by then.",
+              "the crew receives the special loot, whether it was taken or not.",
+            ),
           ],
         },
         {
@@ -185,8 +189,9 @@ export const rulebook: Rulebook = {
           id: "X-5.2",
           parts: [
             rule("Scouting (Matt): at the start cross any one symbol on the plan."),
-            ruling(
+            departure(
               "Any symbol of a challenge, whether its room is open or not; no loot, no bars, not sneaking out. What it completes takes effect, and a printed trace is paid, once it is within reach.",
+              "any symbol anywhere on the plan.",
             ),
           ],
         },
@@ -200,7 +205,10 @@ export const rulebook: Rulebook = {
             rule(
               "Tuning up (Trixie): at the start everybody may cross one circle of the own or the campaign sheet. It activates nothing.",
             ),
-            ruling("The circle must be within reach and available. A line finished by it gives nothing, ever."),
+            departure(
+              "The circle must be within reach and available. A line finished by it gives nothing, ever.",
+              "any circle, wherever it stands.",
+            ),
           ],
         },
         {

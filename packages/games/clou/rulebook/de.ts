@@ -1,4 +1,4 @@
-import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
+import { content, departure, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
 
 const example = (text: string): RulePart => ({ kind: "example", text });
 
@@ -126,7 +126,11 @@ export const rulebook: Rulebook = {
           parts: [
             rule("Sind alle fertig, kostet jeder ungenutzte geworfene Würfel eine Spur."),
             ruling(
-              "Fertig sein darfst du nur, wenn keiner deiner übrigen geworfenen Würfel und keine Summe daraus auf dein Blatt passt, wie es ist. Kein weißes Symbol muss dafür genutzt werden. Fertig sein lässt sich zurücknehmen, bis alle fertig sind. Zusatzwürfel kosten nie eine Spur.",
+              "Fertig sein darfst du nur, wenn keiner deiner übrigen geworfenen Würfel und keine Summe daraus auf dein Blatt passt, wie es ist. Fertig sein lässt sich zurücknehmen, bis alle fertig sind. Zusatzwürfel kosten nie eine Spur.",
+            ),
+            departure(
+              "Kein weißes Symbol muss genutzt werden.",
+              "Weiße Symbole müssen in der Runde genutzt werden, die sie aktiviert.",
             ),
           ],
         },
@@ -176,7 +180,11 @@ export const rulebook: Rulebook = {
               "Weiße Symbole nutzen nur ihrem Besitzer, jederzeit in dieser Runde, und verfallen an deren Ende. Zahl ±X: Ein geworfener Würfel oder Zusatzwürfel, allein oder in einer Summe, zählt bis zu X mehr oder weniger. Zusatzwürfel: ein Würfel mit der gezeigten Zahl, den du auch dazuzählen kannst. Zahl oder Kreis nach Wahl: Schreibe irgendeine passende Zahl oder kreuze irgendeinen Kreis deines Blatts an.",
             ),
             ruling(
-              "Ein veränderter Würfel zählt mindestens 1 und darf über 6 liegen; mehrere Veränderungen addieren sich. „Zahl nach Wahl“ heißt 1 bis 18. Reihenfolge und Reichweite gelten weiter: der nächste Kasten einer Leiste, ein verbundener Kreis des Baums, ein Kreiskasten erst, wenn eine Zahl darin steht. Symbolkreise gehören dazu. Was angekreuzt wird, aktiviert wie sonst.",
+              "Ein veränderter Würfel zählt mindestens 1 und darf über 6 liegen; mehrere Veränderungen addieren sich. „Zahl nach Wahl“ heißt 1 bis 18. Symbolkreise gehören dazu. Was angekreuzt wird, aktiviert wie sonst.",
+            ),
+            departure(
+              "Reihenfolge und Reichweite gelten weiter: der nächste Kasten einer Leiste, ein verbundener Kreis des Baums, ein Kreiskasten erst, wenn eine Zahl darin steht.",
+              "Irgendeine Zahl darf in irgendeinen Kasten, und jeder Kreis des Blatts darf angekreuzt werden.",
             ),
             example("Eine angekreuzte 6 gibt ±1; damit kreuzt die geworfene 1 eine 2 an."),
             example("Nach einer 3 darf daneben jede passende Zahl stehen."),

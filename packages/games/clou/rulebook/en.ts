@@ -1,4 +1,4 @@
-import { content, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
+import { content, departure, measured, rule, type Rulebook, type RulePart, ruling } from "@safehouse/kernel";
 
 const example = (text: string): RulePart => ({ kind: "example", text });
 
@@ -124,7 +124,11 @@ export const rulebook: Rulebook = {
           parts: [
             rule("Once all have finished, every rolled die left unused costs a trace."),
             ruling(
-              "You may finish only when none of your remaining rolled dice, and no sum of them, fits your sheet as it stands. No white symbol has to be used for that. Finishing can be taken back until all have finished. Extra dice never cost a trace.",
+              "You may finish only when none of your remaining rolled dice, and no sum of them, fits your sheet as it stands. Finishing can be taken back until all have finished. Extra dice never cost a trace.",
+            ),
+            departure(
+              "No white symbol has to be used.",
+              "white symbols have to be used in the round that activates them.",
             ),
           ],
         },
@@ -174,7 +178,11 @@ export const rulebook: Rulebook = {
               "White symbols serve only their owner, at any time of this round, and lapse at its end. Number ±X: one rolled or extra die, alone or in a sum, counts up to X higher or lower. Extra die: a die with the number shown, which may be added to others. Any number or circle: write any number that fits, or cross any circle of your sheet.",
             ),
             ruling(
-              "A shifted die counts at least 1 and may exceed 6; several shifts add up. “Any number” is 1 to 18. Order and reach still hold: the next box of a bar, a joined circle of a tree, a circle box only once it holds a number. Symbol circles are included. What is crossed activates as usual.",
+              "A shifted die counts at least 1 and may exceed 6; several shifts add up. “Any number” is 1 to 18. Symbol circles are included. What is crossed activates as usual.",
+            ),
+            departure(
+              "Order and reach still hold: the next box of a bar, a joined circle of a tree, a circle box only once it holds a number.",
+              "any number may go into any box, and any circle of the sheet may be crossed.",
             ),
             example("A crossed 6 gives ±1; with it the rolled 1 crosses a 2."),
             example("After a 3, any fitting number may be written next to it."),

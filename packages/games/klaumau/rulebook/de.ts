@@ -1,4 +1,4 @@
-import { content, measured, option, rule, type Rulebook, ruling } from "@safehouse/kernel";
+import { content, departure, measured, option, rule, type Rulebook, ruling } from "@safehouse/kernel";
 
 export const rulebook: Rulebook = {
   title: "Klaumau!",
@@ -188,8 +188,9 @@ export const rulebook: Rulebook = {
             rule(
               "Zweifelt jemand und du hast eine spielbare Karte, geschieht in dieser Reihenfolge: Deine Hand wird gezeigt; wer zweifelt, bestimmt, welche deiner spielbaren Karten du spielen musst; wer zweifelt, darf eine Karte ziehen; deine Karte wird gespielt. Du selbst ziehst nichts.",
             ),
-            ruling(
+            departure(
               "Die Karte wirkt, als hättest du sie freiwillig gespielt, und es geht mit dem Platz weiter, der nach K-5 folgt.",
+              "Es geht links von dem weiter, der gelogen hat.",
             ),
           ],
         },
@@ -197,8 +198,9 @@ export const rulebook: Rulebook = {
           id: "K-4.4",
           parts: [
             rule("Zweifelt jemand und du hast keine spielbare Karte, ziehst du zwei Karten."),
-            ruling(
+            departure(
               "Das steht dir nicht frei, damit jede Runde ein Ende findet. Ist nur noch eine Karte da, ziehst du diese, und dann gilt K-7.2.",
+              "Du darfst zwei Karten ziehen.",
             ),
           ],
         },
@@ -260,7 +262,10 @@ export const rulebook: Rulebook = {
           id: "K-5.5",
           parts: [
             rule("Plan: Die Spielrichtung dreht sich um."),
-            ruling("Der nächste Plan dreht sie wieder zurück. Zu zweit hat das keine weiteren Folgen."),
+            departure(
+              "Der nächste Plan dreht sie wieder zurück. Zu zweit hat das keine weiteren Folgen.",
+              "Nach einem Plan geht es gegen den Uhrzeigersinn weiter.",
+            ),
           ],
         },
         {
@@ -408,8 +413,9 @@ export const rulebook: Rulebook = {
               "Von der Polizei bekehrt: Der 8. gespielte Polizist, ob als Zug oder zur Abwehr, beendet die Runde sofort, noch vor dem Ziehen, das er bringen würde.",
             ),
             ruling("In der Hälfte mit schwarzen Rückseiten ist es der 4. Polizist."),
-            ruling(
+            departure(
               "Nur die Runde endet, nicht das Spiel. Wer diesen Polizisten gespielt hat, darf einer anderen Person eine zufällige Karte abnehmen: Hier zählt sie, dort ist sie verloren. Ein Wachhund schützt davor nicht.",
+              "Das Spiel endet sofort.",
             ),
           ],
         },

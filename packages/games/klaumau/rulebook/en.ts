@@ -1,4 +1,4 @@
-import { content, measured, option, rule, type Rulebook, ruling } from "@safehouse/kernel";
+import { content, departure, measured, option, rule, type Rulebook, ruling } from "@safehouse/kernel";
 
 export const rulebook: Rulebook = {
   title: "Klaumau!",
@@ -183,8 +183,9 @@ export const rulebook: Rulebook = {
             rule(
               "If somebody doubts and you do hold a playable card, these things happen in this order: your hand is shown; the doubter chooses which of your playable cards you have to play; the doubter may draw one card; your card is played. You yourself draw nothing.",
             ),
-            ruling(
+            departure(
               "The card acts just as if you had played it freely, and play goes on with the player who follows by K-5.",
+              "play goes on with the player to the liar’s left.",
             ),
           ],
         },
@@ -192,8 +193,9 @@ export const rulebook: Rulebook = {
           id: "K-4.4",
           parts: [
             rule("If somebody doubts and you hold no playable card, you draw two cards."),
-            ruling(
+            departure(
               "You have no choice about it, so that every round comes to an end. If only one card is left, you draw that one, and then K-7.2 applies.",
+              "you may draw two.",
             ),
           ],
         },
@@ -253,7 +255,10 @@ export const rulebook: Rulebook = {
           id: "K-5.5",
           parts: [
             rule("Plan: the direction of play turns round."),
-            ruling("The next Plan turns it back again. With two players it has no further effect."),
+            departure(
+              "The next Plan turns it back again. With two players it has no further effect.",
+              "after a Plan play goes anticlockwise.",
+            ),
           ],
         },
         {
@@ -403,8 +408,9 @@ export const rulebook: Rulebook = {
               "Converted by the Police: the 8th Policeman to be played, on a turn or to parry, ends the round at once, even before the draw he would bring.",
             ),
             ruling("With the black-backed half it is the 4th Policeman."),
-            ruling(
+            departure(
               "Only the round ends, not the game. The player of that Policeman may take one card, drawn by chance, from one player: the one scores it, the other has lost it. A Watchdog is no protection.",
+              "the game ends at once.",
             ),
           ],
         },

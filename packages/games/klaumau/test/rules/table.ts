@@ -1,4 +1,4 @@
-import { canonical, isChance, type SeatDecision, type Viewer } from "@safehouse/kernel";
+import { canonical, isChance, type SeatDecision, stacked, type Viewer } from "@safehouse/kernel";
 import { namesOf } from "../../content/cards.ts";
 import { baseDeck } from "../../content/deck.ts";
 import type { Event } from "../../events.ts";
@@ -121,17 +121,6 @@ export function newMatch(seats: number, config: Partial<Config> = {}): State {
   const configured = klaumau.configure(config, seats);
   if (!configured.ok) throw new Error(configured.error.problem);
   return klaumau.setup(configured.value, seats);
-}
-
-/** The shuffle that puts some of these cards on top, the first as the topmost. */
-export function stacked(cards: readonly string[], onTop: readonly string[]): number[] {
-  const rest = cards.map((_, i) => i);
-  const chosen = onTop.map((name) => {
-    const at = rest.findIndex((i) => cards[i] === name);
-    if (at < 0) throw new Error(`there is no ${name} left to stack`);
-    return rest.splice(at, 1)[0];
-  });
-  return [...rest, ...chosen.toReversed()];
 }
 
 /** The deal of a round: these cards lie on top of the pile after it, so that the first of them starts the discard pile. */

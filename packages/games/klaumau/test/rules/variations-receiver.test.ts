@@ -1,4 +1,4 @@
-import { withoutCards } from "@safehouse/kernel";
+import { withoutCards, stacked } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { faceOf, namesOf, RECEIVER } from "../../content/cards.ts";
 import { baseDeck } from "../../content/deck.ts";
@@ -17,7 +17,6 @@ import {
   points,
   roundEnd,
   sell,
-  stacked,
 } from "./table.ts";
 
 /** The heights, from the bottom, where the Receiver can come to lie among that many others. */

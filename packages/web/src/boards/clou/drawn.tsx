@@ -3,16 +3,24 @@ import { h, type JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import "./drawn.css";
 
+interface DrawnProps {
+  readonly drawing: Drawing;
+  readonly class: string;
+  /** The part of it that is shown; all of it unless told. */
+  readonly part?: Rectangle;
+}
+
 /** What paper draws, hung into the page. A mark that was not there before is drawn stroke by stroke. */
-export function Drawn({ drawing, class: name }: { readonly drawing: Drawing; readonly class: string }): JSX.Element {
+export function Drawn({ drawing, class: name, part }: DrawnProps): JSX.Element {
   const before = useRef<ReadonlySet<string> | null>(null);
   const nodes = useMemo(() => {
     const known = before.current;
     before.current = new Set(drawing.nodes.flatMap((node) => (isPencil(node) ? marksOf(node).map(markKey) : [])));
     return drawing.nodes.map((node, i) => (isPencil(node) ? pencil(node, known) : element(node, String(i))));
   }, [drawing]);
+  const { x, y, width, height } = part ?? { x: 0, y: 0, ...drawing };
   return (
-    <svg class={`clou-drawn ${name}`} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
+    <svg class={`clou-drawn ${name}`} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       {nodes}
     </svg>
   );
@@ -56,7 +64,7 @@ function element({ tag, attrs, children }: SvgNode, key: string): JSX.Element {
   return h(tag, { ...attrs, key }, inside);
 }
 
-interface Rectangle {
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;

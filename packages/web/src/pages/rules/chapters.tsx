@@ -1,19 +1,20 @@
-import type { Chapter, Rule, RulePart } from "@safehouse/kernel";
+import type { Chapter } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import { Link } from "../../app/link.tsx";
 import { useText } from "../../text/texts.ts";
-import { RuleText } from "./rule-text.tsx";
+import type { Rules } from "./load-rules.ts";
+import { RuleEntry } from "./rule-entry.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
-interface ChaptersProps {
+interface ChaptersProps extends Pick<Rules, "examples" | "balance"> {
   readonly chapters: readonly Chapter[];
   readonly words: readonly string[];
   /** The rule that somebody came for. */
   readonly lit: string;
+  readonly isPrinted: boolean;
 }
 
-export function Chapters({ chapters, words, lit }: ChaptersProps): JSX.Element {
+export function Chapters({ chapters, words, lit, examples, balance, isPrinted }: ChaptersProps): JSX.Element {
   const t = useText({ en, de });
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
@@ -29,42 +30,18 @@ export function Chapters({ chapters, words, lit }: ChaptersProps): JSX.Element {
           </h3>
           {chapter.id === "H" && <p class="muted">{t.houseNote}</p>}
           {chapter.rules.map((rule) => (
-            <RuleEntry key={rule.id} rule={rule} words={words} isLit={rule.id === lit} />
+            <RuleEntry
+              key={rule.id}
+              rule={rule}
+              words={words}
+              isLit={rule.id === lit}
+              examples={examples.filter((example) => example.rule === rule.id)}
+              balance={balance}
+              isPrinted={isPrinted}
+            />
           ))}
         </section>
       ))}
     </section>
-  );
-}
-
-interface RuleEntryProps {
-  readonly rule: Rule;
-  readonly words: readonly string[];
-  readonly isLit: boolean;
-}
-
-function RuleEntry({ rule, words, isLit }: RuleEntryProps): JSX.Element {
-  const t = useText({ en, de });
-  return (
-    <article id={rule.id} tabIndex={-1} class={isLit ? "rules-rule rules-lit" : "rules-rule"}>
-      <Link class="rules-anchor" href={`#${rule.id}`} aria-label={t.linkTo(rule.id)}>
-        {rule.id}
-      </Link>
-      <div>
-        {rule.parts.map((part, index) => (
-          <Part key={index} part={part} words={words} />
-        ))}
-      </div>
-    </article>
-  );
-}
-
-function Part({ part, words }: { readonly part: RulePart; readonly words: readonly string[] }): JSX.Element {
-  const t = useText({ en, de });
-  return (
-    <p class={`rules-part rules-part-${part.kind}`}>
-      {part.kind !== "rule" && <b class="rules-kind">{t[`kind.${part.kind}`]}</b>}
-      <RuleText text={part.text} words={words} />
-    </p>
   );
 }

@@ -7,18 +7,28 @@ import {
   type Language,
   rule,
   type Rulebook,
+  type WorkedExample,
 } from "@safehouse/kernel";
+import { loadBalance } from "./measured/load-balance.ts";
 
 export interface Rules {
   readonly book: Rulebook;
   readonly house: Chapter;
+  readonly examples: readonly WorkedExample[];
+  /** The game's balance.md. */
+  readonly balance: string | null;
 }
 
 /** A game's rules with those of the house; null for a game that is not here. */
 export async function loadRules(id: string, language: Language, houseTitle: string): Promise<Rules | null> {
   const game = await loadOffer(id);
   if (game === null) return null;
-  return { book: await game.rulebook[language](), house: houseChapter(language, houseTitle) };
+  const [book, examples = [], balance] = await Promise.all([
+    game.rulebook[language](),
+    game.examples?.(),
+    loadBalance(id),
+  ]);
+  return { book, examples, balance, house: houseChapter(language, houseTitle) };
 }
 
 function houseChapter(language: Language, title: string): Chapter {

@@ -18,6 +18,7 @@ import { searchChapters, wordsOf } from "./search.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { useLitRule } from "./use-lit-rule.ts";
+import { usePrinting } from "./use-printing.ts";
 
 export function Page({ params }: PageProps): JSX.Element {
   const t = useText({ en, de });
@@ -30,6 +31,7 @@ export function Page({ params }: PageProps): JSX.Element {
     loadRules(id, language, t.house).then(setRules, () => setRules("failed"));
   }, [id, language]);
   const lit = useLitRule(rules);
+  const printing = usePrinting(rules !== null && rules !== "failed" ? rules.examples : [], language);
   const found = useRef<HTMLDivElement>(null);
   // Whoever searches from further down would otherwise land in the middle of what is found.
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Page({ params }: PageProps): JSX.Element {
           <Button icon="flashlight" href={`/learn/${id}`}>
             {t.learn}
           </Button>
-          <Button icon="print" onClick={() => print()}>
+          <Button icon="print" onClick={printing.print}>
             {t.print}
           </Button>
           {hasPaper(id) && (
@@ -69,7 +71,14 @@ export function Page({ params }: PageProps): JSX.Element {
           </aside>
           <div ref={found} class="rules-main">
             {!isSearching && <OnePage book={rules.book} />}
-            <Chapters chapters={searchChapters([...rules.book.chapters, rules.house], words)} words={words} lit={lit} />
+            <Chapters
+              chapters={searchChapters([...rules.book.chapters, rules.house], words)}
+              words={words}
+              lit={lit}
+              examples={rules.examples}
+              balance={rules.balance}
+              isPrinted={printing.isPrinted}
+            />
           </div>
         </div>
       )}
