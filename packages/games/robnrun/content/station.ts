@@ -18,8 +18,8 @@ export type Station = readonly (readonly number[])[];
 const STATIONS: { readonly [seats: number]: Station } = {
   2: [
     [2, 3, 4],
-    [5, 4, 4, 2],
-    [9, 9, 8, 7],
+    [4, 3, 3, 2],
+    [11, 10, 10, 9],
     [5, 4, 3, 2, 2],
   ],
   3: [
