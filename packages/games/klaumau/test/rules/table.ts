@@ -8,6 +8,8 @@ import type { Move } from "../../moves.ts";
 import type { State } from "../../state.ts";
 import { answer, cannot, draw, listed } from "../position.ts";
 
+export { stacked };
+
 export const play = (state: State, seat: number, card: string): Event[] => answer(state, seat, { do: "play", card });
 
 /** The cards a seat may play now. */

@@ -15,8 +15,9 @@ export function areaOfCells(drawing: Drawing, parts: readonly string[]): Rectang
   const above = parts.some((part) => ABILITIES.test(part)) ? 10 : 24;
   const isHalf = parts.every((part) => HALF_SHEET.includes(part));
   const left = isHalf ? Math.max(0, x - 4) : 0;
-  const side = { x: left, width: Math.min(drawing.width, x + width + 14) - left };
-  return { ...side, y: Math.max(0, y - above), height: height + above + 5 };
+  // What a star does stands beside its circles, where nothing is marked.
+  const right = parts.includes("star") ? drawing.width : Math.min(drawing.width, x + width + 14);
+  return { x: left, width: right - left, y: Math.max(0, y - above), height: height + above + 5 };
 }
 
 /** Challenges, loot or rooms, with room for the arrows that lead to and from them. */
