@@ -23,20 +23,20 @@ const kit: ConformKit<State, Event> = {
 
 describe("Again! conforms to the contract", () => {
   for (let seats = clouAgain.meta.seats.min; seats <= clouAgain.meta.seats.max; seats++) {
-    it(`with ${seats} seats`, { timeout: 120_000 }, async () => {
+    it(`with ${seats} seats`, async () => {
       const options = { seats: [seats], matches: 6, seed: seats * 5, leakPairs: 0, probeEvery: 10 * seats };
       const report = await conform(clouAgain, { configs: kit.configs, resample }, options);
       expect(report.violations).toEqual([]);
     });
   }
 
-  it(`C-2.4 C-7.3 tells nobody how others vote, ${LEAK_PAIRS} pairs of worlds`, { timeout: 600_000 }, async () => {
+  it(`C-2.4 C-7.3 tells nobody how others vote, ${LEAK_PAIRS} pairs of worlds`, async () => {
     const report = await conform(clouAgain, kit, { matches: 0, seats: [2], leakPairs: LEAK_PAIRS });
     expect(report.violations).toEqual([]);
     expect(report.leakPairs).toBeGreaterThanOrEqual(LEAK_PAIRS);
   });
 
-  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+  it.each(older)("under rules $meta.rules, too", async (game) => {
     const options = { seats: [2], matches: 2, leakPairs: 0, probeEvery: 20 };
     const report = await conform(game, { configs: kit.configs, resample }, options);
     expect(report.violations).toEqual([]);

@@ -23,7 +23,7 @@ const kit: ConformKit<State, Event> = {
 
 describe("The 3 heists of Christmas conform to the contract", () => {
   for (let seats = clouChristmas.meta.seats.min; seats <= clouChristmas.meta.seats.max; seats++) {
-    it(`X-2 with ${seats} seats`, { timeout: 120_000 }, async () => {
+    it(`X-2 with ${seats} seats`, async () => {
       const { hidden: _, ...open } = kit;
       const options = { seats: [seats], matches: 3, seed: seats * 7, leakPairs: 0, probeEvery: 15 * seats };
       const report = await conform(clouChristmas, open, options);
@@ -43,7 +43,7 @@ describe("The 3 heists of Christmas conform to the contract", () => {
     );
   }
 
-  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+  it.each(older)("under rules $meta.rules, too", async (game) => {
     const options = { seats: [2], matches: 1, leakPairs: 0, probeEvery: 20 };
     const report = await conform(game, { configs: kit.configs, resample }, options);
     expect(report.violations).toEqual([]);

@@ -22,7 +22,7 @@ const kit: ConformKit<State, Event> = {
 
 describe("Clou conforms to the contract", () => {
   for (let seats = clou.meta.seats.min; seats <= clou.meta.seats.max; seats++) {
-    it(`with ${seats} seats`, { timeout: 120_000 }, async () => {
+    it(`with ${seats} seats`, async () => {
       const options = { seats: [seats], matches: 8, seed: seats * 5, leakPairs: 0, probeEvery: 10 * seats };
       const report = await conform(clou, { configs: kit.configs, resample }, options);
       expect(report.violations).toEqual([]);
@@ -42,7 +42,7 @@ describe("Clou conforms to the contract", () => {
     );
   }
 
-  it.each(older)("under rules $meta.rules, too", { timeout: 120_000 }, async (game) => {
+  it.each(older)("under rules $meta.rules, too", async (game) => {
     const options = { seats: [2], matches: 2, leakPairs: 0, probeEvery: 20 };
     const report = await conform(game, { configs: kit.configs, resample }, options);
     expect(report.violations).toEqual([]);
