@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const TESTS = "packages/**/test/**/*.test.{ts,tsx}";
-const HOUSE = ["server", "cli"].map((name) => `packages/${name}/test/**/*.test.ts`);
+const MOCKING = ["survival", "wire-planted"].map((name) => `packages/server/test/${name}.test.ts`);
 
 export default defineConfig({
   resolve: { alias: workspaceAliases(import.meta.dirname) },
@@ -13,10 +13,10 @@ export default defineConfig({
     // A process each: what ends one of them by force is named, and takes no other along.
     pool: "forks",
     projects: [
-      // Modules keep no state of their own, so files may share them: most of a small file's time is loading.
-      { extends: true, test: { name: "pure", include: [TESTS], exclude: HOUSE, isolate: false } },
-      // Some of these put other modules in the place of ours.
-      { extends: true, test: { name: "house", include: HOUSE } },
+      // Modules keep no state of their own, so files may share them: much of a small file's time is loading.
+      { extends: true, test: { name: "shared", include: [TESTS], exclude: MOCKING, isolate: false } },
+      // These put other modules in the place of ours.
+      { extends: true, test: { name: "mocking", include: MOCKING } },
     ],
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.
     maxWorkers: Math.max(3, availableParallelism()),

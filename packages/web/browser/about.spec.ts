@@ -18,7 +18,7 @@ function bundled(): Set<string> {
 test("the about page says the version of the house", async ({ visit, house }) => {
   const page = await visit();
   await page.goto("/about");
-  const { version } = (await (await fetch(`${house.address}/api/health`)).json()) as { version: string };
+  const { version } = (await (await fetch(new URL("api/health", house.address))).json()) as { version: string };
   await expect(page.getByText(`Version ${version}`, { exact: true })).toBeVisible();
 });
 
