@@ -1,6 +1,5 @@
-import type { Sketch, SketchContext, Sketched } from "@safehouse/kernel";
+import { type Sketch, type SketchContext, type Sketched, wrapWords } from "@safehouse/kernel";
 import { makeSketch as makeHeistSketch } from "../clou/sketch.ts";
-import { wrapWords } from "../clou/sketch-wrap.ts";
 import type { Campaign } from "./campaign.ts";
 import { itemsOf, restOf } from "./rules/buying.ts";
 import type { Setting } from "./setting.ts";

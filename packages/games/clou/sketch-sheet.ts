@@ -1,4 +1,4 @@
-import type { SketchContext, SketchPart } from "@safehouse/kernel";
+import { type SketchContext, type SketchPart, wrapWords } from "@safehouse/kernel";
 import { giftName } from "./compile/gifts.ts";
 import {
   CIRCLE_BOX,
@@ -10,7 +10,6 @@ import {
 } from "./compile/sheet.ts";
 import { COMPARISONS } from "./content/conditions.ts";
 import type { Sight } from "./play.ts";
-import { wrapWords } from "./sketch-wrap.ts";
 
 const NAME_WIDTH = 15;
 

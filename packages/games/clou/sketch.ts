@@ -1,4 +1,4 @@
-import type { Sketch, SketchContext, SketchPart } from "@safehouse/kernel";
+import { type Sketch, type SketchContext, type SketchPart, wrapLine } from "@safehouse/kernel";
 import { CHOOSE_DRIVER, DICE, DONE, DRIVE, FINISHED, OPEN, ROUND, STAGE, TIME, TRACES, USE_DICE } from "./board.ts";
 import type { TableFinder } from "./compile/tables.ts";
 import { maskName } from "./content/symbols.ts";
@@ -6,7 +6,6 @@ import type { Sight } from "./play.ts";
 import { totalPoints } from "./points.ts";
 import { diceLeft, facesOf } from "./rules/dice.ts";
 import { escapeRow, gearPart, sheetPart } from "./sketch-sheet.ts";
-import { wrapWords } from "./sketch-wrap.ts";
 import type { View } from "./view.ts";
 
 /** What a question is about comes first where there is not room for all: the sheet for dice, the plan for symbols, the road at its end. */
@@ -105,10 +104,7 @@ function rules({ table, board }: Sight, { say, paint, width }: SketchContext): s
 
 const INDENT = 4;
 
-/** Lines after the first hang under it. */
-function hanging(text: string, width: number): string[] {
-  return wrapWords(text, width, INDENT).map((line, i) => (i === 0 ? line : " ".repeat(INDENT) + line));
-}
+const hanging = (text: string, width: number): string[] => wrapLine(text, width, INDENT);
 
 function isDriving({ board }: Sight): boolean {
   return board[STAGE] === CHOOSE_DRIVER || board[STAGE] === DRIVE;

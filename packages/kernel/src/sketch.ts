@@ -39,15 +39,17 @@ export function sketchLines(sketched: Sketched): string[] {
   );
 }
 
+/** Breaks a text between words. Lines after the first are `indent` shorter, and whoever draws them puts that much before them. */
+export function wrapWords(text: string, width: number, indent: number): string[] {
+  if (text.length <= width) return [text];
+  const before = text.lastIndexOf(" ", width);
+  // A word that is longer than a line has one of its own.
+  const cut = before > 0 ? before : text.indexOf(" ", width);
+  if (cut <= 0) return [text];
+  return [text.slice(0, cut), ...wrapWords(text.slice(cut + 1), width - indent, 0)];
+}
+
 /** A long line goes on below, indented. */
-export function wrapLine(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = `   ${word}`;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
+export function wrapLine(text: string, width: number, indent = 3): string[] {
+  return wrapWords(text, width, indent).map((line, i) => (i === 0 ? line : " ".repeat(indent) + line));
 }
