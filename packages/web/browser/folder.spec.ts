@@ -1,7 +1,7 @@
 import { House } from "./house.ts";
 import { untilKept } from "./kept.ts";
-import { playSome } from "./klaumau.ts";
-import { openOnline, playAgainstBots, sitDown } from "./tables.ts";
+import { meetAndPlay, playSome } from "./klaumau.ts";
+import { playAgainstBots } from "./tables.ts";
 import { expect, type Page, test as atTheRoot } from "./test.ts";
 
 /** A house that stands in a folder of its host, and browsers that begin there. */
@@ -27,15 +27,8 @@ const test = atTheRoot.extend<{ readonly folder: House; readonly visitFolder: ()
 
 test("two browsers meet in a folder of a host and play there", async ({ folder, visitFolder }) => {
   const [host, guest] = [await visitFolder(), await visitFolder()];
-  const link = await openOnline(host, "Ada");
+  const link = await meetAndPlay(host, guest);
   expect(link).toMatch(new RegExp(`^${folder.address}table/[\\w-]{22}$`));
-  await sitDown(guest, link, "Bruno");
-  await host.getByRole("button", { name: "Start", exact: true }).click();
-  for (const page of [host, guest]) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
-  await playSome([host, guest], 6);
-  await guest.reload();
-  await expect(guest.locator(".klau-hand-card").first()).toBeVisible();
-  await playSome([host, guest], 4);
 });
 
 test("links, back and forward, paper and the app without a line stay in the folder", async ({

@@ -1,5 +1,6 @@
 import { goOnUntil, pressOne } from "./press.ts";
-import type { Locator, Page } from "./test.ts";
+import { openOnline, sitDown } from "./tables.ts";
+import { expect, type Locator, type Page } from "./test.ts";
 
 /** Everything that can be lit at Klaumau's table, what is asked in the prompt before what lies around it. */
 const LIT = [
@@ -55,4 +56,17 @@ export function seatWords(page: Page, seat = 0): Promise<string | null> {
 /** How many sentences the log holds: it only grows. */
 export function logLength(page: Page): Promise<number> {
   return page.locator(".table-log li").count();
+}
+
+/** Two browsers meet by the join link and play a little, one of them over a reload. Tells the link. */
+export async function meetAndPlay(host: Page, guest: Page): Promise<string> {
+  const link = await openOnline(host, "Ada");
+  await sitDown(guest, link, "Bruno");
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+  for (const page of [host, guest]) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  await playSome([host, guest], 6);
+  await guest.reload();
+  await expect(guest.locator(".klau-hand-card").first()).toBeVisible();
+  await playSome([host, guest], 4);
+  return link;
 }

@@ -2,8 +2,8 @@ import { chromium, request } from "@playwright/test";
 import { findChromium } from "../browser/chromium.ts";
 import { House } from "../browser/house.ts";
 import { untilKept } from "../browser/kept.ts";
-import { playSome } from "../browser/klaumau.ts";
-import { openOnline, sitDown } from "../browser/tables.ts";
+import { meetAndPlay } from "../browser/klaumau.ts";
+import { openOnline } from "../browser/tables.ts";
 import { expect, type Page, test as base } from "../browser/test.ts";
 import { NAME, Proxy } from "./proxy.ts";
 
@@ -32,15 +32,8 @@ async function playAt(address: string, visit: () => Promise<Page>): Promise<void
   host.on("websocket", (socket) => sockets.push(socket.url()));
   await host.goto(address);
   await untilKept(host);
-  const link = await openOnline(host, "Ada");
+  const link = await meetAndPlay(host, guest);
   expect(link.startsWith(`${address}table/`)).toBe(true);
-  await sitDown(guest, link, "Bruno");
-  await host.getByRole("button", { name: "Start", exact: true }).click();
-  for (const page of [host, guest]) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
-  await playSome([host, guest], 6);
-  await guest.reload();
-  await expect(guest.locator(".klau-hand-card").first()).toBeVisible();
-  await playSome([host, guest], 4);
   expect(sockets.length).toBeGreaterThan(0);
   expect(sockets.filter((url) => !url.startsWith(address.replace("https", "wss")))).toEqual([]);
 }
