@@ -1,5 +1,6 @@
 import type { Entry } from "@safehouse/kernel";
-import type { Appended, AppendNotes, Store, StoredEntry } from "../src/store/store.ts";
+import { chainOver, hexOf } from "../src/store/chain.ts";
+import type { Appended, AppendNotes, Head, NewLine, NewMatch, Store, StoredEntry } from "../src/store/store.ts";
 
 /** Appends one entry to a match as it is, if the entry is the next. */
 export async function appendTo(
@@ -16,4 +17,9 @@ export async function appendTo(
 
 export async function linesOf(store: Store, match: string): Promise<readonly StoredEntry[]> {
   return (await store.readLog(match)).lines;
+}
+
+/** Where a running match stands with these lines. */
+export function headOver(match: NewMatch, lines: readonly NewLine[] = []): Head {
+  return { n: lines.length, link: hexOf(chainOver(match, lines)), status: "running", seating: 1 };
 }

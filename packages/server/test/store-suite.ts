@@ -1,10 +1,10 @@
 import type { Json } from "@safehouse/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Ending, type Store, StoreConflict } from "../src/store/store.ts";
+import { type Ending, type NewLine, type Store, StoreConflict } from "../src/store/store.ts";
 import { ageSuite } from "./store-suite-ages.ts";
 import { BAD_IDS, entry, newMatch, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
 import { documentSuite } from "./store-suite-documents.ts";
-import { appendTo, linesOf } from "./store-lines.ts";
+import { appendTo, headOver, linesOf } from "./store-lines.ts";
 
 export interface OpenedStore {
   readonly store: Store;
@@ -139,7 +139,11 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       });
     });
 
+    /** A store with a clock of its own says when; the others keep what they are told. */
+    const aTime = (): unknown => (store.isShared ? expect.any(Number) : null);
+
     describe("logs", () => {
+      const line = (n: number, command: string): NewLine => ({ entry: entry(n), command });
       beforeEach(() => store.createMatch(newMatch("m")));
 
       test("a new match has none", async () => {
@@ -153,17 +157,20 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
           Array.from({ length: 20 }, (_, i) => ({
             entry: entry(i + 1),
             command: (i + 1) % 3 === 0 ? null : `command ${i + 1}`,
-            at: null,
+            at: aTime(),
           })),
         );
       });
 
       test("entries come back with when they were appended, where that was said", async () => {
         const at = Date.UTC(2030, 0, 1, 12, 0, 0, 123);
-        await appendTo(store, "m", entry(1), null, { at });
-        await appendTo(store, "m", entry(2), "c");
+        const said = [
+          await appendTo(store, "m", entry(1), null, { at }),
+          await appendTo(store, "m", entry(2), "c"),
+        ].map((each) => each.at);
+        expect(said).toEqual(store.isShared ? [aTime(), aTime()] : [at, null]);
         await reopened();
-        expect((await linesOf(store, "m")).map((each) => each.at)).toEqual([at, null]);
+        expect((await linesOf(store, "m")).map((each) => each.at)).toEqual(said);
       });
 
       test("only the next entry is taken", async () => {
@@ -186,7 +193,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
           expect((await linesOf(store, "m")).at(-1)).toEqual({
             entry: entry(n, winners[0] as number),
             command: `from ${winners[0]}`,
-            at: null,
+            at: aTime(),
           });
         }
       });
@@ -194,14 +201,14 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       test("what is called in one tick happens in that order, and a refused write disturbs no other", async () => {
         const results = await Promise.allSettled([
           store.createMatch(newMatch("late")),
-          appendTo(store, "late", entry(1), "a"),
-          appendTo(store, "late", entry(1), "b"),
-          appendTo(store, "m", entry(7), "c"),
+          store.append("late", headOver(newMatch("late")), [line(1, "a")]),
+          store.append("late", headOver(newMatch("late")), [line(1, "b")]),
+          store.append("m", { ...headOver(newMatch("m")), n: 6 }, [line(7, "c")]),
           store.createMatch(newMatch("m")),
-          appendTo(store, "late", entry(2), "d"),
+          store.append("late", headOver(newMatch("late"), [line(1, "a")]), [line(2, "d")]),
           store.setStatus("late", "over"),
-          appendTo(store, "nobody", entry(1), "e"),
-          appendTo(store, "m", entry(1), "f"),
+          store.append("nobody", headOver(newMatch("nobody")), [line(1, "e")]),
+          store.append("m", headOver(newMatch("m")), [line(1, "f")]),
         ]);
         const [yes, no] = ["fulfilled", "rejected"];
         expect(results.map(({ status }) => status)).toEqual([yes, yes, no, no, no, yes, yes, no, yes]);
@@ -258,7 +265,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
 
       test("nothing is shared with the caller", async () => {
         const move = { cards: [1, 2] };
-        const written = appendTo(store, "m", entry(1, move), null);
+        const written = store.append("m", headOver(newMatch("m")), [{ entry: entry(1, move), command: null }]);
         move.cards.push(3);
         await written;
         const [read] = (await linesOf(store, "m")) as readonly unknown[] as [{ entry: { move: { cards: number[] } } }];
