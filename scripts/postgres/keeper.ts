@@ -37,7 +37,7 @@ answer({ port, user: USER, password, version, data });
 for await (const order of createInterface({ input: process.stdin })) {
   if (order === "start") await start();
   else await stop(order === "kill" ? "SIGQUIT" : "SIGINT");
-  answer({ pid: server?.pid ?? null });
+  answer({ done: order });
 }
 await stop("SIGQUIT");
 

@@ -1,7 +1,7 @@
 import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types as parsers } from "pg";
 import { StoreUnavailable } from "../store.ts";
 import { explainPostgres, isAnswer, unknownOutcome } from "./faults.ts";
-import { placeOf } from "./address.ts";
+import { placeOf } from "./place.ts";
 import { prepareSession } from "./session.ts";
 
 export type Row = Record<string, unknown>;
@@ -29,7 +29,7 @@ const STATEMENT_MS = 10_000;
 const SILENCE_MS = 5_000;
 
 /** Times and keys are far below where numbers lose digits. */
-const types: CustomTypesConfig = {
+export const numberTypes: CustomTypesConfig = {
   getTypeParser: (id, format) =>
     (id === parsers.builtins.INT8 ? Number : parsers.getTypeParser(id, format as "text")) as never,
 };
@@ -56,7 +56,7 @@ export class Connections {
       connectionTimeoutMillis: connectMs,
       query_timeout: statementMs + SILENCE_MS,
       keepAlive: true,
-      types,
+      types: numberTypes,
       onConnect: (client) => prepareSession(client, this.place, statementMs),
     };
     this.#pool = this.#open();
@@ -127,6 +127,8 @@ export class Connections {
     const pool = new Pool(this.#config);
     // An idle connection broke: nobody waited for it, and the pool has forgotten it.
     pool.on("error", () => {});
+    // One that breaks while somebody waits for it tells them, and this, too: unheard, it would end the process.
+    pool.on("connect", (client) => client.on("error", () => {}));
     return pool;
   }
 

@@ -30,9 +30,9 @@ export function isCollision(error: unknown): boolean {
   return isAnswer(error) && error.code.startsWith("40");
 }
 
-/** In a sentence for whoever runs the house. Our own refusals pass through. */
+/** In a sentence for whoever runs the house. Our own refusals pass through, and so do mistakes that are nobody's but ours. */
 export function explainPostgres(error: unknown, place: string): unknown {
-  if (isOwn(error)) return error;
+  if (isOwn(error) || !isOfPostgres(error)) return error;
   if (isOwnFault(error)) return new RangeError(`this cannot be kept: ${(error as Error).message}`, { cause: error });
   const Fault = isServerError(error) && DAMAGED.includes(error.code) ? DamagedDatabase : StoreUnavailable;
   return new Fault(sentenceFor(error as Error, place), { cause: error });
@@ -55,13 +55,17 @@ function isOwn(error: unknown): boolean {
   );
 }
 
+/** Of the server, of the line to it, or of the library between. */
+function isOfPostgres(error: unknown): boolean {
+  return isServerError(error) || lineSentence(error as Error, "") !== null;
+}
+
 function sentenceFor(error: Error, place: string): string {
-  const sentence = isServerError(error) ? answered(error, place) : unanswered(error, place);
-  return sentence ?? `The database ${place} cannot be used now: ${error.message}.`;
+  return (isServerError(error) ? serverSentence(error, place) : lineSentence(error, place)) ?? error.message;
 }
 
 /** By SQLSTATE. */
-function answered({ code, message }: ServerError, place: string): string | null {
+function serverSentence({ code, message }: ServerError, place: string): string {
   switch (code) {
     case "28P01":
     case "28000":
@@ -93,7 +97,7 @@ function answered({ code, message }: ServerError, place: string): string | null 
   }
 }
 
-function unanswered(error: Error, place: string): string | null {
+function lineSentence(error: Error, place: string): string | null {
   const { code } = error as NodeJS.ErrnoException;
   const { message } = error;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
@@ -105,7 +109,7 @@ function unanswered(error: Error, place: string): string | null {
   if (message === "timeout exceeded when trying to connect") {
     return `All connections to the database ${place} are busy for too long. See what keeps the server busy.`;
   }
-  if (code !== undefined || /terminated|timeout|not queryable/.test(message)) {
+  if (code !== undefined || /terminated|timeout|not queryable|SSL/.test(message)) {
     return `The Postgres server does not answer: ${place}. Start it, or check the address in --store (${code ?? message}).`;
   }
   return null;

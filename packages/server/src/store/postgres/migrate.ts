@@ -1,9 +1,9 @@
 import { Client, type ClientBase, type ClientConfig } from "pg";
 import { StoreUnavailable } from "../store.ts";
-import { placeOf } from "./address.ts";
+import { placeOf } from "./place.ts";
 import { explainPostgres } from "./faults.ts";
 import { POSTGRES_MIGRATIONS, type PostgresMigration, SCHEMA } from "./schema.ts";
-import { LOCKS, requireServer } from "./session.ts";
+import { keepHousesOut, LOCKS, requireServer } from "./session.ts";
 
 const CONNECT_MS = 5_000;
 /** Somebody else may be at it. */
@@ -101,10 +101,7 @@ async function requireNoneLeftBehind(
   place: string,
 ): Promise<void> {
   if (version === 0 || pending.every(({ leastReader }) => leastReader <= version)) return;
-  const { rows } = await client.query<{ alone: boolean }>(
-    `SELECT pg_try_advisory_lock(${LOCKS.space}, ${LOCKS.open}) AS alone`,
-  );
-  if (rows[0]?.alone === true) return;
+  if (await keepHousesOut(client)) return;
   throw new StoreUnavailable(
     `The database ${place} must be changed in a way that older nodes cannot live with. Close all of them, then start this one.`,
   );

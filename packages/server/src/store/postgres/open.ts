@@ -1,4 +1,4 @@
-import type { Store } from "../store.ts";
+import { OutcomeUnknown, type Store, StoreUnavailable } from "../store.ts";
 import { Appends } from "./appends.ts";
 import { type ConnectionOptions, Connections } from "./connections.ts";
 import { PostgresDocuments } from "./documents.ts";
@@ -17,7 +17,7 @@ export async function openPostgresStore(address: string, options: ConnectionOpti
     await store.checkHealth();
   } catch (error) {
     await connections.close();
-    throw error;
+    throw error instanceof OutcomeUnknown ? new StoreUnavailable(error.message, { cause: error }) : error;
   }
   return store;
 }

@@ -38,6 +38,12 @@ export async function prepareSession(client: ClientBase, place: string, statemen
   );
 }
 
+/** False if one is open. As long as this connection lasts, none can be opened. */
+export async function keepHousesOut(client: ClientBase): Promise<boolean> {
+  const [lock] = await rowsOf(client, `SELECT pg_try_advisory_lock(${LOCKS.space}, ${LOCKS.open}) AS alone`);
+  return lock?.["alone"] === true;
+}
+
 /** New enough, in UTF-8, and one that may be written. */
 export async function requireServer(client: ClientBase, place: string): Promise<void> {
   const [server] = await rowsOf(
