@@ -6,10 +6,10 @@ import { openPostgresStore } from "../src/store/postgres/open.ts";
 import { requireServer } from "../src/store/postgres/session.ts";
 import { DamagedDatabase, OutcomeUnknown, StoreUnavailable } from "../src/store/store.ts";
 import { ask, freshDatabase, openOn } from "./postgres.ts";
-import { headOver, linesOf } from "./store-lines.ts";
+import { headAfter, linesOf } from "./store-lines.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
 
-const start = headOver(newMatch("m"));
+const start = headAfter(newMatch("m"), []);
 const line = [{ entry: entry(1), command: null }];
 
 /** What whoever runs the house is told. It never has the password in it. */

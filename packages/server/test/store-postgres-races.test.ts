@@ -5,7 +5,7 @@ import { Appends } from "../src/store/postgres/appends.ts";
 import { Connections } from "../src/store/postgres/connections.ts";
 import { type Head, type Store, StoreConflict } from "../src/store/store.ts";
 import { ask, freshDatabase, openOn } from "./postgres.ts";
-import { headOver } from "./store-lines.ts";
+import { headAfter } from "./store-lines.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
 
 const MATCHES = 6;
@@ -31,7 +31,7 @@ class Writer {
   }
 
   async #append(id: string, count: number): Promise<void> {
-    const seen = this.#seen.get(id) ?? headOver(newMatch(id));
+    const seen = this.#seen.get(id) ?? headAfter(newMatch(id), []);
     const lines = Array.from({ length: count }, (_, i) => ({
       entry: entry(seen.n + 1 + i),
       command: `${this.#name} ${++this.#count}`,
@@ -92,7 +92,7 @@ describe("houses that write to one database", () => {
     const address = await freshDatabase();
     const [one, other] = await Promise.all([openOn(address), openOn(address)]);
     await one.createMatch(newMatch("m"));
-    const seen = headOver(newMatch("m"));
+    const seen = headAfter(newMatch("m"), []);
     const { seats, tokenHashes } = newMatch("m");
     const taken = await Promise.allSettled([one, other].map((each) => each.setSeats("m", seats, tokenHashes, 1)));
     expect(taken.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -112,7 +112,7 @@ describe("houses that write to one database", () => {
     try {
       for (const id of ["a", "b", "c"]) await store.createMatch(newMatch(id));
       const add = (match: string, text: string) => {
-        const seen = headOver(newMatch(match));
+        const seen = headAfter(newMatch(match), []);
         return appends.add({
           match,
           seen,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { OutcomeUnknown, type Store, StoreConflict, type StoredDocument } from "../src/store/store.ts";
 import { cutLine, type CutLine } from "./cut-line.ts";
 import { freshDatabase, openOn } from "./postgres.ts";
-import { headOver, linesOf } from "./store-lines.ts";
+import { headAfter, linesOf } from "./store-lines.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
 
 async function openOverLine(): Promise<{ readonly line: CutLine; readonly store: Store }> {
@@ -11,7 +11,7 @@ async function openOverLine(): Promise<{ readonly line: CutLine; readonly store:
 }
 
 const first = [{ entry: entry(1), command: "mine" }];
-const start = headOver(newMatch("m"));
+const start = headAfter(newMatch("m"), []);
 const table = (version: number, operations: readonly string[]): StoredDocument => ({
   kind: "table",
   id: "t",
@@ -49,7 +49,7 @@ describe("a line that is lost", () => {
     const ids = ["a", "b", "c", "d"];
     for (const id of ids) await store.createMatch(newMatch(id));
     line.cutNext("append", "answer");
-    const tries = await Promise.allSettled(ids.map((id) => store.append(id, headOver(newMatch(id)), first)));
+    const tries = await Promise.allSettled(ids.map((id) => store.append(id, headAfter(newMatch(id), []), first)));
     for (const each of tries) expect(each).toMatchObject({ reason: expect.any(OutcomeUnknown) });
     for (const id of ids) expect(await linesOf(store, id)).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ import type { Room, Speaker } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { Metrics } from "../src/metrics.ts";
 import { Problem } from "../src/problem.ts";
-import { StoreConflict, StoreUnavailable } from "../src/store/store.ts";
+import { OutcomeUnknown, StoreConflict, StoreUnavailable } from "../src/store/store.ts";
 import { Parlour } from "../src/tables/parlour.ts";
 import { testSettings } from "./house.ts";
 import { TroubledStore } from "./survival-store.ts";
@@ -275,7 +275,7 @@ export class World {
   }
 
   #judge(error: unknown): void {
-    const isFine = [Refused, StoreFailure, StoreUnavailable, StoreConflict].some((Fine) => error instanceof Fine);
+    const isFine = [Refused, StoreFailure, StoreUnavailable, OutcomeUnknown, StoreConflict].some((Fine) => error instanceof Fine);
     if (!isFine && !(error instanceof Problem && error.status !== 500)) {
       this.violations.push(`somebody was told: ${String(error)}`);
     }

@@ -1,5 +1,5 @@
 import { type Json, ok, type Result } from "@safehouse/kernel";
-import { storeUnknown, unavailable } from "../problem.ts";
+import { storeAway, storeUnknown, unavailable } from "../problem.ts";
 import { OutcomeUnknown, type Store, StoreConflict, type StoredDocument } from "../store/store.ts";
 import { type Refusal, Refused } from "./refusal.ts";
 import { newId } from "./secret.ts";
@@ -138,13 +138,7 @@ export class Collection<T> {
     try {
       return await action();
     } catch (error) {
-      const problem = isUnknown
-        ? storeUnknown()
-        : unavailable(
-            "store.unavailable",
-            "This could not be read or saved now, and nothing has happened. Send it again.",
-          );
-      throw Object.assign(problem, { cause: error });
+      throw Object.assign(isUnknown ? storeUnknown() : storeAway(), { cause: error });
     }
   }
 }
