@@ -8,11 +8,20 @@ import type { Room } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { type Store, StoreConflict } from "../src/store/store.ts";
+import { machine, type Surroundings } from "../src/surroundings.ts";
 
 const MASK = 1500;
 const wish = { config: { rounds: 9 }, seats: [{ kind: "human" }, { kind: "human" }] } as const;
 
 const clock = fakeClock();
+const surroundings: Surroundings = {
+  ...machine,
+  uptime: clock.now,
+  after(milliseconds, act) {
+    void clock.sleep(milliseconds).then(act);
+    return () => {};
+  },
+};
 let store: Store;
 let matches: Matches;
 const reported: string[] = [];
@@ -30,7 +39,7 @@ function open(of: Store = store): Matches {
     },
     maskMs: MASK,
     idleMs: 60_000,
-    clock,
+    surroundings,
   });
 }
 

@@ -1,10 +1,11 @@
-import { type BotFailure, type BotPlayers, type Clock, systemClock } from "@safehouse/host";
+import type { BotFailure, BotPlayers, Clock } from "@safehouse/host";
 import type { AnyGame, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
 import { closing, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import { DamagedLog, type Ending, type Store, type StoredMatch } from "../store/store.ts";
+import { type Cancel, clockOf, type Surroundings } from "../surroundings.ts";
 import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
@@ -38,7 +39,7 @@ export interface MatchesOptions {
   readonly mostAwake?: number;
   /** How long a match waits for its place in memory before whoever wants it is told to come back. */
   readonly patienceMs?: number;
-  readonly clock?: Clock;
+  readonly surroundings: Surroundings;
 }
 
 interface Shelter {
@@ -68,19 +69,21 @@ export class Matches {
   /** What the wall clock said when ours was zero: from then on only ours counts, which never jumps. */
   readonly #epoch: number;
   readonly #forgetting = new Turns();
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #endSweeps: Cancel;
   #closed = false;
 
   constructor(options: MatchesOptions) {
     this.#options = options;
-    this.#clock = options.clock ?? systemClock;
+    const { surroundings } = options;
+    this.#clock = clockOf(surroundings);
     this.#berths = new Berths({
+      time: surroundings,
       most: options.mostAwake ?? Number.POSITIVE_INFINITY,
       patienceMs: options.patienceMs ?? PATIENCE_MS,
       onWanted: () => this.#makeRoom(),
     });
-    this.#epoch = Date.now() - this.#clock.now();
-    this.#sweeper = setInterval(() => this.#sweep(), Math.max(10, options.idleMs / 4)).unref();
+    this.#epoch = surroundings.now() - this.#clock.now();
+    this.#endSweeps = surroundings.every(Math.max(10, options.idleMs / 4), () => this.#sweep());
   }
 
   get inMemory(): number {
@@ -98,7 +101,7 @@ export class Matches {
       const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
       throw new Problem(400, "game.unknown", problem);
     }
-    const blueprint = drawUp(shelved.game, wish, Date.now());
+    const blueprint = drawUp(shelved.game, wish, this.#options.surroundings);
     const { match } = blueprint;
     const isLonely = !hasPeople(match.seats);
     if (isLonely) this.#makers.requireRoomForLonely(caller);
@@ -207,7 +210,7 @@ export class Matches {
   /** What is being written is finished; then everybody is sent home. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#sweeper);
+    this.#endSweeps();
     const shelters = [...this.#shelters.values()];
     this.#shelters.clear();
     this.#berths.close(closing());
@@ -251,7 +254,7 @@ export class Matches {
   }
 
   async #open(id: string): Promise<Room> {
-    const { store, bots, reports, maskMs } = this.#options;
+    const { store, bots, reports, maskMs, surroundings } = this.#options;
     const stored = await this.#find(id);
     const { game, texts } = await this.#shelved(stored);
     if (!hasPeople(stored.seats) && stored.status === "running") this.#makers.beginLonely(id);
@@ -261,6 +264,7 @@ export class Matches {
         game,
         texts,
         store,
+        time: surroundings,
         clock: this.#clock,
         now: () => this.#epoch + this.#clock.now(),
         bots: (match) => bots(game, match, () => this.#standing(id, match())),

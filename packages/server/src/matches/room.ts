@@ -11,6 +11,7 @@ import type { AnyGame, Json, Language, RecordSeat, Seat, Viewer } from "@safehou
 import { hasPeople } from "../people.ts";
 import { closing, Problem, unavailable } from "../problem.ts";
 import { type Ending, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
+import type { Cancel, Time } from "../surroundings.ts";
 import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { Outbox } from "./outbox.ts";
@@ -22,6 +23,8 @@ export interface RoomOptions {
   readonly game: AnyGame;
   readonly texts: Texts;
   readonly store: Store;
+  readonly time: Time;
+  /** Of the same time, for the match. */
   readonly clock: Clock;
   /** Milliseconds since 1970, for what is kept; it goes forward as `clock` does, and never jumps while the house is open. */
   readonly now: () => number;
@@ -62,7 +65,7 @@ export class Room {
   #bookmarkedAt = 0;
   #isStale = false;
   #reloading: Promise<void> | null = null;
-  #retry: NodeJS.Timeout | null = null;
+  #cancelRetry: Cancel | null = null;
   #closed = false;
 
   static async open(options: RoomOptions): Promise<Room> {
@@ -95,7 +98,7 @@ export class Room {
 
   /** Whether somebody follows it or it waits for the store. */
   get isHeld(): boolean {
-    return this.#watchers.count > 0 || this.#reloading !== null || this.#retry !== null;
+    return this.#watchers.count > 0 || this.#reloading !== null || this.#cancelRetry !== null;
   }
 
   voice(language: Language, viewer: Viewer): Voice {
@@ -172,8 +175,8 @@ export class Room {
 
   async close(problem: Problem): Promise<void> {
     this.#closed = true;
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    this.#retry = null;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
     this.#watchers.end(problem);
     await this.#reloading?.catch(() => {});
     await this.#match.close();
@@ -184,7 +187,7 @@ export class Room {
       return await this.#attempt(act);
     } finally {
       // The answer is on its way before anybody is told.
-      setImmediate(() => this.#outbox.answered(causeOf(seat, command)));
+      this.#options.time.soon(() => this.#outbox.answered(causeOf(seat, command)));
     }
   }
 
@@ -303,11 +306,11 @@ export class Room {
 
   /** Bots, and chance that was asked, go on by themselves when the store does. */
   #retryLater(): void {
-    if (this.#retry !== null || this.#closed) return;
-    this.#retry = setTimeout(() => {
-      this.#retry = null;
+    if (this.#cancelRetry !== null || this.#closed) return;
+    this.#cancelRetry = this.#options.time.after(RETRY_MS, () => {
+      this.#cancelRetry = null;
       this.reload().catch((error: unknown) => this.#report(error));
-    }, RETRY_MS).unref();
+    });
   }
 }
 
