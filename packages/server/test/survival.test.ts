@@ -4,6 +4,7 @@ import { Matches } from "../src/matches/matches.ts";
 import { anything } from "./survival-commands.ts";
 import { bringToItsEnd, findViolations } from "./survival-laws.ts";
 import { anyOrder, stopTime, World, type WorldOptions } from "./survival-world.ts";
+import { linesOf } from "./store-lines.ts";
 
 /** A long run sets SURVIVAL_RUNS, and perhaps SURVIVAL_SEED. */
 const RUNS = process.env["SURVIVAL_RUNS"];
@@ -26,7 +27,7 @@ function survives(options: Omit<WorldOptions, "timer"> = {}) {
       tally.runs++;
       tally.steps += [...steps].length;
       tally.choices += order.report().length;
-      tally.entries += (await world.kept.memory.entries(world.match)).length;
+      tally.entries += (await linesOf(world.kept.memory, world.match)).length;
       expect(violations).toEqual([]);
     } finally {
       await world.close();
@@ -43,7 +44,7 @@ test("whatever people do, and whatever the store does, a match goes on", PATIENC
 class RestlessMatches extends Matches {
   override async changeSeats(...given: Parameters<Matches["changeSeats"]>): Promise<void> {
     await super.changeSeats(...given);
-    await this.use(given[0], (room) => room.reload());
+    await this.use(given[0], (room) => room.reopen());
   }
 }
 
@@ -56,7 +57,10 @@ describe("the law finds", () => {
   test("a mask that begins anew with the house", PATIENCE, async () => {
     const prepareStore: WorldOptions["prepareStore"] = ({ store }) => ({
       ...store,
-      entries: async (id) => (await store.entries(id)).map((line) => ({ ...line, at: null })),
+      readLog: async (...given) => {
+        const { lines, head } = await store.readLog(...given);
+        return { lines: lines.map((line) => ({ ...line, at: null })), head };
+      },
     });
     const found = await fc.check(survives({ prepareStore }), { seed: SEED, numRuns: 500, endOnFailure: true });
     expect(String(found.errorInstance)).toMatch(/is held for \d+ ms/);

@@ -30,8 +30,8 @@ export class Guests {
 
   /** Guests who stay away for `keepMs` are forgotten. */
   constructor(store: Store, keepMs: number | null, surroundings: Surroundings) {
-    this.#guests = new Collection(store, "guest", ({ seenAt }) => expiryAfter(seenAt, keepMs));
-    this.#links = new Collection(store, "device-link", ({ expiresAt }) => expiresAt);
+    this.#guests = new Collection(store, "guest", ({ seenAt }) => expiryAfter(seenAt, keepMs), surroundings);
+    this.#links = new Collection(store, "device-link", ({ expiresAt }) => expiresAt, surroundings);
     this.#surroundings = surroundings;
   }
 

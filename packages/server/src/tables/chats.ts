@@ -34,8 +34,10 @@ export class Chats {
     this.#guests = guests;
     const { store, settings, surroundings } = book.house;
     this.#reportsByGuest = new Buckets(REPORTS, surroundings.uptime);
-    this.#chats = new Collection(store, "chat", (chat) => expiryAfter(lastSaidAt(chat), settings.keep.chats));
-    this.#reports = new Collection(store, REPORT, ({ at }) => expiryAfter(at, settings.keep.reports));
+    const chatExpiry = (chat: Chat): number | null => expiryAfter(lastSaidAt(chat), settings.keep.chats);
+    this.#chats = new Collection(store, "chat", chatExpiry, surroundings);
+    const reportExpiry = ({ at }: Report): number | null => expiryAfter(at, settings.keep.reports);
+    this.#reports = new Collection(store, REPORT, reportExpiry, surroundings);
   }
 
   async say(guest: KnownGuest, id: string, text: string): Promise<ChatMessage> {

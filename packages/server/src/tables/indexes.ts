@@ -30,20 +30,20 @@ export class TableIndexes {
     this.#store = store;
     this.#keepMs = keepMs;
     this.#luck = luck;
-    this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt);
-    this.listed = new Collection(store, "open-table", () => null);
-    this.timed = new Collection(store, "timed-table", () => null);
-    this.byMatch = new Collection(store, "table-of-match", () => null);
+    this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt, luck);
+    this.listed = new Collection(store, "open-table", () => null, luck);
+    this.timed = new Collection(store, "timed-table", () => null, luck);
+    this.byMatch = new Collection(store, "table-of-match", () => null, luck);
   }
 
   /** Tables where the guest sits, unfinished or lately played. */
   of(guest: string): Collection<object> {
-    return new Collection(this.#store, `tables-of ${guest}`, () => null);
+    return new Collection(this.#store, `tables-of ${guest}`, () => null, this.#luck);
   }
 
   /** Tables where the guest played long ago, or sat before the start: only to be forgotten. */
   playedBy(guest: string): Collection<object> {
-    return new Collection(this.#store, `played-by ${guest}`, () => null);
+    return new Collection(this.#store, `played-by ${guest}`, () => null, this.#luck);
   }
 
   /** A code that no other table has. */

@@ -1,5 +1,6 @@
 import { Collection } from "../guests/collection.ts";
 import type { Store } from "../store/store.ts";
+import type { Luck } from "../surroundings.ts";
 
 /** When the house last knew the time, and since when it has doubted it. */
 export interface Noted {
@@ -30,6 +31,7 @@ export function weigh(last: Noted | null, now: number, allowed: number): Noted {
 export interface CalendarOptions {
   readonly store: Store;
   readonly now: () => number;
+  readonly luck: Luck;
   /** Milliseconds that only ever go on. */
   readonly uptime: () => number;
   /** The clock has leapt: nothing is deleted by time until then. */
@@ -47,7 +49,7 @@ export class Calendar {
 
   constructor(options: CalendarOptions) {
     this.#options = options;
-    this.#notes = new Collection(options.store, "clock", () => null);
+    this.#notes = new Collection(options.store, "clock", () => null, options.luck);
   }
 
   /** Looks at the clock and notes it; false while it is not to be believed. Call at the start, every hour and at the end. */

@@ -25,6 +25,7 @@ export class Upkeep {
       store: house.store,
       now: house.surroundings.now,
       uptime: house.surroundings.uptime,
+      luck: house.surroundings,
       onLeap: (leap) =>
         house.notify(
           leap,
