@@ -8,12 +8,21 @@ import type { Room, Speaker } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { type Store, StoreConflict } from "../src/store/store.ts";
+import { machine, type Surroundings } from "../src/surroundings.ts";
 import { linesOf } from "./store-lines.ts";
 
 const MASK = 1500;
 const wish = { config: { rounds: 9 }, seats: [{ kind: "human" }, { kind: "human" }] } as const;
 
 const clock = fakeClock();
+const surroundings: Surroundings = {
+  ...machine,
+  uptime: clock.now,
+  after(milliseconds, act) {
+    void clock.sleep(milliseconds).then(act);
+    return () => {};
+  },
+};
 let store: Store;
 let matches: Matches;
 const reported: string[] = [];
@@ -31,7 +40,7 @@ function open(of: Store = store): Matches {
     },
     maskMs: MASK,
     idleMs: 60_000,
-    clock,
+    surroundings,
   });
 }
 
