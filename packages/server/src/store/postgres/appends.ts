@@ -40,7 +40,7 @@ const APPEND = `
     SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::text[], $5::int[], $6::int[], $7::bytea[], $8::boolean[])
       WITH ORDINALITY AS a (id, seen_n, seen_link, seen_status, seen_seating, n, link, due, item)
   ), locked AS (
-    SELECT h.key, a.item FROM appends a JOIN heads h ON h.id = a.id COLLATE "C" ORDER BY h.id FOR UPDATE OF h
+    SELECT h.key, a.item FROM appends a JOIN heads h ON h.id = a.id COLLATE "C" ORDER BY h.id FOR NO KEY UPDATE OF h
   ), moved AS (
     UPDATE heads h SET n = a.n, link = a.link, due = a.due, touched_on = extract(epoch FROM clock_timestamp())::bigint / 86400
     FROM locked l JOIN appends a USING (item)
