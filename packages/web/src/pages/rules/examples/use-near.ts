@@ -1,8 +1,8 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** A picture is ready before it comes into sight. */
-const AHEAD = "250px 0px";
+/** A screen ahead: a picture is there before it comes into sight, and pushes nothing that is being read. */
+const AHEAD = "100% 0px";
 
 /** Whether something is, or ever was, about to be seen. */
 export function useNear(place: RefObject<Element | null>): boolean {

@@ -1,6 +1,7 @@
 import type { Phrases } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./measured.css";
+import { unbroken } from "../../../text/punctuation.ts";
 import { useText } from "../../../text/texts.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
@@ -60,7 +61,7 @@ function Words({
   const said = phrases === null ? null : rephrase(text, phrases);
   return (
     <td {...rest} lang={said === null ? "en" : undefined}>
-      {said ?? text}
+      {unbroken(said ?? text)}
     </td>
   );
 }
