@@ -6,5 +6,5 @@ export const measuredDe: Phrases = [
   ["crew of {}: points of normal that never buys anything", "Bande zu {}: Punkte von „normal“, der nie etwas kauft"],
   ["{} (wanted {} or more)", "{} (verlangt: {} oder mehr)"],
   ["{} (wanted {} to {})", "{} (verlangt: {} bis {})"],
-  ["{} ± {}, {} less", "{} ± {}, {} weniger"],
+  ["{} ± {}, {} less", "{} ± {}; {} weniger"],
 ];

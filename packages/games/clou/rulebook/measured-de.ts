@@ -7,7 +7,7 @@ export const familyMeasuredDe: Phrases = [
   ["{} (wanted {} to {})", "{} (verlangt: {} bis {})"],
   ["{} against {}", "{} gegen {}"],
   ["{} over all plans and crews", "{} über alle Pläne und Banden"],
-  ["{}, {} from the mean of all ({} allowed)", "{}, {} neben dem Mittel aller (erlaubt: {})"],
+  ["{}, {} from the mean of all ({} allowed)", "{}; {} neben dem Mittel aller (erlaubt: {})"],
   ["{}, {}: alone, in twos, in threes", "{}, {}: allein, zu zweit, zu dritt"],
   ["{}, {}: alone, in twos", "{}, {}: allein, zu zweit"],
   ["bruce", "Bruce"],
