@@ -8,9 +8,9 @@ import { complain } from "../http/complaint.ts";
 import type { House } from "../house.ts";
 import { readJson } from "../http/json.ts";
 import type { Caller } from "../limits/limits.ts";
-import { viewerOf } from "../matches/matches.ts";
+import { speakerOf, viewerOf } from "../matches/matches.ts";
 import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
-import type { Room } from "../matches/room.ts";
+import type { Room, Speaker } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
 import { Line } from "./line.ts";
@@ -29,6 +29,14 @@ export interface LiveRequest {
   readonly wire: Duplex;
 }
 
+interface Guest {
+  readonly room: Room;
+  readonly viewer: Viewer;
+  /** Null for who only watches. */
+  readonly speaker: Speaker | null;
+  readonly watcher: Watcher;
+}
+
 type Hello = Extract<ClientFrame, { type: "hello" }>;
 type Command = Exclude<ClientFrame, Hello>;
 
@@ -44,7 +52,7 @@ class LiveSocket {
   readonly #request: LiveRequest;
   readonly #line: Line;
   #helloTimer: NodeJS.Timeout | undefined;
-  #guest: { readonly room: Room; readonly viewer: Viewer; readonly watcher: Watcher } | null = null;
+  #guest: Guest | null = null;
   #isGreeting = false;
   #strikes = 0;
   #underWay = 0;
@@ -88,22 +96,26 @@ class LiveSocket {
 
   async #greet({ token, n }: Hello): Promise<void> {
     const { matches } = this.#house;
-    if (this.#guest !== null) return this.#tellState(n);
+    if (this.#guest !== null) {
+      await this.#guest.room.refresh();
+      return this.#tellState(n);
+    }
     if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
     clearTimeout(this.#helloTimer);
     // The match is in use for as long as the socket is open.
     const left = new Promise<void>((resolve) => (this.#release = resolve));
     try {
-      await matches.use(this.#request.match, async (room) => {
+      await matches.useFresh(this.#request.match, async (room) => {
         if (!this.#line.isOpen) return;
-        const viewer = viewerOf(room, token ?? null);
+        const speaker = token === undefined ? null : speakerOf(room, token);
+        const viewer = speaker?.seat ?? viewerOf(room, null);
         const watcher = {
           viewer,
           onEntry: (frame: Frame) => this.#line.send(presentEntry(room, frame, viewer, this.#request.language)),
           onEnd: (problem: Problem) => this.#complain(problem, problem.status === 401 ? POLICY : TRY_LATER),
         };
-        this.#guest = { room, viewer, watcher };
+        this.#guest = { room, viewer, speaker, watcher };
         this.#tellState(n);
         await left;
       });
@@ -126,9 +138,9 @@ class LiveSocket {
     this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));
   }
 
-  async #command(frame: Command, { room, viewer }: { room: Room; viewer: Viewer }): Promise<void> {
-    if (typeof viewer !== "number") throw unknownToken();
-    this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, viewer);
+  async #command(frame: Command, { room, viewer, speaker }: Guest): Promise<void> {
+    if (speaker === null) throw unknownToken();
+    this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, speaker.seat);
     if (this.#underWay >= MOST_UNDER_WAY)
       throw new Problem(429, "limit.commands", "Wait for the answers to what you have sent.");
     this.#house.claims.hear(room, frame.n);
@@ -136,8 +148,8 @@ class LiveSocket {
     try {
       const answer =
         frame.type === "move"
-          ? await room.submit(viewer, frame.command, frame.decision, frame.move)
-          : await room.undo(viewer, frame.command);
+          ? await room.submit(speaker, frame.command, frame.decision, frame.move)
+          : await room.undo(speaker, frame.command);
       this.#house.metrics.commands.inc({ answer: answer.status });
       const told = presentAnswer(room, answer, viewer, this.#request.language);
       this.#send({ type: "answer", command: frame.command, status: 200, ...told });
