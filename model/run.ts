@@ -29,7 +29,7 @@ if (!(samples > 0) || !(seed >= 0)) {
 
 installQuint();
 if (values.traces) {
-  const { traces, calls } = await writeTraces(STEPS);
+  const { traces, calls } = await writeTraces();
   console.log(`${traces} traces with ${calls} calls of the store are written to model/traces.`);
   process.exit(0);
 }

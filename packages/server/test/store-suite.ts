@@ -4,6 +4,7 @@ import { type Ending, type Store, StoreConflict } from "../src/store/store.ts";
 import { ageSuite } from "./store-suite-ages.ts";
 import { BAD_IDS, entry, newMatch, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
 import { documentSuite } from "./store-suite-documents.ts";
+import { modelSuite } from "./store-suite-model.ts";
 import { appendTo, linesOf } from "./store-lines.ts";
 
 export interface OpenedStore {
@@ -269,6 +270,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
     });
 
     ageSuite(() => store, reopened);
+    modelSuite(() => store);
 
     describe("endings", () => {
       const ending = (outcome: string): Ending =>
