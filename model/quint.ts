@@ -1,13 +1,15 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const PROGRAM = join(HERE, "node_modules", "@informalsystems", "quint", "dist", "src", "cli.js");
+const QUINT = join(HERE, "quint");
 
 export interface Simulation {
-  readonly defect: string;
+  readonly init: string;
   /** `stepIntoCalm` is a storm that ends. */
   readonly step: "step" | "stepIntoCalm";
   readonly laws: readonly string[];
@@ -15,8 +17,8 @@ export interface Simulation {
   readonly samples: number;
   readonly steps: number;
   readonly seed: number;
-  /** Where so many traces are written as `trace_<k>.itf.json`. */
-  readonly traces?: { readonly folder: string; readonly count: number };
+  /** How many traces to tell. */
+  readonly traces: number;
 }
 
 export interface Finding {
@@ -27,76 +29,39 @@ export interface Finding {
   readonly seen: readonly number[];
   /** Shows what was violated by itself, with one sample; null where nothing was. */
   readonly seed: string | null;
+  readonly traces: readonly { readonly states: readonly { readonly [variable: string]: unknown }[] }[];
 }
 
 /** Installs the simulator, once: nobody who plays, and no test, needs it. */
 export function installQuint(): void {
-  if (existsSync(PROGRAM)) return;
+  if (existsSync(join(QUINT, "node_modules"))) return;
   process.stderr.write("installing Quint (once; needs the npm registry) …\n");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: HERE,
+    cwd: QUINT,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
   });
 }
 
-/** The command that does the same by hand, in this folder. */
-export function argumentsOf(simulation: Simulation): string[] {
-  const { defect, step, laws, sights, samples, steps, seed, traces } = simulation;
-  return [
-    "run",
-    "house.qnt",
-    // The other one is a program that npm does not carry.
-    "--backend=typescript",
-    `--init=initWith("${defect}")`,
-    `--step=${step}`,
-    `--max-samples=${samples}`,
-    `--max-steps=${steps}`,
-    `--seed=${seed}`,
-    "--verbosity=1",
-    ...(traces === undefined
-      ? []
-      : [`--n-traces=${traces.count}`, `--out-itf=${join(traces.folder, "trace_{seq}.itf.json")}`]),
-    "--invariants",
-    ...laws,
-    "--witnesses",
-    // Also tells how many samples there were.
-    "true",
-    ...sights,
-  ];
+/** On all cores; the findings in the order of the simulations. */
+export async function simulateAll(simulations: readonly Simulation[]): Promise<readonly Finding[]> {
+  const hands = Math.min(availableParallelism(), simulations.length);
+  const dealt = Array.from({ length: hands }, (_, hand) => simulations.filter((_, i) => i % hands === hand));
+  const found = await Promise.all(dealt.map(simulateInProcess));
+  return simulations.map((_, i) => found[i % hands]?.[Math.floor(i / hands)] as Finding);
 }
 
-export async function simulate(simulation: Simulation): Promise<Finding> {
-  const started = performance.now();
-  const output = await outputOf(argumentsOf(simulation));
-  const seconds = (performance.now() - started) / 1000;
-  const counts = [...output.matchAll(/was witnessed in (\d+) trace\(s\) out of (\d+) explored/g)];
-  const [every] = counts;
-  if (every === undefined) throw new Error(`Quint did not simulate:\n${output}`);
-  const violated = violatedIn(output, simulation.laws);
-  return {
-    violated,
-    samples: Number(every[2]),
-    seconds,
-    seen: counts.slice(1).map(([, count]) => Number(count)),
-    seed: violated.length === 0 ? null : (/Use --seed=(\S+)/.exec(output)?.[1] ?? null),
-  };
-}
-
-/** A single law that was asked for is not named. */
-function violatedIn(output: string, laws: readonly string[]): readonly string[] {
-  if (output.includes("[ok]")) return [];
-  return laws.length === 1 ? laws : laws.filter((law) => new RegExp(`❌ ${law}$`, "m").test(output));
-}
-
-function outputOf(args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const running = spawn(process.execPath, [PROGRAM, ...args], { cwd: HERE, stdio: "pipe" });
-    let output = "";
-    running.stdout.on("data", (text) => (output += text));
-    running.stderr.on("data", (text) => (output += text));
-    running.on("error", reject);
-    // It ends with 1 where a law was broken; what happened is in what it wrote.
-    running.on("close", () => resolve(output));
+async function simulateInProcess(simulations: readonly Simulation[]): Promise<readonly Finding[]> {
+  const running = spawn(process.execPath, [join(QUINT, "simulate.js")], {
+    cwd: HERE,
+    stdio: ["pipe", "pipe", "inherit"],
   });
+  running.stdin.end(JSON.stringify({ model: "house.qnt", simulations }));
+  const findings: Finding[] = [];
+  for await (const line of createInterface({ input: running.stdout })) {
+    findings.push(JSON.parse(line) as Finding);
+    process.stderr.write(`simulated ${simulations[findings.length - 1]?.init}\n`);
+  }
+  if (findings.length < simulations.length) throw new Error("Quint stopped in the middle; its message stands above.");
+  return findings;
 }
