@@ -9,6 +9,8 @@ import { type Finding, installQuint, simulateAll, type Simulation } from "./quin
 import { writeTraces } from "./traces.ts";
 
 const STEPS = 60;
+/** Most are noticed within ten traces. */
+const MOST_FOR_A_PLANT = 250;
 /** Forty steps of storm, and time for everything that must happen after it. */
 const STEPS_INTO_CALM = 160;
 
@@ -54,7 +56,7 @@ const progress: Simulation = {
 const planted = PLANTS.map(({ defect, caughtBy }): Simulation => {
   const sound = isProgress(caughtBy) ? progress : safety;
   const laws = caughtBy === null ? SAFETY : [caughtBy];
-  return { ...sound, init: `initWith(${JSON.stringify(defect)})`, laws, sights: [], samples: Math.ceil(samples / 4) };
+  return { ...sound, init: `initWith(${JSON.stringify(defect)})`, laws, sights: [], samples: MOST_FOR_A_PLANT };
 });
 const [held, withPatience, ...caught] = await simulateAll([safety, progress, ...planted]);
 if (held === undefined || withPatience === undefined) throw new Error("nothing was simulated");
