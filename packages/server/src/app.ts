@@ -1,6 +1,8 @@
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
+import type { Commons } from "./commons/commons.ts";
+import { soloCommons } from "./commons/solo.ts";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
 import { readHouseId } from "./house-id.ts";
 import { addressRoutes } from "./http/addresses.ts";
@@ -31,6 +33,7 @@ import { tellLosses } from "./reported/losses.ts";
 import { malformed } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
+import { machine } from "./surroundings.ts";
 import { addParlour } from "./tables/parlour.ts";
 
 export interface AppOptions {
@@ -38,6 +41,8 @@ export interface AppOptions {
   readonly settings: Settings;
   /** Closed with the app. */
   readonly store: Store;
+  /** What it shares with other houses on its store; by default it is alone. Closed with the app. */
+  readonly commons?: Commons;
   readonly games?: GameModule;
   /** The folder of the built web app; without one there is a plain front page. */
   readonly web?: string | null;
@@ -74,7 +79,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         (reply as unknown as FastifyReply).headers(SECURITY_HEADERS),
       ),
   });
-  const house = openHouse(await readHouseId(store), version, settings, store, games, app.log, options.patience);
+  const house = openHouse({
+    id: await readHouseId(store, machine),
+    version,
+    settings,
+    store,
+    games,
+    log: app.log,
+    surroundings: machine,
+    commons: options.commons ?? soloCommons(machine),
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
+  });
   capConnections(app.server, usualCaps(settings), () => house.metrics.limited.inc({ scope: "connection" }));
   if (options.watchesProcess) house.metrics.watchProcess();
 
@@ -92,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       closeSockets(app);
-      setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
+      machine.after(CLOSING_MS, () => app.server.closeAllConnections());
       done();
     },
   });

@@ -1,15 +1,21 @@
-import type { Duplex } from "node:stream";
+import type { Time } from "../surroundings.ts";
+import type { Wire } from "./peer.ts";
 
 /**
  * Holds back what is written to sockets until the end of the tick, so that an answer and the entries behind it cost one system call.
  * Sockets are let go in the order they were first written to: whoever is answered hears of it before the others do.
  */
-class Corks {
-  readonly #held = new Set<Duplex>();
+export class Corks {
+  readonly #soon: Time["soon"];
+  readonly #held = new Set<Wire>();
 
-  hold(socket: Duplex): void {
+  constructor({ soon }: Time) {
+    this.#soon = soon;
+  }
+
+  hold(socket: Wire): void {
     if (this.#held.has(socket)) return;
-    if (this.#held.size === 0) setImmediate(() => this.#release());
+    if (this.#held.size === 0) this.#soon(() => this.#release());
     this.#held.add(socket);
     socket.cork();
   }
@@ -20,5 +26,3 @@ class Corks {
     for (const socket of held) socket.uncork();
   }
 }
-
-export const corks = new Corks();

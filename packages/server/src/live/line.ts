@@ -1,6 +1,7 @@
-import type { Duplex } from "node:stream";
-import type { WebSocket } from "@fastify/websocket";
-import { corks } from "./corks.ts";
+import type { House } from "../house.ts";
+import type { Cancel } from "../surroundings.ts";
+import type { Corks } from "./corks.ts";
+import type { Peer, Wire } from "./peer.ts";
 
 export interface LineHandlers {
   /** Null for a frame that is not text. */
@@ -10,32 +11,35 @@ export interface LineHandlers {
   onSlow(): void;
 }
 
+type LineHouse = Pick<House, "corks" | "patience" | "surroundings">;
+
 /** Who is further behind than this is cut off: its memory is everybody's. */
 const MOST_BEHIND = 256 * 1024;
 
 /** A WebSocket with its manners: keeps itself alive, notices who is gone, and does not wait for who does not read. */
 export class Line {
-  readonly #socket: WebSocket;
-  /** What the frames are written to. */
-  readonly #wire: Duplex;
+  readonly #socket: Peer;
+  readonly #wire: Wire;
+  readonly #corks: Corks;
   readonly #handlers: LineHandlers;
-  readonly #pinger: NodeJS.Timeout;
+  readonly #endPings: Cancel;
   #isAlive = true;
   /** Larger while a long frame is on its way that the client has asked for. */
   #mayBeBehind = MOST_BEHIND;
 
-  constructor(socket: WebSocket, wire: Duplex, handlers: LineHandlers, pingMs: number) {
+  constructor(socket: Peer, wire: Wire, handlers: LineHandlers, { corks, patience, surroundings }: LineHouse) {
     this.#socket = socket;
     this.#wire = wire;
+    this.#corks = corks;
     this.#handlers = handlers;
-    this.#pinger = setInterval(() => this.#ping(), pingMs).unref();
+    this.#endPings = surroundings.every(patience.ping, () => this.#ping());
     socket.on("pong", () => (this.#isAlive = true));
-    socket.on("message", (data: Buffer, isBinary) => {
+    socket.on("message", (data, isBinary) => {
       this.#isAlive = true;
       handlers.onText(isBinary ? null : data.toString("utf8"));
     });
     socket.on("close", () => {
-      clearInterval(this.#pinger);
+      this.#endPings();
       handlers.onClosed();
     });
     // A frame that is too long, or a line that broke: the close that follows is all there is to do.
@@ -55,7 +59,7 @@ export class Line {
       return;
     }
     if (behind <= MOST_BEHIND) this.#mayBeBehind = MOST_BEHIND;
-    corks.hold(this.#wire);
+    this.#corks.hold(this.#wire);
     this.#socket.send(text);
   }
 

@@ -1,5 +1,3 @@
-import type { Duplex } from "node:stream";
-import type { WebSocket } from "@fastify/websocket";
 import type { Frame } from "@safehouse/host";
 import type { Language, Viewer } from "@safehouse/kernel";
 import type { ClientFrame, ServerFrame } from "@safehouse/protocol";
@@ -13,7 +11,9 @@ import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/p
 import type { Room, Speaker } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
+import type { Cancel } from "../surroundings.ts";
 import { Line } from "./line.ts";
+import type { Peer, Wire } from "./peer.ts";
 import { POLICY, TRY_LATER } from "./socket-route.ts";
 
 /** Malformed frames before the socket is closed. */
@@ -25,8 +25,7 @@ export interface LiveRequest {
   readonly match: string;
   readonly language: Language;
   readonly caller: Caller;
-  /** What the frames are written to. */
-  readonly wire: Duplex;
+  readonly wire: Wire;
 }
 
 interface Guest {
@@ -41,7 +40,7 @@ type Hello = Extract<ClientFrame, { type: "hello" }>;
 type Command = Exclude<ClientFrame, Hello>;
 
 /** Serves one client until its socket closes. */
-export function serveSocket(house: House, request: LiveRequest, socket: WebSocket): void {
+export function serveSocket(house: House, request: LiveRequest, socket: Peer): void {
   const client = new LiveSocket(house, request, socket);
   client.awaitHello();
 }
@@ -51,7 +50,7 @@ class LiveSocket {
   readonly #house: House;
   readonly #request: LiveRequest;
   readonly #line: Line;
-  #helloTimer: NodeJS.Timeout | undefined;
+  #endPatience: Cancel = () => {};
   #guest: Guest | null = null;
   #isGreeting = false;
   #strikes = 0;
@@ -59,7 +58,7 @@ class LiveSocket {
   /** Leaves the match, which stays in memory until then. */
   #release: () => void = () => {};
 
-  constructor(house: House, request: LiveRequest, socket: WebSocket) {
+  constructor(house: House, request: LiveRequest, socket: Peer) {
     this.#house = house;
     this.#request = request;
     this.#line = new Line(
@@ -70,13 +69,13 @@ class LiveSocket {
         onClosed: () => this.#leave(),
         onSlow: () => house.metrics.slowReaders.inc(),
       },
-      house.patience.ping,
+      house,
     );
   }
 
   awaitHello(): void {
     const leave = (): void => this.#complain(helloFirst(), POLICY);
-    this.#helloTimer = setTimeout(leave, this.#house.patience.hello).unref();
+    this.#endPatience = this.#house.surroundings.after(this.#house.patience.hello, leave);
   }
 
   async #receive(text: string | null): Promise<void> {
@@ -102,7 +101,7 @@ class LiveSocket {
     }
     if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
-    clearTimeout(this.#helloTimer);
+    this.#endPatience();
     // The match is in use for as long as the socket is open.
     const left = new Promise<void>((resolve) => (this.#release = resolve));
     try {
@@ -182,7 +181,7 @@ class LiveSocket {
   }
 
   #leave(): void {
-    clearTimeout(this.#helloTimer);
+    this.#endPatience();
     if (this.#guest !== null) this.#guest.room.leave(this.#guest.watcher);
     this.#release();
   }
