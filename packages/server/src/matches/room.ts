@@ -284,7 +284,8 @@ export class Room {
    * attempts happen and no more.
    */
   async #attempt(act: (match: Match) => Promise<Answer>): Promise<Answer> {
-    let isUnknown = false;
+    // Another house may have sent the same command on before its sender turned to us, and that attempt may still be under way.
+    let isUnknown = this.#options.store.isShared;
     for (let conflicts = 0; ;) {
       try {
         await (this.#isStale ? this.catchUp() : this.#catchingUp);
