@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { type Law, type Plant, PLANTS, PROGRESS, SAFETY, SIGHTS } from "./plants.ts";
 import { type Finding, installQuint, simulateAll, type Simulation } from "./quint.ts";
-import { writeTraces } from "./traces.ts";
+import { areWritten, drawTraces, writeTraces } from "./traces.ts";
 
 const STEPS = 60;
 /** Most are noticed within ten traces. */
@@ -29,9 +29,11 @@ if (!(samples > 0) || !(seed >= 0)) {
 }
 
 installQuint();
+const traces = await drawTraces();
 if (values.traces) {
-  const { traces, calls } = await writeTraces();
-  console.log(`${traces} traces with ${calls} calls of the store are written to model/traces.`);
+  writeTraces(traces);
+  const calls = traces.reduce((sum, trace) => sum + trace.calls, 0);
+  console.log(`${traces.length} traces with ${calls} calls of the store are written to model/traces.`);
   process.exit(0);
 }
 
@@ -75,6 +77,9 @@ printTable([
   ["defect", "noticed by", "after traces", "s", "seed that shows it", "verdict"],
   ...PLANTS.map((plant, i) => plantRow(plant, caught[i])),
 ]);
+const isCurrent = areWritten(traces);
+const whose = isCurrent ? "those of this model" : "OF ANOTHER MODEL: write them anew (-- --traces)";
+console.log(`\nThe traces that npm test replays are ${judged(whose, isCurrent)}.`);
 process.exitCode = failures > 0 ? 1 : 0;
 
 function isProgress(law: Law | null): boolean {

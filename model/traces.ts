@@ -1,5 +1,5 @@
 /** Traces of the model as files, which a test replays against the real stores. */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { simulateAll } from "./quint.ts";
@@ -9,8 +9,15 @@ const COUNT = 32;
 const STEPS = 80;
 const SEED = 15;
 
-/** Writes them anew; returns how many there are and how many steps of them ask something of the store. */
-export async function writeTraces(): Promise<{ readonly traces: number; readonly calls: number }> {
+export interface TraceFile {
+  readonly name: string;
+  readonly text: string;
+  /** How many of its steps ask something of the store: the others are left out. */
+  readonly calls: number;
+}
+
+/** As the model draws them now. */
+export async function drawTraces(): Promise<readonly TraceFile[]> {
   const [finding] = await simulateAll([
     {
       init: "init",
@@ -23,10 +30,24 @@ export async function writeTraces(): Promise<{ readonly traces: number; readonly
       traces: COUNT,
     },
   ]);
-  const traces = finding?.traces ?? [];
-  const calls = traces.map(({ states }) => states.map(({ call }) => call as Call).filter(({ op }) => op !== "none"));
-  for (const [i, each] of calls.entries()) writeFileSync(join(FOLDER, `trace_${i}.itf.json`), fileText(each));
-  return { traces: traces.length, calls: calls.flat().length };
+  return (finding?.traces ?? []).map(({ states }, i) => {
+    const calls = states.map(({ call }) => call as Call).filter(({ op }) => op !== "none");
+    return { name: `trace_${i}.itf.json`, text: fileText(calls), calls: calls.length };
+  });
+}
+
+export function writeTraces(files: readonly TraceFile[]): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  for (const { name, text } of files) writeFileSync(join(FOLDER, name), text);
+}
+
+export function areWritten(files: readonly TraceFile[]): boolean {
+  const written = readdirSync(FOLDER);
+  return (
+    written.length === files.length &&
+    files.every(({ name, text }) => written.includes(name) && readFileSync(join(FOLDER, name), "utf8") === text)
+  );
 }
 
 interface Call {
