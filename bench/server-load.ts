@@ -1,14 +1,14 @@
-/** Plays many matches at once on a server: `node server-load.ts PORT GAME MATCHES MS [MOVES_PER_SECOND]`. Prints one line of JSON. */
+/** Plays many matches at once on a server: `node server-load.ts PORT PID GAME MATCHES MS SEATS [MOVES_PER_SECOND]`. Prints one line of JSON. */
 import { isObject } from "@safehouse/kernel";
 import type { CreatedMatch, WireMove } from "@safehouse/protocol";
 // Node's own WebSocket would take so much of the second core that it, and not the server, were measured.
 import { WebSocket } from "ws";
+import { processorSeconds } from "./processor-time.ts";
 
 const WARM_UP_MS = 2_000;
-const SEATS = 2;
 
-const [port, game, ...figures] = process.argv.slice(2);
-const [count = 0, milliseconds = 0, pace = 0] = figures.map(Number);
+const [port, pid = "", game, ...figures] = process.argv.slice(2);
+const [count = 0, milliseconds = 0, seatCount = 0, pace = 0] = figures.map(Number);
 const latencies: number[] = [];
 let isMeasuring = false;
 let isOver = false;
@@ -17,11 +17,15 @@ for (let i = 0; i < count; i++) void lane();
 await wait(WARM_UP_MS);
 isMeasuring = true;
 const start = performance.now();
+const usedBefore = processorSeconds(pid);
 await wait(milliseconds);
 const seconds = (performance.now() - start) / 1000;
+const used = processorSeconds(pid) - usedBefore;
 isMeasuring = false;
 isOver = true;
-process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, latencies })}\n`, () => process.exit(0));
+process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, used, latencies })}\n`, () =>
+  process.exit(0),
+);
 
 async function lane(): Promise<void> {
   // So that paced matches do not all move at once.
@@ -33,7 +37,7 @@ async function playMatch(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game, seats: Array.from({ length: SEATS }, () => ({ kind: "human" })) }),
+    body: JSON.stringify({ game, seats: Array.from({ length: seatCount }, () => ({ kind: "human" })) }),
   });
   const { id, seats } = (await response.json()) as CreatedMatch;
   const url = `ws://127.0.0.1:${port}/api/matches/${id}/live`;
