@@ -1,5 +1,5 @@
-import type { Json, MatchRecord } from "@safehouse/kernel";
-import type { EntryFrame, ErrorFrame, HelloFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
+import { isObject, type Json, type MatchRecord } from "@safehouse/kernel";
+import type { Changes, EntryFrame, ErrorFrame, HelloFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
 import { type CommandAnswer, failure, readAnswer, type Reply } from "./answer.ts";
 import { waitBefore } from "./backoff.ts";
 import { newCommandId } from "./command-id.ts";
@@ -119,7 +119,7 @@ export class LiveMatch {
     const token = this.#token === undefined ? {} : { token: this.#token };
     this.#isAsked = true;
     this.#isAskedTooEarly = false;
-    const hello: HelloFrame = { type: "hello", ...token, n: this.#ledger.logged };
+    const hello: HelloFrame = { type: "hello", ...token, n: this.#ledger.logged, views: "changes" };
     this.#send(hello);
   }
 
@@ -142,7 +142,8 @@ export class LiveMatch {
         this.#takeState(frame as unknown as MatchSnapshot);
         break;
       case "entry":
-        this.#takeEntry(frame as unknown as EntryFrame);
+        if ("sum" in frame) this.#takeChanges(frame as unknown as Changes);
+        else this.#takeEntry(frame as unknown as EntryFrame);
         break;
       case "answer":
         this.#takeAnswer(frame);
@@ -158,6 +159,7 @@ export class LiveMatch {
     this.#line.settle();
     const isFirst = this.connection.status !== "open";
     const before = this.#ledger.state?.n ?? 0;
+    this.#ledger.follow(state, isFirst);
     if (isFirst && this.#knownBefore !== null && state.n < this.#knownBefore) {
       this.#ledger.rewind(state);
       this.#tell({ type: "rewound", n: state.n });
@@ -181,13 +183,24 @@ export class LiveMatch {
     if (this.#ledger.isBehind) this.#wantState();
   }
 
+  #takeChanges(changes: Changes): void {
+    const told = this.#ledger.takeChanges(changes);
+    if (told === "known") return;
+    if (told === "lost") return this.#wantState();
+    for (const entry of told) this.#tell({ type: "entry", entry });
+    const { state } = this.#ledger;
+    if (state !== null && state.n === changes.n) this.#tell({ type: "state", state });
+    if (this.#ledger.isBehind) this.#wantState();
+  }
+
   #takeAnswer(frame: { readonly [field: string]: unknown }): void {
-    const { command, status } = frame;
+    const { command, status, entry } = frame;
     if (typeof command !== "string" || typeof status !== "number") return;
     const answer = readAnswer(status, frame);
     if (answer.result === "done" || answer.result === "closed") this.#ledger.hear(answer.n);
+    if (isObject(entry)) this.#takeChanges(entry as unknown as Changes);
     // A sealed answer changes what its seat sees and adds nothing that the table may know of.
-    if (answer.result === "done" || this.#ledger.isBehind) this.#wantState();
+    else if (answer.result === "done" || this.#ledger.isBehind) this.#wantState();
     const failures = this.#outbox.take(command, answer);
     if (failures !== null) this.#later(failures, () => this.#resend(command));
   }

@@ -11,8 +11,10 @@ import type { Caller } from "../limits/limits.ts";
 import { viewerOf } from "../matches/matches.ts";
 import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
+import { presentChanges, sceneAfter, sceneNow, sceneToldBy, type ToldScene } from "../matches/scenes.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
+import { corks } from "./corks.ts";
 import { Line } from "./line.ts";
 import { POLICY, TRY_LATER } from "./socket-route.ts";
 
@@ -32,6 +34,12 @@ export interface LiveRequest {
 type Hello = Extract<ClientFrame, { type: "hello" }>;
 type Command = Exclude<ClientFrame, Hello>;
 
+interface Guest {
+  readonly room: Room;
+  readonly viewer: Viewer;
+  readonly watcher: Watcher;
+}
+
 /** Serves one client until its socket closes. */
 export function serveSocket(house: House, request: LiveRequest, socket: WebSocket): void {
   const client = new LiveSocket(house, request, socket);
@@ -44,7 +52,11 @@ class LiveSocket {
   readonly #request: LiveRequest;
   readonly #line: Line;
   #helloTimer: NodeJS.Timeout | undefined;
-  #guest: { readonly room: Room; readonly viewer: Viewer; readonly watcher: Watcher } | null = null;
+  #guest: Guest | null = null;
+  /** What was told last, where changes against it are asked for. */
+  #told: ToldScene | null = null;
+  /** The last entry that is still to be told. */
+  #fresh: Frame | null = null;
   #isGreeting = false;
   #strikes = 0;
   #underWay = 0;
@@ -86,9 +98,9 @@ class LiveSocket {
     }
   }
 
-  async #greet({ token, n }: Hello): Promise<void> {
+  async #greet(hello: Hello): Promise<void> {
     const { matches } = this.#house;
-    if (this.#guest !== null) return this.#tellState(n);
+    if (this.#guest !== null) return this.#tellState(hello, this.#guest);
     if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
     clearTimeout(this.#helloTimer);
@@ -97,14 +109,15 @@ class LiveSocket {
     try {
       await matches.use(this.#request.match, async (room) => {
         if (!this.#line.isOpen) return;
-        const viewer = viewerOf(room, token ?? null);
+        const viewer = viewerOf(room, hello.token ?? null);
         const watcher = {
           viewer,
-          onEntry: (frame: Frame) => this.#line.send(presentEntry(room, frame, viewer, this.#request.language)),
+          onEntry: (frame: Frame) => this.#tellEntry(frame, guest),
           onEnd: (problem: Problem) => this.#complain(problem, problem.status === 401 ? POLICY : TRY_LATER),
         };
-        this.#guest = { room, viewer, watcher };
-        this.#tellState(n);
+        const guest = { room, viewer, watcher };
+        this.#guest = guest;
+        this.#tellState(hello, guest);
         await left;
       });
     } catch (error) {
@@ -113,20 +126,43 @@ class LiveSocket {
     }
   }
 
-  #tellState(n: number): void {
+  #tellState({ n, views }: Hello, { room, viewer, watcher }: Guest): void {
     const { language, caller } = this.#request;
-    const guest = this.#guest;
-    if (guest === null) return;
-    const { room, viewer, watcher } = guest;
     this.#house.claims.hear(room, n);
     // Who has seen nothing gets what a newcomer gets over HTTP.
     const page = logPage(room.match.n, n === 0 ? undefined : n + 1);
     this.#house.limits.chargeEntries(caller, page.last - page.first + 1);
     const state = room.watch(watcher, () => presentMatch(room, viewer, language, page));
+    this.#told = views === "changes" ? sceneToldBy(room, state, viewer, language) : null;
+    this.#fresh = null;
     this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));
   }
 
-  async #command(frame: Command, { room, viewer }: { room: Room; viewer: Viewer }): Promise<void> {
+  /** Changes are told together at the end of the tick: a move and the draws it caused, or answers that were sealed. */
+  #tellEntry(frame: Frame, guest: Guest): void {
+    const { room, viewer } = guest;
+    if (this.#told === null) {
+      this.#line.send(room.reading(() => presentEntry(room, frame, viewer, this.#request.language)));
+      return;
+    }
+    if (this.#fresh === null) corks.atLast(() => this.#tellFresh(guest));
+    this.#fresh = frame;
+  }
+
+  #tellFresh({ room, viewer }: Guest): void {
+    const [told, fresh] = [this.#told, this.#fresh];
+    if (told === null || fresh === null || !this.#line.isOpen) return;
+    this.#fresh = null;
+    try {
+      this.#told = room.reading(() => sceneAfter(room, fresh, viewer, this.#request.language));
+      this.#line.send(`{"type":"entry",${presentChanges(room, viewer, told, this.#told).slice(1)}`);
+    } catch (error) {
+      this.#complain(error instanceof Problem ? error : this.#unexpected(error), TRY_LATER);
+    }
+  }
+
+  async #command(frame: Command, guest: Guest): Promise<void> {
+    const { room, viewer } = guest;
     if (typeof viewer !== "number") throw unknownToken();
     this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, viewer);
     if (this.#underWay >= MOST_UNDER_WAY)
@@ -140,10 +176,21 @@ class LiveSocket {
           : await room.undo(viewer, frame.command);
       this.#house.metrics.commands.inc({ answer: answer.status });
       const told = presentAnswer(room, answer, viewer, this.#request.language);
-      this.#send({ type: "answer", command: frame.command, status: 200, ...told });
+      this.#line.send(
+        withEntry({ type: "answer", command: frame.command, status: 200, ...told }, this.#changesFor(guest)),
+      );
     } finally {
       this.#underWay--;
     }
+  }
+
+  /** All that has changed for whoever moved goes with the answer: its entries, or what a sealed answer shows to its seat alone. */
+  #changesFor({ room, viewer, watcher }: Guest): string | null {
+    const told = this.#told;
+    if (told === null || !this.#line.isOpen) return null;
+    this.#told = room.watch(watcher, () => sceneNow(room, viewer, this.#request.language));
+    this.#fresh = null;
+    return presentChanges(room, viewer, told, this.#told);
   }
 
   #answer({ command }: Command, { status, body }: Problem): void {
@@ -174,6 +221,11 @@ class LiveSocket {
     if (this.#guest !== null) this.#guest.room.leave(this.#guest.watcher);
     this.#release();
   }
+}
+
+function withEntry(answer: ServerFrame, entry: string | null): string {
+  const text = JSON.stringify(answer);
+  return entry === null ? text : `${text.slice(0, -1)},"entry":${entry}}`;
 }
 
 function helloFirst(): Problem {
