@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore } from "../packages/server/src/store/sqlite.ts";
-import type { NewMatch, Store } from "../packages/server/src/store/store.ts";
+import type { Head, NewMatch, Store } from "../packages/server/src/store/store.ts";
 import { median, type Row, whole } from "./measure.ts";
 
 const MATCHES = 200;
@@ -33,17 +33,15 @@ export async function rows(): Promise<Row[]> {
 
 async function measure(store: Store): Promise<Row[]> {
   for (let i = 0; i < MATCHES; i++) await store.createMatch(matchNumber(i));
+  const ids = Array.from({ length: MATCHES }, (_, i) => `match-${i}`);
+  const heads = new Map(await store.heads(ids));
   const end = performance.now() + MOST_SECONDS * 1000;
   const found: Row[] = [];
   let n = 0;
   let first = Number.NaN;
   const tick = async (lines: number): Promise<void> => {
-    const writes: Promise<void>[] = [];
-    for (let line = 0; line < lines; line++) {
-      n++;
-      for (let i = 0; i < MATCHES; i++) writes.push(store.append(`match-${i}`, entryNumber(n, i), `command-${i}-${n}`));
-    }
-    await Promise.all(writes);
+    await Promise.all(ids.map((_, i) => appendLines(store, heads, n + 1, lines, i)));
+    n += lines;
   };
   for (const size of SIZES) {
     while (n * MATCHES < size && performance.now() < end) await tick(Math.min(FILLING, Math.ceil(size / MATCHES) - n));
@@ -64,18 +62,33 @@ async function measure(store: Store): Promise<Row[]> {
       target: "flat",
     });
   }
-  found.push(await measurePruning(store, n));
+  found.push(await measurePruning(store, heads, n));
   return found;
 }
 
+async function appendLines(
+  store: Store,
+  heads: Map<string, Head>,
+  first: number,
+  count: number,
+  i: number,
+): Promise<void> {
+  const id = `match-${i}`;
+  const lines = Array.from({ length: count }, (_, line) => ({
+    entry: entryNumber(first + line, i),
+    command: `command-${i}-${first + line}`,
+  }));
+  heads.set(id, (await store.append(id, heads.get(id) as Head, lines)).head);
+}
+
 /** Half of the matches are removed, and their lines cleared away in the steps of a house, while the others play on. */
-async function measurePruning(store: Store, last: number): Promise<Row> {
+async function measurePruning(store: Store, heads: Map<string, Head>, last: number): Promise<Row> {
   const ids = Array.from({ length: MATCHES / 2 }, (_, i) => i);
   let n = last;
   const tick = async (): Promise<number> => {
     const start = performance.now();
     n++;
-    await Promise.all(ids.map((i) => store.append(`match-${i}`, entryNumber(n, i), `command-${i}-${n}`)));
+    await Promise.all(ids.map((i) => appendLines(store, heads, n, 1, i)));
     return performance.now() - start;
   };
   const alone: number[] = [];

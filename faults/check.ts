@@ -36,7 +36,7 @@ async function checkStore(store: Store, diaries: readonly Diary[]): Promise<Chec
     }
     let log: readonly StoredEntry[];
     try {
-      log = await store.entries(match);
+      log = (await store.readLog(match)).lines;
     } catch (error) {
       say((error as Error).message);
       continue;

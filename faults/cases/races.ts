@@ -91,10 +91,10 @@ export const racingAppends: Case = {
       await house.close();
       const store = await openSqliteStore(data);
       try {
-        const n = (await store.entries(id)).length + 1;
-        const entry = { n, decision: "x", seat: 0, move: null };
+        const { head } = await store.readLog(id);
+        const entry = { n: head.n + 1, decision: "x", seat: 0, move: null };
         const tries = await Promise.allSettled(
-          Array.from({ length: RIVALS }, (_, i) => store.append(id, entry, `rival-${i}`)),
+          Array.from({ length: RIVALS }, (_, i) => store.append(id, head, [{ entry, command: `rival-${i}` }])),
         );
         const won = tries.filter(({ status }) => status === "fulfilled").length;
         const violations = won === 1 ? [] : [`${won} were appended`];

@@ -6,6 +6,7 @@ import { copyJson, type Entry, type MatchRecord } from "@safehouse/kernel";
 import { openSqliteStore } from "@safehouse/server/store";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { call, finishedRecord } from "./desk.ts";
+import { appendTo, linesOf } from "../../server/test/store-lines.ts";
 
 let record: MatchRecord;
 let home: string;
@@ -45,17 +46,17 @@ async function openHouse(
   };
   const tokenHashes = seats.map(() => null);
   await store.createMatch({ ...match, id: "finished", tokenHashes });
-  await Promise.all(change(entries).map((entry) => store.append("finished", entry, null)));
+  await Promise.all(change(entries).map((entry) => appendTo(store, "finished", entry, null)));
   await store.setStatus("finished", "over");
   await store.createMatch({ ...match, id: "running", tokenHashes });
-  await Promise.all(entries.slice(0, 20).map((entry) => store.append("running", entry, "a command")));
+  await Promise.all(entries.slice(0, 20).map((entry) => appendTo(store, "running", entry, "a command")));
   await store.putDocument({ kind: "table", id: "t", version: 1, body: { title: "a quiet table" }, expiresAt: null });
   return store;
 }
 
 async function entriesIn(folder: string): Promise<readonly Entry[]> {
   const store = await openSqliteStore(folder);
-  const entries = await store.entries("finished");
+  const entries = await linesOf(store, "finished");
   await store.close();
   return entries.map(({ entry }) => entry);
 }
@@ -76,7 +77,7 @@ describe("safehouse backup and restore", () => {
     const made = await backup();
     expect([made.status, made.err]).toEqual([0, ""]);
     expect(made.out).toBe(`OK: 2 matches with ${record.entries.length + 20} entries are in "${file}", all replayed\n`);
-    await store.append("running", record.entries[20] as Entry, null);
+    await appendTo(store, "running", record.entries[20] as Entry, null);
 
     const back = await restore();
     expect([back.status, back.err]).toEqual([0, ""]);

@@ -6,6 +6,7 @@ import type { Entry } from "@safehouse/kernel";
 import { openSqliteStore } from "@safehouse/server/store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, finishedRecord } from "./desk.ts";
+import { appendTo } from "../../server/test/store-lines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "safehouse-quarantine-"));
 const record = await finishedRecord();
@@ -34,7 +35,7 @@ beforeAll(async () => {
       isPrivate: false,
       createdAt: at,
     });
-    for (const entry of entries) await store.append(id, entry, null);
+    for (const entry of entries) await appendTo(store, id, entry, null);
     await store.setStatus(id, "quarantined", "this match \u001b[2Jis closed");
   }
   await store.close();

@@ -7,11 +7,14 @@ export interface Submission {
   readonly command: string;
   readonly decision: string;
   readonly move: unknown;
+  /** Whether the sender still speaks for the seat when the answer is to take effect; by default it does. */
+  readonly isStillAllowed?: () => boolean;
 }
 
 export interface UndoSubmission {
   readonly seat: Seat;
   readonly command: string;
+  readonly isStillAllowed?: () => boolean;
 }
 
 export interface Done {

@@ -49,6 +49,11 @@ export class Autoplay {
     this.#loop = this.#run();
   }
 
+  /** Something that the bots wait for could not be done. */
+  stall(error: unknown): void {
+    this.#options.onStall(error);
+  }
+
   asleep(): Promise<void> {
     return this.#loop;
   }

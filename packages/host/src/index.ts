@@ -4,7 +4,14 @@ export { type BotFailure, type BotPlayers, type BotQuestion, DEFAULT_BOT_NODES, 
 export { type Clock, systemClock } from "./clock.ts";
 export { BrokenJournal, MatchClosed, RulesFailure } from "./failure.ts";
 export { guardRules } from "./guard.ts";
-export { type Accepted, type Journal, type MemoryJournal, memoryJournal } from "./journal.ts";
+export {
+  type Accepted,
+  type AgedLine,
+  type Journal,
+  type JournalLine,
+  type MemoryJournal,
+  memoryJournal,
+} from "./journal.ts";
 export { DEFAULT_LAB_LIMIT, type LabBot, type LabMatch, type LabResult, playMatch } from "./lab.ts";
 export { type Match, openMatch } from "./match.ts";
 export type { MatchOptions } from "./options.ts";

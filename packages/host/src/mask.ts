@@ -22,15 +22,12 @@ export class Mask {
    * than nothing and for no more than the whole mask. A question of unknown age begins anew.
    */
   recall(asked: Asked, ageOf: (entry: number) => number | null, now: number): void {
-    for (const [id, after] of asked) {
-      const age = Math.min(this.#milliseconds, Math.max(0, ageOf(after) ?? 0));
-      this.#put.set(id, { after, at: now - age });
-    }
+    for (const [id, after] of asked) this.#put.set(id, { after, at: now - this.#believed(ageOf(after)) });
   }
 
-  /** Call after every step with what is open then. */
-  note(open: readonly SeatDecision[], after: number, now: number): void {
-    keepOpen(this.#put, this.#game, open, () => ({ after, at: now }));
+  /** Call after every step with what is open then; `age` is how long ago the step was written. */
+  note(open: readonly SeatDecision[], after: number, now: number, age: number | null = 0): void {
+    keepOpen(this.#put, this.#game, open, () => ({ after, at: now - this.#believed(age) }));
   }
 
   asked(): Asked {
@@ -41,6 +38,10 @@ export class Mask {
   remaining(question: SeatDecision, now: number): number {
     if (!isMasked(this.#game, question)) return 0;
     return Math.max(0, (this.#put.get(question.id)?.at ?? now) + this.#milliseconds - now);
+  }
+
+  #believed(age: number | null): number {
+    return Math.min(this.#milliseconds, Math.max(0, age ?? 0));
   }
 }
 

@@ -11,6 +11,7 @@ import {
   MOST_UNDOS,
   notYourDecision,
   prepareDraw,
+  prepareEntry,
   prepareMove,
   prepareUndo,
   publishedCount,
@@ -19,6 +20,8 @@ import {
   type SeatDecision,
   type Step,
   type Timeline,
+  type Tip,
+  tipAfter,
   type Viewer,
 } from "@safehouse/kernel";
 import { type Answer, type Done, rejected, type Submission, type UndoSubmission } from "./answer.ts";
@@ -27,10 +30,11 @@ import { Autoplay, type BotTurn } from "./autoplay.ts";
 import { DEFAULT_BOT_NODES, gameBots, nextBotQuestion, requireLevels, seedOf } from "./bots.ts";
 import { Commands } from "./commands.ts";
 import { MatchClosed, RulesFailure } from "./failure.ts";
+import type { AgedLine } from "./journal.ts";
 import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
-import { bookmarkPast, type PastBookmark, resumeJournal } from "./resume.ts";
+import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal } from "./resume.ts";
 import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, sightOf, type Snapshot } from "./sight.ts";
 
 /** Begins a match, or goes on with the one in the journal. Resolves when chance has answered all that it is asked at once. */
@@ -83,8 +87,15 @@ export class Match {
       table: {
         nextTurn: () => this.#nextBotTurn(),
         isBot: (seat) => this.#isBot(seat),
-        answer: (seat, decision, move) => this.#answerQuestion("bot", seat, decision, () => move, null),
-        answerFirstListed: (seat, decision) => this.#answerFirstListed("bot", seat, decision),
+        answer: (seat, decision, move) =>
+          this.#answerQuestion(
+            () => this.#isBot(seat),
+            seat,
+            decision,
+            () => move,
+            null,
+          ),
+        answerFirstListed: (seat, decision) => this.#answerFirstListed(() => this.#isBot(seat), seat, decision),
         entryCount: () => this.#timeline.entries.length,
       },
       players: bots ?? gameBots(game),
@@ -108,16 +119,17 @@ export class Match {
   }
 
   /** Answers a question. Rejects only if the journal fails or the match is closed; sending the same command again is then always right. */
-  submit({ seat, command, decision, move }: Submission): Promise<Answer> {
+  submit({ seat, command, decision, move, isStillAllowed = always }: Submission): Promise<Answer> {
     const plain = plainJson(move);
-    return this.#once(seat, command, () => this.#answerQuestion("anybody", seat, decision, () => plain, command));
+    return this.#once(seat, command, () => this.#answerQuestion(isStillAllowed, seat, decision, () => plain, command));
   }
 
   /** Takes back the seat's last move, as far as the rules of the house allow. */
-  undo({ seat, command }: UndoSubmission): Promise<Answer> {
+  undo({ seat, command, isStillAllowed = always }: UndoSubmission): Promise<Answer> {
     return this.#once(seat, command, () =>
       this.#inTurn(async () => {
         await this.#settleChance();
+        if (!isStillAllowed()) return foreign();
         const step = prepareUndo(this.#timeline, seat, MOST_UNDOS);
         return step.ok ? this.#take(step.value, command) : rejected(step.error);
       }),
@@ -131,7 +143,7 @@ export class Match {
   playAbsent(seat: Seat, decision?: string): Promise<Answer> {
     const id = decision ?? this.#firstQuestion(seat)?.id;
     if (id === undefined) return Promise.resolve({ status: "closed", refusal: decisionClosed() });
-    return this.#commands.share(`absent ${seat} ${id}`, () => this.#answerFirstListed("anybody", seat, id));
+    return this.#commands.share(`absent ${seat} ${id}`, () => this.#answerFirstListed(always, seat, id));
   }
 
   /**
@@ -144,6 +156,27 @@ export class Match {
     if (bots === undefined) requireLevels(game, seats);
     this.#seats = seats;
     this.#autoplay.wake();
+  }
+
+  /**
+   * Takes in what somebody else has appended to the journal, entry by entry, checked as strictly as a replay; everybody who watches is
+   * told. `read` is called when nothing else is under way here, and returns what follows the last entry we have. Rejects with
+   * `BrokenJournal` if that does not fit.
+   */
+  absorb(read: () => Promise<readonly AgedLine[]>): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const { entry, command, age } of await read()) {
+        const step = prepareEntry(this.#timeline, entry);
+        if (!step.ok) throw brokenBy(this.#timeline.game, step.error);
+        this.#enter(step.value, command, age);
+      }
+      await this.#settleChance();
+    });
+  }
+
+  /** What bots and chance have to do may have become ours. */
+  wake(): void {
+    this.#inTurn(() => this.#settleChance()).catch((error: unknown) => this.#autoplay.stall(error));
   }
 
   snapshot(viewer: Viewer): Snapshot {
@@ -212,23 +245,23 @@ export class Match {
     );
   }
 
-  #answerFirstListed(by: Author, seat: Seat, decision: string): Promise<Answer> {
+  #answerFirstListed(mayAnswer: Permission, seat: Seat, decision: string): Promise<Answer> {
     const { game } = this.#timeline;
     const first = (question: SeatDecision): unknown =>
       game.moves(game.view(this.#timeline.state, seat), question)[0] as unknown;
-    return this.#answerQuestion(by, seat, decision, first, null);
+    return this.#answerQuestion(mayAnswer, seat, decision, first, null);
   }
 
   /** A masked answer leaves the queue while it waits, and is judged anew when its time has come. */
   async #answerQuestion(
-    by: Author,
+    mayAnswer: Permission,
     seat: Seat,
     decision: string,
     choose: (question: SeatDecision) => unknown,
     command: string | null,
   ): Promise<Answer> {
     for (;;) {
-      const result = await this.#inTurn(() => this.#tryAnswer(by, seat, decision, choose, command));
+      const result = await this.#inTurn(() => this.#tryAnswer(mayAnswer, seat, decision, choose, command));
       if (typeof result !== "number") return result;
       await this.#options.clock.sleep(result);
     }
@@ -236,14 +269,14 @@ export class Match {
 
   /** The answer, or how many milliseconds are to pass before it may take effect. */
   async #tryAnswer(
-    by: Author,
+    mayAnswer: Permission,
     seat: Seat,
     decision: string,
     choose: (question: SeatDecision) => unknown,
     command: string | null,
   ): Promise<Answer | number> {
     await this.#settleChance();
-    if (by === "bot" && !this.#isBot(seat)) return { status: "foreign", refusal: notYourDecision() };
+    if (!mayAnswer()) return foreign();
     const { game, state } = this.#timeline;
     const question = openQuestions(this.#timeline).find(({ id }) => id === decision);
     const move = question?.seat === seat ? plainJson(choose(question)) : null;
@@ -257,38 +290,53 @@ export class Match {
   }
 
   async #take(step: Step, command: string | null): Promise<Done> {
-    await this.#append(step, command);
-    await this.#settleChance();
+    await this.#append([step, ...this.#drawsAfter(tipAfter(this.#timeline, step))], command);
     return this.#answerTo(step.entry.n);
   }
 
   async #settleChance(): Promise<void> {
-    const { game } = this.#timeline;
+    if (this.#options.drawsChance?.() === false) return;
+    const draws = this.#drawsAfter(this.#timeline);
+    if (draws.length > 0) await this.#append(draws, null);
+  }
+
+  /** What chance says until a seat is asked, or nobody. */
+  #drawsAfter(tip: Tip): Step[] {
+    const draws: Step[] = [];
     for (;;) {
-      const decision = game.pending(this.#timeline.state)[0];
-      if (decision === undefined || !isChance(decision)) return;
-      await this.#append(this.#draw(decision), null);
+      const decision = tip.game.pending(tip.state)[0];
+      if (decision === undefined || !isChance(decision)) return draws;
+      const step = this.#draw(tip, decision);
+      draws.push(step);
+      tip = tipAfter(tip, step);
     }
   }
 
   /** Only rules that ask for what cannot be drawn make this throw. */
-  #draw(decision: ChanceDecision): Step {
+  #draw(tip: Tip, decision: ChanceDecision): Step {
     try {
-      return prepareDraw(this.#timeline, decision, drawFor(this.#options.chance, decision.label, decision.draw));
+      return prepareDraw(tip, decision, drawFor(this.#options.chance, decision.label, decision.draw));
     } catch (error) {
       throw error instanceof RulesFailure ? error : new RulesFailure(error);
     }
   }
 
-  async #append(step: Step, command: string | null): Promise<void> {
-    await this.#options.journal.append(step.entry, command, this.#isHouseNext(step.state));
+  /** All steps or none; the command caused the first. */
+  async #append(steps: readonly Step[], command: string | null): Promise<void> {
+    const lines = steps.map(({ entry }, i) => ({ entry, command: i === 0 ? command : null }));
+    await this.#options.journal.append(lines, this.#isHouseNext(steps.at(-1)?.state));
+    steps.forEach((step, i) => this.#enter(step, i === 0 ? command : null, 0));
+  }
+
+  /** A step that is in the journal becomes part of the match; `age` is how long ago it was written. */
+  #enter(step: Step, command: string | null, age: number | null): void {
     commit(this.#timeline, step);
     const { n, seat } = step.entry;
     if (command !== null && seat !== null) this.#commands.accept(seat, command, n);
     if (step.undoes !== null) this.#history.forget();
     this.#published.push(publishedCount(this.#timeline));
     const open = openQuestions(this.#timeline);
-    this.#mask.note(open, n, this.#options.clock.now());
+    this.#mask.note(open, n, this.#options.clock.now(), age);
     this.#stall = null;
     this.#audience.announce(this.n, open);
     if (this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
@@ -323,7 +371,7 @@ export class Match {
 
   #nextBotTurn(): BotTurn | null {
     const { autoplay = true, botNodes = DEFAULT_BOT_NODES } = this.#options;
-    if (!autoplay || this.#closed) return null;
+    if (!autoplay || this.#closed || this.#options.playsBots?.() === false) return null;
     const turn = nextBotQuestion(this.#timeline, this.#seats, (question) => this.#wait(question));
     if (turn === null) return null;
     const { seat, id } = turn.decision;
@@ -358,8 +406,14 @@ export class Match {
   }
 }
 
-/** Who answers: whoever may speak for the seat, or its bot, if it still has one when the answer is to take effect. */
-type Author = "anybody" | "bot";
+/** Whether whoever answers may still speak for the seat when the answer is to take effect: a bot, if a bot still has it. */
+type Permission = () => boolean;
+
+const always: Permission = () => true;
+
+function foreign(): Answer {
+  return { status: "foreign", refusal: notYourDecision() };
+}
 
 /** What is left of a value that leaves the process: nobody can change an entry of the log afterwards. */
 function plainJson(move: unknown): unknown {

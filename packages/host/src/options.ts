@@ -28,6 +28,10 @@ export interface MatchOptions {
   readonly ageOf?: (entry: number) => number | null;
   /** Whether bot seats play by themselves. */
   readonly autoplay?: boolean;
+  /** Where others may have the same match open: whether its bots are ours to play now. `Match.wake` says that they have become so. */
+  readonly playsBots?: () => boolean;
+  /** Likewise, whether chance that is asked is ours to draw now. */
+  readonly drawsChance?: () => boolean;
   /** Who thinks for the bots; by default the game's own, in this process. */
   readonly bots?: BotPlayers;
   /** Bots given the same number, and asked the same, answer the same. By default it follows from the seed, which stays hidden. */

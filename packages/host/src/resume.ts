@@ -55,7 +55,7 @@ export function resumeJournal(
     published.push(publishedCount(timeline));
     note();
   });
-  if (!replayed.ok) throw new BrokenJournal(describe(game, replayed.error));
+  if (!replayed.ok) throw brokenBy(game, replayed.error);
   return { timeline, published, asked };
 }
 
@@ -65,7 +65,7 @@ export function statesAfter({ game, config, seats, entries }: Timeline, n: numbe
   const replayed = replay(game, config, seats, entries, ({ state }, { entry }) => {
     if (entry.n >= n) states.push(state);
   });
-  if (!replayed.ok) throw new BrokenJournal(describe(game, replayed.error));
+  if (!replayed.ok) throw brokenBy(game, replayed.error);
   return states;
 }
 
@@ -73,7 +73,9 @@ export function bookmarkPast({ timeline, published, asked }: Past): PastBookmark
   return { ...bookmarkOf(timeline), published, asked: [...asked] };
 }
 
-function describe(game: AnyCore, { n, problem, rejection }: ReplayProblem): string {
+export function brokenBy(game: AnyCore, { n, problem, rejection }: ReplayProblem): BrokenJournal {
   const rule = rejection === undefined ? "" : ` (${rejection.refusal.rule})`;
-  return `the journal of this ${game.meta.id} match cannot be replayed: entry ${n} ${problem}${rule}`;
+  return new BrokenJournal(
+    `the journal of this ${game.meta.id} match cannot be replayed: entry ${n} ${problem}${rule}`,
+  );
 }

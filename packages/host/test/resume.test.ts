@@ -69,7 +69,7 @@ describe("a match in a journal", () => {
     for (let count = 0; count <= whole.entries.length; count++) {
       const entries = whole.entries.slice(0, count);
       const journal = memoryJournal();
-      for (const entry of entries) await journal.append(entry, null);
+      journal.append(entries.map((entry) => ({ entry, command: null })));
       const resumed = await sit({ journal, entries });
       for (const entry of whole.entries.slice(resumed.record() ? count : journal.entries.length)) {
         if (entry.seat === null || journal.entries.length >= entry.n) continue;
@@ -110,7 +110,7 @@ describe("a match in a journal", () => {
     await match.idle();
     const entries = journal.entries.slice(0, 6);
     const again = memoryJournal();
-    for (const entry of entries) await again.append(entry, null);
+    again.append(entries.map((entry) => ({ entry, command: null })));
     const resumed = await sit({ journal: again, entries, seats: robots(3) });
     await resumed.idle();
     expect(resumed.record()).toEqual(match.record());

@@ -1,5 +1,5 @@
 import type { Json, RecordSeat } from "@safehouse/kernel";
-import type { Answer, Clock, Match, MatchOptions, MemoryJournal } from "../src/index.ts";
+import type { Answer, Clock, JournalLine, Match, MatchOptions, MemoryJournal } from "../src/index.ts";
 import { memoryJournal, openMatch } from "../src/index.ts";
 import { vault } from "./vault.ts";
 
@@ -48,10 +48,10 @@ export function fragileJournal(): MemoryJournal & { broken: boolean; breakAfter(
     commands: journal.commands,
     broken: false,
     breakAfter: (appends: number) => void (left = appends),
-    async append(...[entry, command]: Parameters<MemoryJournal["append"]>): Promise<void> {
+    async append(lines: readonly JournalLine[]): Promise<void> {
       await Promise.resolve();
       if (fragile.broken || left-- <= 0) throw new Error("the disk is full");
-      await journal.append(entry, command);
+      journal.append(lines);
     },
   };
   return fragile;

@@ -39,6 +39,13 @@ export interface Timeline {
   settled: { readonly n: number; readonly state: unknown };
 }
 
+/** Where the next step is taken from: a timeline as it is, or as it would be after a step. */
+export interface Tip {
+  readonly game: AnyCore;
+  readonly state: unknown;
+  readonly entries: { readonly length: number };
+}
+
 /** A checked entry with what it would do: nothing has changed until it is committed. */
 export interface Step {
   readonly entry: Entry;
@@ -94,21 +101,27 @@ export function prepareMove(
 }
 
 /** What a draw would do. Throws on an impossible one: only hosts and logs answer for chance, and logs are checked first. */
-export function prepareDraw(timeline: Timeline, decision: Decision, drawn: readonly number[]): Step {
+export function prepareDraw(tip: Tip, decision: Decision, drawn: readonly number[]): Step {
   if (!isChance(decision)) throw new Error(`${logName(decision)} is not a chance decision`);
   const problem = drawProblem(decision.draw, drawn);
   if (problem) throw new Error(`the draw "${decision.label}" ${problem}`);
-  return prepare(timeline, decision, drawn);
+  return prepare(tip, decision, drawn);
 }
 
-function prepare(timeline: Timeline, decision: Decision, move: Json): Step {
-  const state = timeline.game.clone(timeline.state);
-  const events = timeline.game.apply(state, decision, move);
+/** Where a timeline would stand after a step, for those that are to be committed together with it. */
+export function tipAfter({ game }: Tip, { state, entry }: Step): Tip {
+  return { game, state, entries: { length: entry.n } };
+}
+
+function prepare(tip: Tip, decision: Decision, move: Json): Step {
+  const { game } = tip;
+  const state = game.clone(tip.state);
+  const events = game.apply(state, decision, move);
   return {
-    entry: nextEntry(timeline, logName(decision), decision.seat, move),
+    entry: nextEntry(tip, logName(decision), decision.seat, move),
     state,
     events,
-    settles: isChance(decision) || reveals(timeline.game, events),
+    settles: isChance(decision) || reveals(game, events),
     undoes: null,
   };
 }
@@ -189,8 +202,8 @@ function rebuild({ game, entries, undone, settled }: Timeline, without: number):
   return state;
 }
 
-function nextEntry(timeline: Timeline, decision: string, seat: Seat | null, move: Json): Entry {
-  return { n: timeline.entries.length + 1, decision, seat, move };
+function nextEntry({ entries }: Tip, decision: string, seat: Seat | null, move: Json): Entry {
+  return { n: entries.length + 1, decision, seat, move };
 }
 
 function reveals(game: AnyCore, events: readonly GameEvent[]): boolean {

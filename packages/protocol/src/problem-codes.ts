@@ -18,6 +18,7 @@ export const PROBLEM_CODES = {
   "house.full": "More matches are being played than fit into the memory: ask again in a moment",
   "house.failed": "Something went wrong that nobody has thought of",
   "store.unavailable": "It cannot be read or saved now, and nothing has happened: send it again",
+  "store.unknown": "It is not known whether it was saved: send the same again, and it has one effect",
   "store.contended": "Too many want to change this at once, and nothing has happened: send it again",
 
   "match.unknown": "There is no such match",

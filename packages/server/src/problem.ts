@@ -32,6 +32,9 @@ export const unknownMatch = (): Problem => new Problem(404, "match.unknown", "Th
 /** Nothing was changed: asking again is always right. */
 export const unavailable = (code: ProblemCode, error: string): Problem =>
   new Problem(503, code, error, { "retry-after": "1" });
+/** A write may have happened, and nobody here knows. */
+export const storeUnknown = (): Problem =>
+  unavailable("store.unknown", "It is not known whether this was saved. Send it again.");
 export const closing = (): Problem => unavailable("house.closing", "The house is closing. Ask again in a moment.");
 export const houseFailed = (): Problem =>
   new Problem(500, "house.failed", "Something went wrong in the house. It has been noted.");

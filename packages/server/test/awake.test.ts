@@ -6,6 +6,7 @@ import { Matches, type MatchesOptions } from "../src/matches/matches.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import type { Store } from "../src/store/store.ts";
+import { linesOf } from "./store-lines.ts";
 
 const human = { kind: "human" } as const;
 const bot = { kind: "bot", level: "random" } as const;
@@ -50,7 +51,7 @@ function watchedStore() {
       ...store,
       entries: (id: string) => {
         loaded.push(id);
-        return store.entries(id);
+        return linesOf(store, id);
       },
     },
   };
@@ -129,9 +130,12 @@ describe("a start", () => {
     // Whoever begins is drawn: of the two, a bot is asked where it is the first.
     expect([asked, other]).toEqual(expect.arrayContaining([...due]));
     const changed = await make(people);
-    await matches.changeSeats(changed, [bot, { ...bot }], [null, null]);
+    await matches.changeSeats(changed, () => ({ seats: [bot, { ...bot }], tokenHashes: [null, null] }));
     expect(await store.dueMatches()).toEqual(due);
-    await matches.changeSeats(changed, await seatsWithAskedBot(changed), [null, null]);
+    await matches.changeSeats(changed, async () => ({
+      seats: await seatsWithAskedBot(changed),
+      tokenHashes: [null, null],
+    }));
     expect(await store.dueMatches()).toEqual([...due, changed]);
     await matches.close();
     loaded.length = 0;
@@ -233,7 +237,7 @@ describe("matches without people", () => {
     expect(of(alone)).toEqual({ key: elsewhere, priority: 1 });
     expect(of(local)).toEqual({ key: local, priority: 1 });
     expect(of(among)).toEqual({ key: elsewhere, priority: 0 });
-    await matches.changeSeats(among, [bot, bot], [null, null]);
+    await matches.changeSeats(among, () => ({ seats: [bot, bot], tokenHashes: [null, null] }));
     expect(of(among)).toEqual({ key: elsewhere, priority: 1 });
   });
 });

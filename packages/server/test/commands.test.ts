@@ -19,6 +19,7 @@ import {
   type TestHouse,
   testSettings,
 } from "./house.ts";
+import { linesOf } from "./store-lines.ts";
 
 const houses: TestHouse[] = [];
 const open = async (...options: Parameters<typeof openHouse>): Promise<TestHouse> => {
@@ -98,7 +99,7 @@ describe("a match outlives its house", () => {
     const seen = await Promise.all(match.tokens.map((token) => look(before, match, token)));
     await before.close();
     const bookmark = await store.findDocument("bookmark", match.id);
-    expect(bookmark?.body).toMatchObject({ bookmark: { n: (await store.entries(match.id)).length } });
+    expect(bookmark?.body).toMatchObject({ bookmark: { n: (await linesOf(store, match.id)).length } });
 
     const after = await open({ store: shared(store) });
     expect(await Promise.all(match.tokens.map((token) => look(after, match, token)))).toEqual(seen);
@@ -123,9 +124,9 @@ describe("a match outlives its house", () => {
     const match = await makeMatch(before, { seats: [human, bot, bot] });
     await playOn(before, match, 1);
     await before.close();
-    const { length } = await store.entries(match.id);
+    const { length } = await linesOf(store, match.id);
     const after = await open({ store: shared(store) });
-    await expect.poll(async () => (await store.entries(match.id)).length).toBeGreaterThan(length);
+    await expect.poll(async () => (await linesOf(store, match.id)).length).toBeGreaterThan(length);
     expect((await look(after, match)).n).toBeGreaterThan(0);
   });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
-import type { Store, StoredDocument } from "../src/store/store.ts";
+import type { Store, NewDocument } from "../src/store/store.ts";
 import { ask, openHouse, playOn, type TestHouse } from "./house.ts";
 import { asMatch, comeIn, openTable, startedTable, type TestGuest } from "./parlour.ts";
 
 const memory = memoryStore();
 /** Holds one write back, the first that fits, until it is let go. */
-let hold: { fits(document: StoredDocument): boolean; reached(): void; gate: Promise<void> } | null = null;
+let hold: { fits(document: NewDocument): boolean; reached(): void; gate: Promise<void> } | null = null;
 const store: Store = {
   ...memory,
   async putDocument(document) {

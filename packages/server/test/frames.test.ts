@@ -18,6 +18,7 @@ import {
   type TestMatch,
   type TestSocket,
 } from "./house.ts";
+import { linesOf } from "./store-lines.ts";
 
 async function listen(house: TestHouse, match: TestMatch, token?: string): Promise<TestSocket> {
   const socket = await follow(house, match);
@@ -32,7 +33,7 @@ const entriesOf = ({ frames }: TestSocket): LooseFrame[] => frames.filter(({ typ
 async function tables(store: Store, match: TestMatch, viewer: Viewer): Promise<Map<number, object>> {
   const game = (await loadGame("klaumau")) as AnyGame;
   const config = (await store.findMatch(match.id))?.config;
-  const entries = (await store.entries(match.id)).map(({ entry }) => entry);
+  const entries = (await linesOf(store, match.id)).map(({ entry }) => entry);
   const after = new Map<number, object>();
   replay(game, config, match.seats.length, entries, ({ state }, { entry: { n } }) => {
     const pending = game.pending(state).filter((decision): decision is SeatDecision => !isChance(decision));

@@ -8,6 +8,7 @@ import type { Room } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { type Store, StoreConflict } from "../src/store/store.ts";
+import { linesOf } from "./store-lines.ts";
 
 const MASK = 1500;
 const wish = { config: { rounds: 9 }, seats: [{ kind: "human" }, { kind: "human" }] } as const;
@@ -66,23 +67,27 @@ async function atTheVote(round = 1): Promise<string> {
 }
 
 const vote = (room: Room, seat = 0): Promise<Answer> =>
-  room.submit(seat, `vote ${seat}`, `vote:${seat}:1`, { vote: 1 });
+  room.submit({ seat, tokenHash: room.stored.tokenHashes[seat] ?? null }, `vote ${seat}`, `vote:${seat}:1`, {
+    vote: 1,
+  });
 
 async function votes(id: string): Promise<number> {
-  return (await store.entries(id)).filter(({ entry }) => entry.decision.startsWith("vote")).length;
+  return (await linesOf(store, id)).filter(({ entry }) => entry.decision.startsWith("vote")).length;
 }
 
 describe("a masked answer", () => {
   const disturb = {
     "somebody is called differently": (id: string, i: number) =>
-      matches.changeSeats(id, [{ kind: "human", name: `Ann ${i}` }, { kind: "human" }], [null, null]),
+      matches.changeSeats(id, () => ({
+        seats: [{ kind: "human", name: `Ann ${i}` }, { kind: "human" }],
+        tokenHashes: [null, null],
+      })),
     "a seat is handed over and taken back": (id: string, i: number) =>
-      matches.changeSeats(
-        id,
-        [{ kind: "human" }, i % 2 ? { kind: "bot", level: "random" } : { kind: "human" }],
-        [null, null],
-      ),
-    "the match is read again": (id: string) => matches.use(id, (room) => room.reload()),
+      matches.changeSeats(id, () => ({
+        seats: [{ kind: "human" }, i % 2 ? { kind: "bot", level: "random" } : { kind: "human" }],
+        tokenHashes: [null, null],
+      })),
+    "the match is read again": (id: string) => matches.use(id, (room) => room.reopen()),
   };
 
   test.each(Object.entries(disturb))("takes effect at its time however often %s", async (_what, act) => {
@@ -90,13 +95,13 @@ describe("a masked answer", () => {
     await matches.use(id, async (room) => {
       const answer = vote(room);
       for (let passed = 0; passed < MASK; passed += 50) {
-        expect((await store.entries(id)).filter(({ command }) => command === "vote 0")).toEqual([]);
+        expect((await linesOf(store, id)).filter(({ command }) => command === "vote 0")).toEqual([]);
         await act(id, passed / 50);
         await pass(50);
       }
       expect(await answer).toMatchObject({ status: "done" });
     });
-    expect((await store.entries(id)).filter(({ command }) => command === "vote 0")).toHaveLength(1);
+    expect((await linesOf(store, id)).filter(({ command }) => command === "vote 0")).toHaveLength(1);
   });
 
   test.each([
@@ -110,7 +115,7 @@ describe("a masked answer", () => {
     matches = open();
     await matches.use(id, async (room) => {
       const before = await votes(id);
-      const answer = room.submit(0, "late", `vote:0:${round}`, { vote: 1 });
+      const answer = room.submit({ seat: 0, tokenHash: null }, "late", `vote:0:${round}`, { vote: 1 });
       await settle();
       await pass(499);
       expect(await votes(id)).toBe(before);
@@ -140,7 +145,7 @@ describe("a masked answer", () => {
     vi.setSystemTime(Date.now() + 86_400_000);
     await matches.use(id, async (room) => {
       const answer = vote(room);
-      await room.reload();
+      await room.reopen();
       await pass(MASK - 1);
       expect(await votes(id)).toBe(0);
       await pass(1);

@@ -12,6 +12,7 @@ import {
   type TestMatch,
   testSettings,
 } from "./house.ts";
+import { appendTo } from "./store-lines.ts";
 
 const ENTRIES = 1_203;
 const PAGE = 500;
@@ -35,7 +36,8 @@ beforeAll(async () => {
   const [{ decision, move }] = moves as [(typeof moves)[number]];
   for (let n = begun + 1; n <= ENTRIES; n++) {
     const isMove = (n - begun) % 2 === 1;
-    await store.append(
+    await appendTo(
+      store,
       match.id,
       isMove ? { n, decision, seat, move } : { n, decision: "undo", seat, move: { entry: n - 1 } },
       null,

@@ -3,6 +3,7 @@ import { memoryStore } from "../src/store/memory.ts";
 import { DamagedLog, type Store } from "../src/store/store.ts";
 import { ask, bot, follow, human, makeMatch, nextMove, openHouse, playOn, type TestHouse } from "./house.ts";
 import { ODD_GAMES } from "./odd-games.ts";
+import { appendTo, linesOf } from "./store-lines.ts";
 
 let house: TestHouse;
 afterEach(() => house.close());
@@ -70,7 +71,7 @@ describe("a match whose rules throw is set apart, and the others play on", () =>
 });
 
 describe("a damaged match is set apart, and the others play on", () => {
-  test.each(["entries", "findMatch"] as const)("found by %s", async (method) => {
+  test.each(["readLog", "findMatch"] as const)("found by %s", async (method) => {
     const store = memoryStore();
     let damaged = "";
     const wrapped: Store = {
@@ -97,8 +98,8 @@ describe("a damaged match is set apart, and the others play on", () => {
     house = await openHouse({ store: { ...store, close: async () => {} } });
     const match = await makeMatch(house);
     await house.close();
-    const { length } = await store.entries(match.id);
-    await store.append(match.id, { n: length + 1, decision: "turn:0:1", seat: 0, move: { do: "fly" } }, null);
+    const { length } = await linesOf(store, match.id);
+    await appendTo(store, match.id, { n: length + 1, decision: "turn:0:1", seat: 0, move: { do: "fly" } }, null);
     house = await openHouse({ store });
     await expectApart(match.path);
   });
@@ -112,7 +113,8 @@ describe("a match that was set apart", () => {
       ...store,
       ...changes,
       close: async () => {},
-      entries: (id) => (trouble.isDamaged ? Promise.reject(new DamagedLog("entry 3 has changed")) : store.entries(id)),
+      readLog: (...given) =>
+        trouble.isDamaged ? Promise.reject(new DamagedLog("entry 3 has changed")) : store.readLog(...given),
     };
     house = await openHouse({ store: wrapped });
     const match = await makeMatch(house);

@@ -1,7 +1,7 @@
 import { gameBots, type Frame } from "@safehouse/host";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_GAMES } from "../src/house.ts";
-import { Matches, viewerOf } from "../src/matches/matches.ts";
+import { Matches, speakerOf, viewerOf } from "../src/matches/matches.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { hashToken, newToken } from "../src/matches/token.ts";
 import { memoryStore } from "../src/store/memory.ts";
@@ -12,10 +12,10 @@ const memory = memoryStore();
 const reading = { gate: Promise.resolve(), count: 0 };
 const store: Store = {
   ...memory,
-  async entries(id) {
+  async readLog(...given) {
     reading.count++;
     await reading.gate;
-    return memory.entries(id);
+    return memory.readLog(...given);
   },
 };
 let matches: Matches;
@@ -50,7 +50,7 @@ describe("seats that change hands", () => {
       expect(viewerOf(room, first)).toBe(0);
       const { n } = room.match;
       const seats = [{ kind: "bot", level: "random" }, { kind: "human" }] as const;
-      await matches.changeSeats(match.id, seats, [null, hashToken(second)]);
+      await matches.changeSeats(match.id, () => ({ seats, tokenHashes: [null, hashToken(second)] }));
       expect(ended).toEqual([401]);
       expect(() => viewerOf(room, first)).toThrow(expect.objectContaining({ status: 401 }));
       expect(viewerOf(room, second)).toBe(1);
@@ -58,7 +58,10 @@ describe("seats that change hands", () => {
       expect(room.match.n).toBeGreaterThan(n);
       expect(told.map((frame) => frame.n)).toEqual(Array.from({ length: room.match.n - n }, (_, i) => n + 1 + i));
       const back = newToken();
-      await matches.changeSeats(match.id, [{ kind: "human" }, { kind: "human" }], [hashToken(back), hashToken(second)]);
+      await matches.changeSeats(match.id, () => ({
+        seats: [{ kind: "human" }, { kind: "human" }],
+        tokenHashes: [hashToken(back), hashToken(second)],
+      }));
       expect(viewerOf(room, back)).toBe(0);
     });
     expect((await store.findMatch(match.id))?.seats[0]).toEqual({ kind: "human" });
@@ -72,10 +75,13 @@ test("seats that change while the match is being read again are the new ones aft
     const { promise, resolve: letGo } = Promise.withResolvers<void>();
     const { count } = reading;
     reading.gate = promise;
-    const reloading = room.reload();
+    const reloading = room.reopen();
     await expect.poll(() => reading.count).toBe(count + 1);
     const seats = [{ kind: "bot", level: "random" }, { kind: "human" }] as const;
-    const changing = matches.changeSeats(match.id, seats, [null, hashToken(tokens[1] ?? "")]);
+    const changing = matches.changeSeats(match.id, () => ({
+      seats,
+      tokenHashes: [null, hashToken(tokens[1] ?? "")],
+    }));
     await new Promise((resolve) => setImmediate(resolve));
     letGo();
     await Promise.all([reloading, changing]);
@@ -92,9 +98,12 @@ test("whoever holds a token no longer is let go even if the match is being read 
     room.watch({ ...watcher, viewer: 0 }, () => null);
     reading.gate = Promise.reject(new Error("the disk is away"));
     reading.gate.catch(() => {});
-    await expect(room.reload()).rejects.toThrow("away");
+    await expect(room.reopen()).rejects.toThrow("away");
     const seats = [{ kind: "human" }, { kind: "human" }] as const;
-    await matches.changeSeats(match.id, seats, [null, hashToken(tokens[1] ?? "")]);
+    await matches.changeSeats(match.id, () => ({
+      seats,
+      tokenHashes: [null, hashToken(tokens[1] ?? "")],
+    }));
     expect(ended).toEqual([401]);
     reading.gate = Promise.resolve();
   });
@@ -109,13 +118,13 @@ test("a private match is for its seats alone", async () => {
 });
 
 test("who reads the state between a move's answer and its news is not told of the move again", async () => {
-  const { match } = await matches.create("klaumau", wish);
+  const { match, tokens } = await matches.create("klaumau", wish);
   await matches.use(match.id, async (room) => {
     const told: number[] = [];
     const watcher = { viewer: 1, onEntry: ({ n }: Frame) => void told.push(n), onEnd() {} } as const;
     room.watch(watcher, () => null);
     const [first] = room.match.snapshot(0).moves;
-    const answer = await room.submit(0, "command", first?.decision ?? "", first?.move);
+    const answer = await room.submit(speakerOf(room, tokens[0] ?? ""), "command", first?.decision ?? "", first?.move);
     // Answered, but not told yet.
     expect(told).toEqual([]);
     const n = room.watch(watcher, () => room.match.n);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { DamagedDocument, DamagedLog, type Ending, StoreUnavailable } from "../src/store/store.ts";
 import { databaseFile, flipByteOf, freshFolder, openStore, tamper, writtenFolder } from "./store-folder.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
+import { appendTo, linesOf } from "./store-lines.ts";
 
 const line = (match: string, n: number): string =>
   `n = ${n} AND match = (SELECT key FROM matches WHERE id = '${match}')`;
@@ -75,7 +76,7 @@ describe("a match that was changed behind the store's back", () => {
     const folder = await writtenFolder();
     tamper(folder, ...sql);
     const store = await openStore(folder);
-    const reading = store.entries("b");
+    const reading = linesOf(store, "b");
     await expect(reading).rejects.toThrow(DamagedLog);
     await expect(reading).rejects.toThrow(/match b is damaged/);
     await expect(reading).rejects.toThrow(names);
@@ -83,8 +84,8 @@ describe("a match that was changed behind the store's back", () => {
     await store.setStatus("b", "quarantined", "it is damaged");
     expect(await store.runningMatches()).toEqual(["a", "c"]);
     for (const id of ["a", "c"]) {
-      await store.append(id, entry(11), null);
-      expect(await store.entries(id)).toHaveLength(11);
+      await appendTo(store, id, entry(11), null);
+      expect(await linesOf(store, id)).toHaveLength(11);
     }
   });
 
@@ -107,8 +108,8 @@ describe("a flipped byte in the file", () => {
     const folder = await writtenFolder();
     flipByteOf(databaseFile(folder), text);
     const store = await openStore(folder);
-    await expect(store.entries("b")).rejects.toThrow(/match b is damaged: entry 4 has changed/);
-    expect(await store.entries("a")).toHaveLength(10);
+    await expect(linesOf(store, "b")).rejects.toThrow(/match b is damaged: entry 4 has changed/);
+    expect(await linesOf(store, "a")).toHaveLength(10);
   });
 
   test("in a document: it alone is refused", async () => {
@@ -129,7 +130,7 @@ describe("a flipped byte in the file", () => {
     const file = databaseFile(folder);
     const sound = readFileSync(file);
     const before = await openStore(folder);
-    const truth = JSON.stringify([await before.entries("a"), await before.entries("b"), await before.entries("c")]);
+    const truth = JSON.stringify([await linesOf(before, "a"), await linesOf(before, "b"), await linesOf(before, "c")]);
     await before.close();
     const seen = { refused: 0, damaged: 0, sound: 0 };
     // A prime step reaches every part of every page.
@@ -140,7 +141,7 @@ describe("a flipped byte in the file", () => {
       try {
         const store = await openStore(folder);
         try {
-          const read = await Promise.all(["a", "b", "c"].map((id) => store.entries(id)));
+          const read = await Promise.all(["a", "b", "c"].map((id) => linesOf(store, id)));
           expect(JSON.stringify(read)).toBe(truth);
           seen.sound++;
         } catch (error) {
@@ -194,7 +195,7 @@ describe("a damaged database file", () => {
     // One after the other, so that each has its own pages.
     for (const id of ids) {
       await store.createMatch(newMatch(id));
-      await Promise.all(Array.from({ length: 20 }, (_, i) => store.append(id, entry(i + 1, `${id}!${i}`), null)));
+      await Promise.all(Array.from({ length: 20 }, (_, i) => appendTo(store, id, entry(i + 1, `${id}!${i}`), null)));
     }
     await store.close();
     const file = databaseFile(folder);
@@ -204,13 +205,13 @@ describe("a damaged database file", () => {
     writeFileSync(file, bytes);
 
     const again = await openStore(folder);
-    const read = await Promise.allSettled(ids.map((id) => again.entries(id)));
+    const read = await Promise.allSettled(ids.map((id) => linesOf(again, id)));
     const broken = ids.filter((_, i) => read[i]?.status === "rejected");
     expect(broken).toContain("match-30");
     expect(broken.length).toBeLessThan(5);
     for (const result of read) if (result.status === "rejected") expect(result.reason).toBeInstanceOf(DamagedLog);
-    await again.append("match-1", entry(21), null);
-    expect(await again.entries("match-1")).toHaveLength(21);
+    await appendTo(again, "match-1", entry(21), null);
+    expect(await linesOf(again, "match-1")).toHaveLength(21);
   });
 });
 

@@ -8,6 +8,7 @@ import type { SqliteOptions } from "../src/store/sqlite.ts";
 import { StoreUnavailable, type Store } from "../src/store/store.ts";
 import { freshFolder, openStore, startAppender } from "./store-folder.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
+import { appendTo, linesOf } from "./store-lines.ts";
 
 /** Opens a store whose connection the test may turn against it. */
 async function openWithConnection(
@@ -31,7 +32,7 @@ describe("kill -9", () => {
       await appender.once(30 * round);
       await appender.kill();
       const after = await openStore(folder);
-      const entries = await after.entries("m");
+      const entries = await linesOf(after, "m");
       await after.close();
       expect(entries.map(({ entry: { n } }) => n)).toEqual(entries.map((_, i) => i + 1));
       expect(appender.acknowledged).toEqual(appender.acknowledged.map((_, i) => before + i + 1));
@@ -46,7 +47,7 @@ describe("a full disk", () => {
     const folder = freshFolder();
     const { store, database } = await openWithConnection(folder);
     await store.createMatch(newMatch("m"));
-    await store.append("m", entry(1), null);
+    await appendTo(store, "m", entry(1), null);
     const pages = Number(database.prepare("PRAGMA page_count").get()?.["page_count"]);
     database.exec(`PRAGMA max_page_count = ${pages + 4}`);
 
@@ -54,7 +55,7 @@ describe("a full disk", () => {
     let refusal: unknown = null;
     while (refusal === null) {
       const n = acknowledged + 1;
-      await store.append("m", entry(n, "x".repeat(2000)), null).then(
+      await appendTo(store, "m", entry(n, "x".repeat(2000)), null).then(
         () => acknowledged++,
         (error: unknown) => (refusal = error),
       );
@@ -64,18 +65,18 @@ describe("a full disk", () => {
     // A whole tick: none of it happened, not even what would have fitted.
     const tick = await Promise.allSettled([
       store.setStatus("m", "over"),
-      store.append("m", entry(acknowledged + 1, "y".repeat(30_000)), null),
+      appendTo(store, "m", entry(acknowledged + 1, "y".repeat(30_000)), null),
       store.createMatch(newMatch("other")),
     ]);
     expect(tick.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     expect(await store.runningMatches()).toEqual(["m"]);
-    expect(await store.entries("m")).toHaveLength(acknowledged);
+    expect(await linesOf(store, "m")).toHaveLength(acknowledged);
 
     database.exec("PRAGMA max_page_count = 1000000");
-    await store.append("m", entry(acknowledged + 1, "z".repeat(30_000)), null);
+    await appendTo(store, "m", entry(acknowledged + 1, "z".repeat(30_000)), null);
     await store.checkHealth();
     await store.close();
-    expect(await (await openStore(folder)).entries("m")).toHaveLength(acknowledged + 1);
+    expect(await linesOf(await openStore(folder), "m")).toHaveLength(acknowledged + 1);
   });
 
   test("is noticed by the health check", async () => {

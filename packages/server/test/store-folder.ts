@@ -8,6 +8,7 @@ import { onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteOptions } from "../src/store/sqlite.ts";
 import type { Store } from "../src/store/store.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
+import { appendTo } from "./store-lines.ts";
 
 /** A folder that is gone after the test. */
 export function freshFolder(): string {
@@ -31,7 +32,7 @@ export async function writtenFolder(ids: readonly string[] = ["a", "b", "c"]): P
   const store = await openSqliteStore(folder);
   for (const id of ids) await store.createMatch(newMatch(id, { seed: `the seed of ${id}` }));
   for (let n = 1; n <= 10; n++) {
-    await Promise.all(ids.map((id) => store.append(id, entry(n, `move ${n} of ${id}`), `command ${n} of ${id}`)));
+    await Promise.all(ids.map((id) => appendTo(store, id, entry(n, `move ${n} of ${id}`), `command ${n} of ${id}`)));
   }
   await store.close();
   return folder;

@@ -7,6 +7,7 @@ import { openSqliteStore } from "../src/store/sqlite.ts";
 import { DamagedDatabase, type Store } from "../src/store/store.ts";
 import { databaseFile, freshFolder, openStore, startAppender, tamper } from "./store-folder.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
+import { appendTo, linesOf } from "./store-lines.ts";
 
 const marksFile = (folder: string): string => join(folder, "safehouse.marks");
 const walFile = (folder: string): string => `${databaseFile(folder)}-wal`;
@@ -25,7 +26,7 @@ async function killed(acknowledged: number): Promise<{ folder: string; last: num
   const folder = freshFolder();
   const store = await openSqliteStore(folder);
   for (const id of ["a", "m"]) await store.createMatch(newMatch(id));
-  await store.append("a", entry(1), null);
+  await appendTo(store, "a", entry(1), null);
   await store.close();
   const appender = startAppender(folder, "m");
   await appender.once(acknowledged);
@@ -38,7 +39,7 @@ describe("damage in the middle of the write-ahead file", () => {
     const { folder, last } = await killed(81);
     flipBit(walFile(folder), statSync(walFile(folder)).size >> 1);
     const store = await openStore(folder);
-    const left = (await store.entries("m")).length;
+    const left = (await linesOf(store, "m")).length;
     expect(left).toBeLessThan(last);
     const found = await store.findMatch("m");
     expect(found?.status).toBe("quarantined");
@@ -50,14 +51,14 @@ describe("damage in the middle of the write-ahead file", () => {
     expect(loss?.commits).toBeGreaterThan(0);
     expect(loss?.matches).toEqual([{ match: "m", acknowledged: Number(told), left }]);
     expect((await store.findMatch("a"))?.status).toBe("running");
-    await store.append("a", entry(2), null);
+    await appendTo(store, "a", entry(2), null);
     // Released by the operator it stays so: what was settled is no news at the next start.
     await store.setStatus("m", "running");
     await store.close();
     const again = await openStore(folder);
     expect(await losses(again)).toHaveLength(1);
     expect((await again.findMatch("m"))?.status).toBe("running");
-    await again.append("m", entry(left + 1), null);
+    await appendTo(again, "m", entry(left + 1), null);
   });
 
   test("names a match that is gone as a whole, and counts commits that only had documents", async () => {
@@ -111,14 +112,14 @@ describe("no alarm", () => {
     truncateSync(marksFile(folder), statSync(marksFile(folder)).size >> 1);
     const store = await openStore(folder);
     expect(await losses(store)).toEqual([]);
-    expect((await store.entries("m")).length).toBeGreaterThanOrEqual(last);
+    expect((await linesOf(store, "m")).length).toBeGreaterThanOrEqual(last);
     expect((await store.findMatch("m"))?.status).toBe("running");
   });
 
   test("for a match that was removed", async () => {
     const { folder } = await killed(5);
     const store = await openSqliteStore(folder);
-    await store.append("a", entry(2), null);
+    await appendTo(store, "a", entry(2), null);
     await store.removeMatch("a");
     expect(readMarks(marksFile(folder)).ends.get("a")).toBeNull();
     await store.close();
@@ -142,9 +143,9 @@ describe("no alarm", () => {
     spoil(marksFile(folder));
     const store = await openStore(folder);
     expect(await losses(store)).toEqual([]);
-    await store.append("a", entry(2), null);
+    await appendTo(store, "a", entry(2), null);
     await store.close();
-    expect((await (await openStore(folder)).entries("a")).length).toBe(2);
+    expect((await linesOf(await openStore(folder), "a")).length).toBe(2);
   });
 
   test("a damaged line is passed over, the others count", async () => {
@@ -160,7 +161,7 @@ test("the end of a match is told from the log and from the marks", async () => {
   const folder = freshFolder();
   const store = await openStore(folder);
   await store.createMatch(newMatch("m"));
-  for (let n = 1; n <= 3; n++) await store.append("m", entry(n), null);
+  for (let n = 1; n <= 3; n++) await appendTo(store, "m", entry(n), null);
   expect(await store.endOf("m")).toEqual({ left: 3, acknowledged: 3 });
   expect(existsSync(marksFile(folder))).toBe(true);
   tamper(folder, "UPDATE heads SET n = 2");

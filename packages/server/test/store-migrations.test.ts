@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { migrate, type Migration, MIGRATIONS, schemaVersion } from "../src/store/migrations.ts";
 import { databaseFile, freshFolder, openStore, tamper, writtenFolder } from "./store-folder.ts";
 import { newMatch } from "./store-suite-data.ts";
+import { linesOf } from "./store-lines.ts";
 
 /** Format 1 as it was, with a match in it: the oldest database that must still open. Never edited. */
 const FORMAT_1 = `
@@ -39,7 +40,7 @@ describe("migrations", () => {
       "INSERT INTO heads SELECT match, n, link, row FROM modern.heads",
     );
     const store = await openStore(folder);
-    const lines = await store.entries("b");
+    const lines = await linesOf(store, "b");
     expect([lines.length, lines.every(({ at }) => at === null)]).toEqual([10, true]);
     await store.putDocument({ kind: "table", id: "t", version: 1, body: 1, expiresAt: null });
     await store.checkHealth();
@@ -84,6 +85,6 @@ describe("migrations", () => {
       /newer Safehouse \(format 99; this one reads up to \d+\)\. Start that/,
     );
     tamper(folder, "DELETE FROM migrations WHERE version = 99");
-    expect(await (await openStore(folder)).entries("a")).toHaveLength(10);
+    expect(await linesOf(await openStore(folder), "a")).toHaveLength(10);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../src/store/store.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
+import { appendTo, linesOf } from "./store-lines.ts";
 
 const DAY = 86_400_000;
 
@@ -22,7 +23,7 @@ export function ageSuite(store: () => Store, reopened: () => Promise<Store>): vo
 
     test("a removed match is gone for good, its lines step by step, and others are untouched", async () => {
       for (const id of ["a", "b", "c"]) await store().createMatch(newMatch(id));
-      for (let n = 1; n <= 7; n++) for (const id of ["a", "b", "c"]) await store().append(id, entry(n), null);
+      for (let n = 1; n <= 7; n++) for (const id of ["a", "b", "c"]) await appendTo(store(), id, entry(n), null);
       await store().removeMatch("a");
       await store().removeMatch("c");
       await store().removeMatch("nobody");
@@ -30,20 +31,20 @@ export function ageSuite(store: () => Store, reopened: () => Promise<Store>): vo
       await reopened();
       expect(await store().findMatch("a")).toBeNull();
       expect(await store().endOf("a")).toBeNull();
-      await expect(store().entries("a")).rejects.toThrow(Error);
+      await expect(linesOf(store(), "a")).rejects.toThrow(Error);
       expect(await store().runningMatches()).toEqual(["b"]);
       let steps = 0;
       for (let cleared = 1; cleared > 0; steps++) {
         cleared = await store().clearLines(4);
         expect(cleared).toBeLessThanOrEqual(4);
         // Others play on meanwhile, and the same id may come again.
-        await store().append("b", entry(8 + steps), null);
+        await appendTo(store(), "b", entry(8 + steps), null);
       }
-      expect(await store().entries("b")).toHaveLength(7 + steps);
+      expect(await linesOf(store(), "b")).toHaveLength(7 + steps);
       await store().createMatch(newMatch("a"));
-      await store().append("a", entry(1), null);
+      await appendTo(store(), "a", entry(1), null);
       await reopened();
-      expect(await store().entries("a")).toHaveLength(1);
+      expect(await linesOf(store(), "a")).toHaveLength(1);
       expect(await store().endOf("b")).toEqual({ left: 7 + steps, acknowledged: 7 + steps });
     });
   });

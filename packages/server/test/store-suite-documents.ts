@@ -3,6 +3,7 @@ import { type Store, StoreConflict, type StoredDocument } from "../src/store/sto
 import { BAD_IDS, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
 
 const document = (id: string, version: number, change: Partial<StoredDocument> = {}): StoredDocument => ({
+  operations: [],
   kind: "table",
   id,
   version,

@@ -4,6 +4,7 @@ import { type Ending, type Store, StoreConflict } from "../src/store/store.ts";
 import { ageSuite } from "./store-suite-ages.ts";
 import { BAD_IDS, entry, newMatch, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
 import { documentSuite } from "./store-suite-documents.ts";
+import { appendTo, linesOf } from "./store-lines.ts";
 
 export interface OpenedStore {
   readonly store: Store;
@@ -32,8 +33,13 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
     describe("matches", () => {
       test("one is found as it was made", async () => {
         await store.createMatch(newMatch("m"));
-        expect(await store.findMatch("m")).toEqual({ ...newMatch("m"), status: "running", problem: null });
-        expect(await (await reopened()).findMatch("m")).toEqual({ ...newMatch("m"), status: "running", problem: null });
+        expect(await store.findMatch("m")).toEqual({ ...newMatch("m"), status: "running", problem: null, seating: 1 });
+        expect(await (await reopened()).findMatch("m")).toEqual({
+          ...newMatch("m"),
+          status: "running",
+          problem: null,
+          seating: 1,
+        });
       });
 
       test("an unknown one is null, whatever the id", async () => {
@@ -73,16 +79,16 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         await store.createMatch(newMatch("bots", { seats: bots }));
         for (const id of ["c", "a", "b"]) await store.createMatch(newMatch(id));
         expect(await store.dueMatches()).toEqual(["c", "a", "b"]);
-        await store.append("c", entry(1), null);
-        await store.append("a", entry(1), null, { isDue: true });
-        await store.append("b", entry(1), null, { isDue: true });
+        await appendTo(store, "c", entry(1), null);
+        await appendTo(store, "a", entry(1), null, { isDue: true });
+        await appendTo(store, "b", entry(1), null, { isDue: true });
         await store.setStatus("b", "over");
         await reopened();
         expect(await store.dueMatches()).toEqual(["a"]);
-        await store.append("a", entry(2), null, { isDue: false });
+        await appendTo(store, "a", entry(2), null, { isDue: false });
         expect(await store.dueMatches()).toEqual([]);
         await store.setDue("c", true);
-        await expect(store.append("c", entry(1), null, { isDue: false })).rejects.toThrow(StoreConflict);
+        await expect(appendTo(store, "c", entry(1), null, { isDue: false })).rejects.toThrow(StoreConflict);
         expect(await (await reopened()).dueMatches()).toEqual(["c"]);
         await store.setDue("c", false);
         expect(await store.dueMatches()).toEqual([]);
@@ -91,20 +97,33 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
 
       test("names and tokens are replaced without touching the log", async () => {
         await store.createMatch(newMatch("m"));
-        await store.append("m", entry(1), null);
+        await appendTo(store, "m", entry(1), null);
         const seats = [{ kind: "bot", level: "expert" }, { kind: "human", name: "🂡" }, { kind: "human" }] as const;
-        await store.setSeats("m", seats, [null, "cc".repeat(32), null]);
+        const tokenHashes = [null, "cc".repeat(32), null];
+        expect(await store.setSeats("m", seats, tokenHashes, 1)).toBe(2);
         await reopened();
-        expect(await store.findMatch("m")).toMatchObject({ seats, tokenHashes: [null, "cc".repeat(32), null] });
-        expect(await store.entries("m")).toHaveLength(1);
+        expect(await store.findMatch("m")).toMatchObject({ seats, tokenHashes, seating: 2 });
+        expect(await linesOf(store, "m")).toHaveLength(1);
+      });
+
+      test("seats are replaced only by whoever has seen the last ones", async () => {
+        await store.createMatch(newMatch("m"));
+        const seats = [{ kind: "human", name: "Ann" }, { kind: "human" }, { kind: "human" }] as const;
+        const hashes = [null, null, null];
+        for (const seen of [0, 2]) {
+          await expect(store.setSeats("m", seats, hashes, seen)).rejects.toThrow(StoreConflict);
+        }
+        const tries = await Promise.allSettled(Array.from({ length: 10 }, () => store.setSeats("m", seats, hashes, 1)));
+        expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+        expect((await (await reopened()).findMatch("m"))?.seating).toBe(2);
       });
 
       test("what happens to an unknown match is an error and changes nothing", async () => {
         for (const id of ["nobody", "__proto__", ""]) {
-          await expect(store.append(id, entry(1), null)).rejects.toThrow(Error);
+          await expect(appendTo(store, id, entry(1), null)).rejects.toThrow(Error);
           await expect(store.setStatus(id, "over")).rejects.toThrow(Error);
-          await expect(store.setSeats(id, [], [])).rejects.toThrow(Error);
-          await expect(store.entries(id)).rejects.toThrow(Error);
+          await expect(store.setSeats(id, [], [], 1)).rejects.toThrow(Error);
+          await expect(linesOf(store, id)).rejects.toThrow(Error);
         }
         expect(await store.runningMatches()).toEqual([]);
       });
@@ -124,13 +143,13 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       beforeEach(() => store.createMatch(newMatch("m")));
 
       test("a new match has none", async () => {
-        expect(await store.entries("m")).toEqual([]);
+        expect(await linesOf(store, "m")).toEqual([]);
       });
 
       test("entries come back in order, with their commands", async () => {
-        for (let n = 1; n <= 20; n++) await store.append("m", entry(n), n % 3 === 0 ? null : `command ${n}`);
+        for (let n = 1; n <= 20; n++) await appendTo(store, "m", entry(n), n % 3 === 0 ? null : `command ${n}`);
         await reopened();
-        expect(await store.entries("m")).toEqual(
+        expect(await linesOf(store, "m")).toEqual(
           Array.from({ length: 20 }, (_, i) => ({
             entry: entry(i + 1),
             command: (i + 1) % 3 === 0 ? null : `command ${i + 1}`,
@@ -141,30 +160,30 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
 
       test("entries come back with when they were appended, where that was said", async () => {
         const at = Date.UTC(2030, 0, 1, 12, 0, 0, 123);
-        await store.append("m", entry(1), null, { at });
-        await store.append("m", entry(2), "c");
+        await appendTo(store, "m", entry(1), null, { at });
+        await appendTo(store, "m", entry(2), "c");
         await reopened();
-        expect((await store.entries("m")).map((each) => each.at)).toEqual([at, null]);
+        expect((await linesOf(store, "m")).map((each) => each.at)).toEqual([at, null]);
       });
 
       test("only the next entry is taken", async () => {
-        await store.append("m", entry(1), null);
+        await appendTo(store, "m", entry(1), null);
         for (const n of [1, 3, 0, -1, 1.5, Number.NaN]) {
-          await expect(store.append("m", { ...entry(1), n }, "again")).rejects.toThrow(StoreConflict);
+          await expect(appendTo(store, "m", { ...entry(1), n }, "again")).rejects.toThrow(StoreConflict);
         }
-        await store.append("m", entry(2), null);
-        expect(await store.entries("m")).toHaveLength(2);
+        await appendTo(store, "m", entry(2), null);
+        expect(await linesOf(store, "m")).toHaveLength(2);
       });
 
       test("of many that append the same entry at once, one does", async () => {
         for (let n = 1; n <= 5; n++) {
           const tries = await Promise.allSettled(
-            Array.from({ length: 40 }, (_, i) => store.append("m", entry(n, i), `from ${i}`)),
+            Array.from({ length: 40 }, (_, i) => appendTo(store, "m", entry(n, i), `from ${i}`)),
           );
           const winners = tries.flatMap(({ status }, i) => (status === "fulfilled" ? [i] : []));
           expect(winners).toHaveLength(1);
           for (const lost of tries) if (lost.status === "rejected") expect(lost.reason).toBeInstanceOf(StoreConflict);
-          expect((await store.entries("m")).at(-1)).toEqual({
+          expect((await linesOf(store, "m")).at(-1)).toEqual({
             entry: entry(n, winners[0] as number),
             command: `from ${winners[0]}`,
             at: null,
@@ -175,30 +194,31 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       test("what is called in one tick happens in that order, and a refused write disturbs no other", async () => {
         const results = await Promise.allSettled([
           store.createMatch(newMatch("late")),
-          store.append("late", entry(1), "a"),
-          store.append("late", entry(1), "b"),
-          store.append("m", entry(7), "c"),
+          appendTo(store, "late", entry(1), "a"),
+          appendTo(store, "late", entry(1), "b"),
+          appendTo(store, "m", entry(7), "c"),
           store.createMatch(newMatch("m")),
-          store.append("late", entry(2), "d"),
+          appendTo(store, "late", entry(2), "d"),
           store.setStatus("late", "over"),
-          store.append("nobody", entry(1), "e"),
-          store.append("m", entry(1), "f"),
+          appendTo(store, "nobody", entry(1), "e"),
+          appendTo(store, "m", entry(1), "f"),
         ]);
         const [yes, no] = ["fulfilled", "rejected"];
         expect(results.map(({ status }) => status)).toEqual([yes, yes, no, no, no, yes, yes, no, yes]);
         await reopened();
-        expect((await store.entries("late")).map(({ command }) => command)).toEqual(["a", "d"]);
-        expect((await store.entries("m")).map(({ command }) => command)).toEqual(["f"]);
+        expect((await linesOf(store, "late")).map(({ command }) => command)).toEqual(["a", "d"]);
+        expect((await linesOf(store, "m")).map(({ command }) => command)).toEqual(["f"]);
         expect(await store.findMatch("late")).toMatchObject({ status: "over" });
       });
 
       test("matches do not mix", async () => {
         const ids = Array.from({ length: 30 }, (_, i) => `match ${i}`);
         await Promise.all(ids.map((id) => store.createMatch(newMatch(id))));
-        for (let n = 1; n <= 10; n++) await Promise.all(ids.map((id) => store.append(id, entry(n, `${id} ${n}`), id)));
+        for (let n = 1; n <= 10; n++)
+          await Promise.all(ids.map((id) => appendTo(store, id, entry(n, `${id} ${n}`), id)));
         await reopened();
         for (const id of ids) {
-          expect((await store.entries(id)).map(({ entry: { move } }) => move)).toEqual(
+          expect((await linesOf(store, id)).map(({ entry: { move } }) => move)).toEqual(
             Array.from({ length: 10 }, (_, i) => `${id} ${i + 1}`),
           );
         }
@@ -219,9 +239,9 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
           JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}'),
         ];
         for (const [i, move] of moves.entries())
-          await store.append("m", entry(i + 1, move), ODD_TEXTS[i % ODD_TEXTS.length] as string);
+          await appendTo(store, "m", entry(i + 1, move), ODD_TEXTS[i % ODD_TEXTS.length] as string);
         await reopened();
-        const entries = await store.entries("m");
+        const entries = await linesOf(store, "m");
         expect(entries.map((each) => JSON.stringify(each.entry.move))).toEqual(
           moves.map((move) => JSON.stringify(move)),
         );
@@ -230,21 +250,21 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
 
       test("a large entry is kept whole", async () => {
         const large = { letters: "ß🂡x".repeat(300_000), numbers: Array.from({ length: 50_000 }, (_, i) => i) };
-        await store.append("m", entry(1, large), null);
-        await store.append("m", entry(2), null);
+        await appendTo(store, "m", entry(1, large), null);
+        await appendTo(store, "m", entry(2), null);
         await reopened();
-        expect((await store.entries("m"))[0]?.entry.move).toEqual(large);
+        expect((await linesOf(store, "m"))[0]?.entry.move).toEqual(large);
       });
 
       test("nothing is shared with the caller", async () => {
         const move = { cards: [1, 2] };
-        const written = store.append("m", entry(1, move), null);
+        const written = appendTo(store, "m", entry(1, move), null);
         move.cards.push(3);
         await written;
-        const [read] = (await store.entries("m")) as readonly unknown[] as [{ entry: { move: { cards: number[] } } }];
+        const [read] = (await linesOf(store, "m")) as readonly unknown[] as [{ entry: { move: { cards: number[] } } }];
         expect(read.entry.move).toEqual({ cards: [1, 2] });
         read.entry.move.cards.length = 0;
-        expect((await store.entries("m"))[0]?.entry.move).toEqual({ cards: [1, 2] });
+        expect((await linesOf(store, "m"))[0]?.entry.move).toEqual({ cards: [1, 2] });
       });
     });
 

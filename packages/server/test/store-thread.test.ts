@@ -6,6 +6,7 @@ import { DamagedLog, type Store, StoreConflict, StoreUnavailable } from "../src/
 import { openStoreThread } from "../src/store/thread.ts";
 import { freshFolder, openStore, tamper, writtenFolder } from "./store-folder.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
+import { appendTo, linesOf } from "./store-lines.ts";
 
 /* That it is a store at all is shown by the contract's suite. */
 
@@ -19,11 +20,11 @@ test("a refusal is of the same class on this side of the thread", async () => {
   const folder = await writtenFolder(["a", "b"]);
   tamper(folder, "UPDATE lines SET line = replace(line, 'move 3 of a', 'move X of a')");
   const store = await openThread(folder);
-  await expect(store.entries("a")).rejects.toThrow(DamagedLog);
-  await expect(store.append("b", entry(3, "again"), null)).rejects.toThrow(StoreConflict);
+  await expect(linesOf(store, "a")).rejects.toThrow(DamagedLog);
+  await expect(appendTo(store, "b", entry(3, "again"), null)).rejects.toThrow(StoreConflict);
   await expect(store.createMatch(newMatch(""))).rejects.toThrow(RangeError);
-  await expect(store.entries("nobody")).rejects.toThrow("there is no match");
-  expect(await store.entries("b")).toHaveLength(10);
+  await expect(linesOf(store, "nobody")).rejects.toThrow("there is no match");
+  expect(await linesOf(store, "b")).toHaveLength(10);
 });
 
 test("a folder that is in use or no folder is refused with its sentence", async () => {
@@ -39,7 +40,7 @@ test("a folder that is in use or no folder is refused with its sentence", async 
 test("what is asked after closing is refused, and closing twice is no harm", async () => {
   const store = await openStoreThread({ folder: freshFolder() });
   await store.createMatch(newMatch("m"));
-  const last = store.append("m", entry(1, "last"), null);
+  const last = appendTo(store, "m", entry(1, "last"), null);
   await store.close();
   await last;
   await store.close();

@@ -14,6 +14,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { StoredEntry } from "../src/store/store.ts";
 import { matchSeats } from "../src/tables/play.ts";
 import { MASK, type World } from "./survival-world.ts";
+import { linesOf } from "./store-lines.ts";
 
 const STEP = 250;
 /** A room tries again so long after the store has failed it. */
@@ -93,7 +94,7 @@ export async function findViolations(world: World): Promise<readonly string[]> {
 
 async function tell(world: World): Promise<Told> {
   const stored = await world.kept.memory.findMatch(world.match);
-  const log = await world.kept.memory.entries(world.match);
+  const log = await linesOf(world.kept.memory, world.match);
   const { game } = world;
   const open = new Map<string, number>();
   const askedAfter = new Map<number, number>();

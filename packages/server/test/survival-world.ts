@@ -12,7 +12,7 @@ import { Claims } from "../src/matches/claims.ts";
 import { USUAL_PATIENCE } from "../src/live/patience.ts";
 import { StoreFailure } from "../src/matches/failure.ts";
 import { Matches, viewerOf } from "../src/matches/matches.ts";
-import type { Room } from "../src/matches/room.ts";
+import type { Room, Speaker } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { Metrics } from "../src/metrics.ts";
 import { Problem } from "../src/problem.ts";
@@ -153,13 +153,13 @@ export class World {
       const chosen = moves[choice % Math.max(1, moves.length)];
       if (chosen === undefined) return null;
       Object.assign(sent, chosen);
-      return room.submit(seat, sent.command, chosen.decision, chosen.move);
+      return room.submit(speaking(room, seat), sent.command, chosen.decision, chosen.move);
     });
   }
 
   undo(person: number): void {
     const sent = this.#newCommand(person);
-    this.#send(sent, (room, seat) => room.undo(seat, sent.command));
+    this.#send(sent, (room, seat) => room.undo(speaking(room, seat), sent.command));
   }
 
   /** Once more, as a device does that has heard nothing. */
@@ -169,7 +169,7 @@ export class World {
     if (again === undefined) return;
     const sent: Sent = { ...again, result: null };
     this.sent.push(sent);
-    this.#send(sent, (room, seat) => room.submit(seat, sent.command, sent.decision ?? "", sent.move));
+    this.#send(sent, (room, seat) => room.submit(speaking(room, seat), sent.command, sent.decision ?? "", sent.move));
   }
 
   /** Null for somebody without a seat. */
@@ -342,4 +342,9 @@ export class World {
     this.match = (await tables.start(host, id, null)).body.match as string;
     await settle();
   }
+}
+
+/** Whoever holds the token of a seat now. */
+function speaking({ stored }: Room, seat: number): Speaker {
+  return { seat, tokenHash: stored.tokenHashes[seat] ?? null };
 }

@@ -4,6 +4,7 @@ import { Matches } from "../src/matches/matches.ts";
 import { anything } from "./survival-commands.ts";
 import { bringToItsEnd, findViolations } from "./survival-laws.ts";
 import { anyOrder, stopTime, World, type WorldOptions } from "./survival-world.ts";
+import { linesOf } from "./store-lines.ts";
 
 // Chance is none of the scheduler's: what it finds once it finds again.
 vi.mock(import("../src/matches/token.ts"), async (original) => ({ ...(await original()), newSeed: () => "5eed" }));
@@ -29,7 +30,7 @@ function survives(options: Omit<WorldOptions, "timer"> = {}) {
       tally.runs++;
       tally.steps += [...steps].length;
       tally.choices += order.report().length;
-      tally.entries += (await world.kept.memory.entries(world.match)).length;
+      tally.entries += (await linesOf(world.kept.memory, world.match)).length;
       expect(violations).toEqual([]);
     } finally {
       await world.close();
@@ -46,7 +47,7 @@ test("whatever people do, and whatever the store does, a match goes on", PATIENC
 class RestlessMatches extends Matches {
   override async changeSeats(...given: Parameters<Matches["changeSeats"]>): Promise<void> {
     await super.changeSeats(...given);
-    await this.use(given[0], (room) => room.reload());
+    await this.use(given[0], (room) => room.reopen());
   }
 }
 
@@ -59,7 +60,10 @@ describe("the law finds", () => {
   test("a mask that begins anew with the house", PATIENCE, async () => {
     const prepareStore: WorldOptions["prepareStore"] = ({ store }) => ({
       ...store,
-      entries: async (id) => (await store.entries(id)).map((line) => ({ ...line, at: null })),
+      readLog: async (...given) => {
+        const { lines, head } = await store.readLog(...given);
+        return { lines: lines.map((line) => ({ ...line, at: null })), head };
+      },
     });
     const found = await fc.check(survives({ prepareStore }), { seed: SEED, numRuns: 500, endOnFailure: true });
     expect(String(found.errorInstance)).toMatch(/is held for \d+ ms/);

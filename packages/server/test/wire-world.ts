@@ -4,6 +4,7 @@ import { klaumau } from "@safehouse/games/klaumau";
 import type { GameModule } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { human, makeMatch, newCommand, openHouse, type TestHouse } from "./house.ts";
+import { linesOf } from "./store-lines.ts";
 
 export type TableViewer = Exclude<Viewer, "open">;
 
@@ -44,7 +45,7 @@ export async function positionsOf(
       });
       if (told.statusCode !== 200) throw new Error(`a listed move got ${told.statusCode}: ${told.body}`);
     }
-    const entries = (await store.entries(match.id)).map(({ entry }) => entry);
+    const entries = (await linesOf(store, match.id)).map(({ entry }) => entry);
     const known = entries.filter(({ seat }) => seat !== null).map(({ move }) => move);
     const game = klaumau as unknown as AnyGame;
     const stored = await store.findMatch(match.id);

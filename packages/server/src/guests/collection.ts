@@ -1,7 +1,8 @@
 import { type Json, ok, type Result } from "@safehouse/kernel";
-import { unavailable } from "../problem.ts";
-import { type Store, StoreConflict } from "../store/store.ts";
+import { storeUnknown, unavailable } from "../problem.ts";
+import { OutcomeUnknown, type Store, StoreConflict, type StoredDocument } from "../store/store.ts";
 import { type Refusal, Refused } from "./refusal.ts";
+import { newId } from "./secret.ts";
 
 export interface Kept<T> {
   readonly id: string;
@@ -14,9 +15,14 @@ export interface Kept<T> {
 export type Transition<T> = (body: T) => Result<T, Refusal>;
 
 const MOST_ATTEMPTS = 20;
+/** So many others may have changed a document before it is known what became of a change of ours. */
+const OPERATIONS_KEPT = 8;
 const PAGE = 200;
 
-/** Documents of one kind. A change is compared and set, and tried again as often as somebody else was first. */
+/**
+ * Documents of one kind. A change is compared and set, and tried again as often as somebody else was first. If no word comes back, the
+ * document itself tells whether it was changed: it knows its last operations.
+ */
 export class Collection<T> {
   readonly #store: Store;
   readonly #kind: string;
@@ -30,30 +36,17 @@ export class Collection<T> {
   }
 
   async find(id: string): Promise<Kept<T> | null> {
-    const document = await this.#call(() => this.#store.findDocument(this.#kind, id));
-    return document as Kept<unknown> as Kept<T> | null;
+    return keptOf(await this.#call(() => this.#store.findDocument(this.#kind, id)));
   }
 
   /** False if there is one already. */
   async create(id: string, body: T): Promise<boolean> {
-    return (await this.#put(id, 1, body)) !== null;
+    return (await this.#write(id, (last) => (last === null ? ok(body) : null))).isOurs;
   }
 
   /** Null if there is no such document. Throws what the transition refuses. */
   async change(id: string, transition: Transition<T>): Promise<Kept<T> | null> {
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-      const kept = await this.find(id);
-      if (kept === null) return null;
-      const next = transition(kept.body);
-      if (!next.ok) throw new Refused(next.error);
-      if (next.value === kept.body) return kept;
-      const written = await this.#put(id, kept.version + 1, next.value);
-      if (written !== null) return written;
-    }
-    throw unavailable(
-      "store.contended",
-      "Too many want to change this at once, and nothing has happened. Send it again.",
-    );
+    return (await this.#write(id, (last) => (last === null ? null : transition(last.body)))).kept;
   }
 
   /** Writes it whether or not it is there. */
@@ -89,32 +82,73 @@ export class Collection<T> {
     }
   }
 
-  async #put(id: string, version: number, body: T): Promise<Kept<T> | null> {
-    const expiresAt = this.#expiry(body);
-    return this.#call(async () => {
-      try {
-        await this.#store.putDocument({ kind: this.#kind, id, version, body: body as Json, expiresAt });
-        return { id, version, body, expiresAt };
-      } catch (error) {
-        if (error instanceof StoreConflict) return null;
-        throw error;
-      }
-    });
+  /**
+   * Writes what `next` makes of the document, which is null where there is none; null leaves it. If no word of an attempt comes back, it
+   * is read again: either ours is there, or it can be tried again, since only one of two attempts at one version can happen.
+   */
+  async #write(
+    id: string,
+    next: (last: Kept<T> | null) => Result<T, Refusal> | null,
+  ): Promise<{ readonly kept: Kept<T> | null; readonly isOurs: boolean }> {
+    const operation = newId();
+    let isUnknown = false;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const last = await this.#call(() => this.#store.findDocument(this.#kind, id), isUnknown);
+      const kept = keptOf<T>(last);
+      if (last?.operations.includes(operation)) return { kept, isOurs: true };
+      const body = next(kept);
+      if (body === null) return { kept, isOurs: false };
+      if (!body.ok) throw new Refused(body.error);
+      if (body.value === kept?.body) return { kept, isOurs: false };
+      const outcome = await this.#put(id, last, body.value, operation, isUnknown);
+      if (outcome === "unknown") isUnknown = true;
+      else if (outcome !== "conflict") return { kept: outcome, isOurs: true };
+    }
+    throw isUnknown
+      ? storeUnknown()
+      : unavailable(
+          "store.contended",
+          "Too many want to change this at once, and nothing has happened. Send it again.",
+        );
   }
 
-  async #call<R>(action: () => Promise<R>): Promise<R> {
+  async #put(
+    id: string,
+    last: StoredDocument | null,
+    body: T,
+    operation: string,
+    isUnknown: boolean,
+  ): Promise<Kept<T> | "conflict" | "unknown"> {
+    const expiresAt = this.#expiry(body);
+    const version = (last?.version ?? 0) + 1;
+    const operations = [...(last?.operations ?? []), operation].slice(-OPERATIONS_KEPT);
+    return this.#call(async () => {
+      try {
+        await this.#store.putDocument({ kind: this.#kind, id, version, body: body as Json, expiresAt, operations });
+        return { id, version, body, expiresAt };
+      } catch (error) {
+        if (error instanceof StoreConflict) return "conflict";
+        if (error instanceof OutcomeUnknown) return "unknown";
+        throw error;
+      }
+    }, isUnknown);
+  }
+
+  async #call<R>(action: () => Promise<R>, isUnknown = false): Promise<R> {
     try {
       return await action();
     } catch (error) {
-      throw Object.assign(
-        unavailable(
-          "store.unavailable",
-          "This could not be read or saved now, and nothing has happened. Send it again.",
-        ),
-        {
-          cause: error,
-        },
-      );
+      const problem = isUnknown
+        ? storeUnknown()
+        : unavailable(
+            "store.unavailable",
+            "This could not be read or saved now, and nothing has happened. Send it again.",
+          );
+      throw Object.assign(problem, { cause: error });
     }
   }
+}
+
+function keptOf<T>(document: StoredDocument | null): Kept<T> | null {
+  return document as Kept<unknown> as Kept<T> | null;
 }

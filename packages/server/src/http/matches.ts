@@ -18,11 +18,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { languageOf } from "../language.ts";
 import { callerOf } from "../limits/limits.ts";
-import { viewerOf } from "../matches/matches.ts";
+import { speakerOf, viewerOf } from "../matches/matches.ts";
 import { finishedRecord, presentFinished } from "../matches/finished.ts";
 import { OtherEdition } from "../matches/other-edition.ts";
 import { logPage, presentAnswer, presentMatch } from "../matches/present.ts";
-import type { Room } from "../matches/room.ts";
+import type { Room, Speaker } from "../matches/room.ts";
 import { Problem, unknownToken } from "../problem.ts";
 import { bearerToken } from "./bearer.ts";
 import { conflict, failures, refused } from "./failures.ts";
@@ -78,7 +78,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
         const { id } = request.params;
         const { from } = request.query;
         try {
-          return await matches.use(id, (room) => {
+          return await matches.useFresh(id, (room) => {
             const viewer = viewerOf(room, token);
             claims.hear(room, (from ?? 1) - 1);
             const page = logPage(room.match.n, from);
@@ -115,7 +115,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
           limits.chargeEntries(callerOf(request), finished.ending.record.entries.length);
           return finishedRecord(finished);
         }
-        return matches.use(request.params.id, (room) => {
+        return matches.useFresh(request.params.id, (room) => {
           viewerOf(room, token);
           limits.chargeEntries(callerOf(request), room.match.n);
           const record = room.reading(() => room.match.record());
@@ -145,8 +145,8 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
         response: commandAnswers,
       },
       handler: (request) =>
-        command(request, request.params.id, request.body.n, (room, seat) =>
-          room.submit(seat, request.body.command, request.body.decision, request.body.move),
+        command(request, request.params.id, request.body.n, (room, speaker) =>
+          room.submit(speaker, request.body.command, request.body.decision, request.body.move),
         ),
     });
 
@@ -164,7 +164,9 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
         response: commandAnswers,
       },
       handler: (request) =>
-        command(request, request.params.id, request.body.n, (room, seat) => room.undo(seat, request.body.command)),
+        command(request, request.params.id, request.body.n, (room, speaker) =>
+          room.undo(speaker, request.body.command),
+        ),
     });
 
     app.route({
@@ -184,7 +186,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
         const token = bearerToken(request.headers.authorization);
         if (token === null) throw unknownToken();
         const { id } = request.params;
-        await matches.use(id, async (room) => {
+        await matches.useFresh(id, async (room) => {
           const seat = viewerOf(room, token) as Seat;
           limits.chargeSeat(callerOf(request), id, seat);
           if (room.reading(() => room.match.snapshot(seat).view.silent)) {
@@ -204,15 +206,16 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       request: FastifyRequest,
       id: string,
       seen: number,
-      act: (room: Room, seat: Seat) => Promise<Answer>,
+      act: (room: Room, speaker: Speaker) => Promise<Answer>,
     ): Promise<MoveAnswer> {
       const token = bearerToken(request.headers.authorization);
       if (token === null) throw unknownToken();
-      return matches.use(id, async (room) => {
-        const seat = viewerOf(room, token) as Seat;
+      return matches.useFresh(id, async (room) => {
+        const speaker = speakerOf(room, token);
+        const { seat } = speaker;
         limits.chargeSeat(callerOf(request), id, seat);
         claims.hear(room, seen);
-        const answer = await act(room, seat);
+        const answer = await act(room, speaker);
         metrics.commands.inc({ answer: answer.status });
         return presentAnswer(room, answer, seat, languageOf(request));
       });

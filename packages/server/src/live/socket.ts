@@ -8,9 +8,9 @@ import { complain } from "../http/complaint.ts";
 import type { House } from "../house.ts";
 import { readJson } from "../http/json.ts";
 import type { Caller } from "../limits/limits.ts";
-import { viewerOf } from "../matches/matches.ts";
+import { speakerOf, viewerOf } from "../matches/matches.ts";
 import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
-import type { Room } from "../matches/room.ts";
+import type { Room, Speaker } from "../matches/room.ts";
 import { presentChanges, sceneAfter, sceneNow, sceneToldBy, type ToldScene } from "../matches/scenes.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
@@ -31,14 +31,16 @@ export interface LiveRequest {
   readonly wire: Duplex;
 }
 
-type Hello = Extract<ClientFrame, { type: "hello" }>;
-type Command = Exclude<ClientFrame, Hello>;
-
 interface Guest {
   readonly room: Room;
   readonly viewer: Viewer;
+  /** Null for who only watches. */
+  readonly speaker: Speaker | null;
   readonly watcher: Watcher;
 }
+
+type Hello = Extract<ClientFrame, { type: "hello" }>;
+type Command = Exclude<ClientFrame, Hello>;
 
 /** Serves one client until its socket closes. */
 export function serveSocket(house: House, request: LiveRequest, socket: WebSocket): void {
@@ -100,22 +102,26 @@ class LiveSocket {
 
   async #greet(hello: Hello): Promise<void> {
     const { matches } = this.#house;
-    if (this.#guest !== null) return this.#tellState(hello, this.#guest);
+    if (this.#guest !== null) {
+      await this.#guest.room.refresh();
+      return this.#tellState(hello, this.#guest);
+    }
     if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
     clearTimeout(this.#helloTimer);
     // The match is in use for as long as the socket is open.
     const left = new Promise<void>((resolve) => (this.#release = resolve));
     try {
-      await matches.use(this.#request.match, async (room) => {
+      await matches.useFresh(this.#request.match, async (room) => {
         if (!this.#line.isOpen) return;
-        const viewer = viewerOf(room, hello.token ?? null);
+        const speaker = hello.token === undefined ? null : speakerOf(room, hello.token);
+        const viewer = speaker?.seat ?? viewerOf(room, null);
         const watcher = {
           viewer,
           onEntry: (frame: Frame) => this.#tellEntry(frame, guest),
           onEnd: (problem: Problem) => this.#complain(problem, problem.status === 401 ? POLICY : TRY_LATER),
         };
-        const guest = { room, viewer, watcher };
+        const guest = { room, viewer, speaker, watcher };
         this.#guest = guest;
         this.#tellState(hello, guest);
         await left;
@@ -162,9 +168,9 @@ class LiveSocket {
   }
 
   async #command(frame: Command, guest: Guest): Promise<void> {
-    const { room, viewer } = guest;
-    if (typeof viewer !== "number") throw unknownToken();
-    this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, viewer);
+    const { room, viewer, speaker } = guest;
+    if (speaker === null) throw unknownToken();
+    this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, speaker.seat);
     if (this.#underWay >= MOST_UNDER_WAY)
       throw new Problem(429, "limit.commands", "Wait for the answers to what you have sent.");
     this.#house.claims.hear(room, frame.n);
@@ -172,8 +178,8 @@ class LiveSocket {
     try {
       const answer =
         frame.type === "move"
-          ? await room.submit(viewer, frame.command, frame.decision, frame.move)
-          : await room.undo(viewer, frame.command);
+          ? await room.submit(speaker, frame.command, frame.decision, frame.move)
+          : await room.undo(speaker, frame.command);
       this.#house.metrics.commands.inc({ answer: answer.status });
       const told = presentAnswer(room, answer, viewer, this.#request.language);
       this.#line.send(

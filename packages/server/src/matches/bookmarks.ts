@@ -1,12 +1,22 @@
 import type { PastBookmark } from "@safehouse/host";
 import type { Json } from "@safehouse/kernel";
-import { DamagedDocument, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
+import { chainOver, hexOf } from "../store/chain.ts";
+import {
+  DamagedDocument,
+  type Head,
+  type Store,
+  StoreConflict,
+  type StoredEntry,
+  type StoredMatch,
+} from "../store/store.ts";
 
 export const BOOKMARK = "bookmark";
 
 interface Kept {
   readonly rules: number;
   readonly content: string;
+  /** Of the log that it was taken from: another log, however long, is not continued from it. */
+  readonly link: string;
   readonly bookmark: PastBookmark;
 }
 
@@ -21,15 +31,18 @@ export class Bookmarks {
     this.#store = store;
   }
 
-  async find({ id, rules, content }: StoredMatch, entries: number): Promise<PastBookmark | null> {
-    const body = await this.#read(id);
-    if (body === null || body.rules !== rules || body.content !== content || body.bookmark.n > entries) return null;
-    // Bookmarks of an older release do not know when questions were put.
-    return Array.isArray(body.bookmark.asked) ? body.bookmark : null;
+  async find(match: StoredMatch, lines: readonly StoredEntry[]): Promise<PastBookmark | null> {
+    const body = await this.#read(match.id);
+    if (body === null || body.rules !== match.rules || body.content !== match.content) return null;
+    const { bookmark, link } = body;
+    // Bookmarks of an older release do not know which log they are of, nor when questions were put.
+    if (bookmark.n > lines.length || !Array.isArray(bookmark.asked)) return null;
+    return hexOf(chainOver(match, lines.slice(0, bookmark.n))) === link ? bookmark : null;
   }
 
-  async keep({ id, rules, content }: StoredMatch, bookmark: PastBookmark): Promise<void> {
-    const body = { rules, content, bookmark } satisfies Kept as unknown as Json;
+  /** Taken where the log had this head. */
+  async keep({ id, rules, content }: StoredMatch, { link }: Head, bookmark: PastBookmark): Promise<void> {
+    const body = { rules, content, link, bookmark } satisfies Kept as unknown as Json;
     try {
       const last = await this.#store.findDocument(BOOKMARK, id);
       await this.#store.putDocument({ kind: BOOKMARK, id, version: (last?.version ?? 0) + 1, body, expiresAt: null });

@@ -1,5 +1,5 @@
 import { BrokenJournal, RulesFailure } from "@safehouse/host";
-import { DamagedLog, StoreConflict } from "../store/store.ts";
+import { DamagedLog, OutcomeUnknown, StoreConflict } from "../store/store.ts";
 
 /** The store would not read or write: nothing has happened, and nothing is wrong with the match. */
 export class StoreFailure extends Error {}
@@ -21,13 +21,13 @@ export function matchFailure(error: unknown): MatchFailure | null {
 }
 
 /** What a call of the store rejects with, told apart from all else. */
-export function storeTrouble(error: unknown): DamagedLog | StoreConflict | StoreFailure {
-  const isOurs = error instanceof StoreConflict || error instanceof DamagedLog;
+export function storeTrouble(error: unknown): DamagedLog | StoreConflict | OutcomeUnknown | StoreFailure {
+  const isOurs = error instanceof StoreConflict || error instanceof OutcomeUnknown || error instanceof DamagedLog;
   return isOurs ? error : new StoreFailure(describe(error), { cause: error });
 }
 
 export function isStoreTrouble(error: unknown): boolean {
-  return error instanceof StoreConflict || error instanceof StoreFailure;
+  return error instanceof StoreConflict || error instanceof OutcomeUnknown || error instanceof StoreFailure;
 }
 
 export function describe(error: unknown): string {

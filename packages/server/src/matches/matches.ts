@@ -4,7 +4,15 @@ import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
 import { closing, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
-import { DamagedLog, type Ending, type Store, type StoredMatch } from "../store/store.ts";
+import {
+  DamagedLog,
+  type Ending,
+  type NewMatch,
+  OutcomeUnknown,
+  type Store,
+  StoreConflict,
+  type StoredMatch,
+} from "../store/store.ts";
 import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
@@ -13,7 +21,7 @@ import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./fail
 import type { FinishedMatch } from "./finished.ts";
 import { Makers } from "./makers.ts";
 import { OtherEdition } from "./other-edition.ts";
-import { quarantined, Room } from "./room.ts";
+import { quarantined, Room, type Speaker } from "./room.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
 import { seatOf } from "./token.ts";
 
@@ -39,7 +47,14 @@ export interface MatchesOptions {
   /** How long a match waits for its place in memory before whoever wants it is told to come back. */
   readonly patienceMs?: number;
   readonly clock?: Clock;
+  /** The time by which entries are dated, in milliseconds since 1970; by default the wall clock as it was at the start, gone on since. */
+  readonly now?: () => number;
+  /** Whether the bots of a match are ours to play now; by default they are. */
+  readonly playsBots?: (match: string) => boolean;
 }
+
+/** Who sits where, and the hashes of their tokens. */
+export type Seating = Pick<StoredMatch, "seats" | "tokenHashes">;
 
 interface Shelter {
   readonly room: Promise<Room>;
@@ -54,6 +69,8 @@ interface Shelter {
 
 const PATIENCE_MS = 5_000;
 const RESUMED_AT_ONCE = 4;
+/** How often somebody else may sit down first. */
+const MOST_ATTEMPTS = 20;
 
 /** The matches of the house. Each is in memory only while it is used; the store is the truth about all of them. */
 export class Matches {
@@ -65,8 +82,9 @@ export class Matches {
   readonly #makers = new Makers();
   /** Why matches were set apart of which the store could not be told yet. All others are what the store says. */
   readonly #setApart = new Map<string, string>();
-  /** What the wall clock said when ours was zero: from then on only ours counts, which never jumps. */
-  readonly #epoch: number;
+  readonly #now: () => number;
+  /** Made here and not opened yet. */
+  readonly #fresh = new Set<string>();
   readonly #forgetting = new Turns();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
@@ -79,7 +97,9 @@ export class Matches {
       patienceMs: options.patienceMs ?? PATIENCE_MS,
       onWanted: () => this.#makeRoom(),
     });
-    this.#epoch = Date.now() - this.#clock.now();
+    // What the wall clock said when ours was zero: from then on only ours counts, which never jumps.
+    const epoch = Date.now() - this.#clock.now();
+    this.#now = options.now ?? (() => epoch + this.#clock.now());
     this.#sweeper = setInterval(() => this.#sweep(), Math.max(10, options.idleMs / 4)).unref();
   }
 
@@ -104,13 +124,32 @@ export class Matches {
     if (isLonely) this.#makers.requireRoomForLonely(caller);
     this.#makers.note(match.id, caller);
     if (isLonely) this.#makers.beginLonely(match.id);
-    await this.#options.store.createMatch(match).catch((error: unknown) => {
+    await this.#write(match).catch((error: unknown) => {
       this.#makers.endLonely(match.id);
       this.#options.reports.storeFailed(match.id, error);
-      throw unavailable("store.unavailable", "The match could not be saved and was not made. Try again.");
+      throw error instanceof OutcomeUnknown
+        ? unavailable(
+            "store.unknown",
+            "It is not known whether the match was saved. Nobody can come to it; make another.",
+          )
+        : unavailable("store.unavailable", "The match could not be saved and was not made. Try again.");
     });
-    await this.use(match.id, () => {});
+    this.#fresh.add(match.id);
+    await this.use(match.id, () => {}).finally(() => this.#fresh.delete(match.id));
     return blueprint;
+  }
+
+  /** Nobody else knows the id: if it is taken after an attempt of which no word came back, that attempt took it. */
+  async #write(match: NewMatch): Promise<void> {
+    const { store } = this.#options;
+    try {
+      await store.createMatch(match);
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown)) throw error;
+      await store.createMatch(match).catch((again: unknown) => {
+        if (!(again instanceof StoreConflict)) throw again;
+      });
+    }
   }
 
   /** Does something with a match. It stays in memory until that is done. */
@@ -125,6 +164,14 @@ export class Matches {
       this.#moveToEnd(id, shelter);
       if (this.#berths.wanted > 0) this.#makeRoom();
     }
+  }
+
+  /** Does something with a match as it is now, whoever has written to it. */
+  useFresh<T>(id: string, action: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.use(id, async (room) => {
+      await room.refresh();
+      return action(room);
+    });
   }
 
   /** After a restart, lets those matches go on that people wait for the house in: where a bot or chance has to act. */
@@ -149,20 +196,40 @@ export class Matches {
     }
   }
 
-  /** Replaces names, tokens, and who plays by itself. */
-  async changeSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void> {
-    const write = (): Promise<void> => this.#options.store.setSeats(id, seats, tokenHashes);
+  /**
+   * Replaces names, tokens, and who plays by itself, by what `next` makes of them. It is asked after the seats were read, and again if
+   * somebody else was first: so the last one to be asked has the last word, and knows all that came before.
+   */
+  async changeSeats(id: string, next: (before: StoredMatch) => Seating | Promise<Seating>): Promise<void> {
     try {
-      await this.use(id, async (room) => {
-        // First, so that it is never forgotten; said in vain it costs a look at the next start.
-        if (hasPeople(seats) && isBotAsked(room, seats)) await this.#options.store.setDue(id, true);
-        await write();
-        room.changeSeats(seats, tokenHashes, unknownToken());
-      });
+      await this.use(id, (room) => this.#reseat(id, next, room));
     } catch (error) {
       // A match that nobody can play here has no room; its names can be changed and forgotten all the same.
       if (!(error instanceof OtherEdition)) throw error;
-      await write();
+      await this.#reseat(id, next, null);
+    }
+  }
+
+  async #reseat(
+    id: string,
+    next: (before: StoredMatch) => Seating | Promise<Seating>,
+    room: Room | null,
+  ): Promise<void> {
+    const { store } = this.#options;
+    for (let attempt = 1; ; attempt++) {
+      const before = room === null || store.isShared || attempt > 1 ? await store.findMatch(id) : room.stored;
+      if (before === null) throw unknownMatch();
+      const { seats, tokenHashes } = await next(before);
+      // First, so that it is never forgotten; said in vain it costs a look at the next start.
+      if (room !== null && hasPeople(seats) && isBotAsked(room, seats)) await store.setDue(id, true);
+      try {
+        const seating = await store.setSeats(id, seats, tokenHashes, before.seating);
+        return room?.changeSeats({ seats, tokenHashes, seating });
+      } catch (error) {
+        // What is written once more after an attempt of which no word came back is the same.
+        const isWorthATry = error instanceof StoreConflict || error instanceof OutcomeUnknown;
+        if (!isWorthATry || attempt === MOST_ATTEMPTS) throw error;
+      }
     }
   }
 
@@ -197,9 +264,9 @@ export class Matches {
   /** Nobody is called anything on that seat. One seat after the other: each goes on from what the last one left. */
   forgetName(id: string, seat: Seat): Promise<void> {
     return this.#forgetting.take(id, () =>
-      this.use(id, async ({ stored: { seats, tokenHashes } }) => {
-        const { name, ...nameless } = seats[seat] as RecordSeat;
-        if (name !== undefined) await this.changeSeats(id, seats.with(seat, nameless), tokenHashes);
+      this.changeSeats(id, ({ seats, tokenHashes }) => {
+        const { name: _, ...nameless } = seats[seat] as RecordSeat;
+        return { seats: seats.with(seat, nameless), tokenHashes };
       }),
     );
   }
@@ -251,7 +318,7 @@ export class Matches {
   }
 
   async #open(id: string): Promise<Room> {
-    const { store, bots, reports, maskMs } = this.#options;
+    const { store, bots, reports, maskMs, playsBots = () => true } = this.#options;
     const stored = await this.#find(id);
     const { game, texts } = await this.#shelved(stored);
     if (!hasPeople(stored.seats) && stored.status === "running") this.#makers.beginLonely(id);
@@ -262,9 +329,11 @@ export class Matches {
         texts,
         store,
         clock: this.#clock,
-        now: () => this.#epoch + this.#clock.now(),
+        now: this.#now,
         bots: (match) => bots(game, match, () => this.#standing(id, match())),
         maskMs,
+        isMaker: this.#fresh.has(id),
+        playsBots: () => playsBots(id),
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#quarantine(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
@@ -411,4 +480,11 @@ export function viewerOf({ stored }: Pick<Room, "stored">, token: string | null)
   const seat = seatOf(token, stored.tokenHashes);
   if (seat === null) throw unknownToken();
   return seat;
+}
+
+/** Who sends a command: whoever has the token of a seat. */
+export function speakerOf(room: Pick<Room, "stored">, token: string | null): Speaker {
+  const seat = viewerOf(room, token);
+  if (typeof seat !== "number") throw unknownToken();
+  return { seat, tokenHash: room.stored.tokenHashes[seat] ?? null };
 }

@@ -1,16 +1,27 @@
 import {
+  type AgedLine,
   type Answer,
   type BotFailure,
   type BotPlayers,
   type Clock,
+  type JournalLine,
   type Match,
   MatchClosed,
   openMatch,
 } from "@safehouse/host";
-import type { AnyGame, Json, Language, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
+import type { AnyGame, Json, Language, Seat, Viewer } from "@safehouse/kernel";
 import { hasPeople } from "../people.ts";
-import { closing, Problem, unavailable } from "../problem.ts";
-import { type Ending, type Store, StoreConflict, type StoredMatch } from "../store/store.ts";
+import { closing, Problem, storeUnknown, unavailable, unknownMatch, unknownToken } from "../problem.ts";
+import {
+  DamagedLog,
+  type Ending,
+  type Head,
+  OutcomeUnknown,
+  type Store,
+  StoreConflict,
+  type StoredEntry,
+  type StoredMatch,
+} from "../store/store.ts";
 import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { Outbox } from "./outbox.ts";
@@ -28,6 +39,10 @@ export interface RoomOptions {
   /** Who thinks for the bots, given the match with whoever sits there at the time. */
   readonly bots: (match: () => StoredMatch) => BotPlayers;
   readonly maskMs: number;
+  /** Whether the match was made here just now. */
+  readonly isMaker: boolean;
+  /** Whether bots are ours to play now: other houses may have the same match open. */
+  readonly playsBots: () => boolean;
   readonly onBotFailure: (failure: BotFailure) => void;
   /** The match cannot go on: it is to be set apart. */
   readonly onFailure: (failure: MatchFailure) => void;
@@ -41,12 +56,21 @@ export interface RoomOptions {
 /** How often somebody else may have been first before whoever asked is told to come back later. */
 const MOST_CONFLICTS = 10;
 const RETRY_MS = 1_000;
+/** In a match that others have open, too, chance that stays unanswered for so long is drawn by whoever sees it. */
+const STILL_MS = 1_000;
 /** Entries that are replayed as fast as a bookmark of them is read. */
 const WORTH_A_BOOKMARK = 50;
 
+/** Who sends a command: a seat, and the hash of the token that plays it. */
+export interface Speaker {
+  readonly seat: Seat;
+  readonly tokenHash: string | null;
+}
+
 /**
- * One match in memory: the authority of `host`, journalled in the store. If somebody else wrote to its log, or the store failed for a
- * while, it is read again from the store, which is the only truth, and what was asked is judged anew.
+ * One match in memory: the authority of `host`, journalled in the store. The log is the order, and a room is a replica of it: if somebody
+ * else wrote, or sat down, or it is not known what became of a write, the room catches up from the store, which is the only truth, and
+ * what was asked is judged anew.
  */
 export class Room {
   readonly #options: RoomOptions;
@@ -57,12 +81,21 @@ export class Room {
   readonly #bots: BotPlayers;
   /** By entry: when it was appended, 0 being the making of the match. What was appended here is known better than the log tells it. */
   readonly #times: (number | null)[];
+  /** Commands that somebody here waits for. */
+  readonly #awaited = new Set<string>();
   #stored: StoredMatch;
   #match!: Match;
+  /** Where the log ended when we last wrote or read. It changes only while nothing else is under way in the match. */
+  #head!: Head;
+  /** When we last saw the head move. */
+  #movedAt: number;
   #bookmarkedAt = 0;
   #isStale = false;
-  #reloading: Promise<void> | null = null;
+  /** The match was closed to be read anew, and that has not worked yet. */
+  #isShut = false;
+  #catchingUp: Promise<void> | null = null;
   #retry: NodeJS.Timeout | null = null;
+  #lookAgain: NodeJS.Timeout | null = null;
   #closed = false;
 
   static async open(options: RoomOptions): Promise<Room> {
@@ -76,6 +109,7 @@ export class Room {
     this.#bookmarks = new Bookmarks(options.store);
     this.#stored = options.stored;
     this.#times = [options.stored.createdAt];
+    this.#movedAt = options.clock.now();
     this.#bots = options.bots(() => this.#stored);
     this.#watchers = new Watchers(this.#outbox, options.onError);
   }
@@ -95,7 +129,7 @@ export class Room {
 
   /** Whether somebody follows it or it waits for the store. */
   get isHeld(): boolean {
-    return this.#watchers.count > 0 || this.#reloading !== null || this.#retry !== null;
+    return this.#watchers.count > 0 || this.#catchingUp !== null || this.#retry !== null;
   }
 
   voice(language: Language, viewer: Viewer): Voice {
@@ -105,12 +139,16 @@ export class Room {
     return voice;
   }
 
-  submit(seat: Seat, command: string, decision: string, move: unknown): Promise<Answer> {
-    return this.#command(seat, command, (match) => match.submit({ seat, command, decision, move }));
+  submit(speaker: Speaker, command: string, decision: string, move: unknown): Promise<Answer> {
+    const { seat } = speaker;
+    return this.#command(speaker, command, (match, isStillAllowed) =>
+      match.submit({ seat, command, decision, move, isStillAllowed }),
+    );
   }
 
-  undo(seat: Seat, command: string): Promise<Answer> {
-    return this.#command(seat, command, (match) => match.undo({ seat, command }));
+  undo(speaker: Speaker, command: string): Promise<Answer> {
+    const { seat } = speaker;
+    return this.#command(speaker, command, (match, isStillAllowed) => match.undo({ seat, command, isStillAllowed }));
   }
 
   /** Plays the first listed move for a seat that does not answer. */
@@ -138,18 +176,56 @@ export class Room {
     }
   }
 
-  /** Names, tokens and who plays by itself; the log is untouched. Whoever followed with a token that no longer holds is let go. */
-  changeSeats(seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[], gone: Problem): void {
+  /**
+   * Names, tokens and who plays by itself, as they are kept under that number; the log is untouched. Whoever followed with a token that
+   * no longer holds is let go.
+   */
+  changeSeats({ seats, tokenHashes, seating }: Pick<StoredMatch, "seats" | "tokenHashes" | "seating">): void {
+    if (seating <= this.#stored.seating) return;
     const before = this.#stored.tokenHashes;
-    this.#stored = { ...this.#stored, seats, tokenHashes };
+    this.#stored = { ...this.#stored, seats, tokenHashes, seating };
+    this.#head = { ...this.#head, seating };
     this.#voices.clear();
-    this.#watchers.end(gone, ({ viewer }) => typeof viewer === "number" && before[viewer] !== tokenHashes[viewer]);
-    this.#match.reseat(seats);
+    this.#watchers.end(
+      unknownToken(),
+      ({ viewer }) => typeof viewer === "number" && before[viewer] !== tokenHashes[viewer],
+    );
+    // Before it is first read there is none.
+    (this.#match as Match | undefined)?.reseat(seats);
   }
 
-  reload(): Promise<void> {
-    this.#reloading ??= this.#reopen().finally(() => (this.#reloading = null));
-    return this.#reloading;
+  /** Looks whether others have written, or sat down, and catches up. Where nobody else can, there is nothing to look for. */
+  async refresh(): Promise<void> {
+    if (!this.#options.store.isShared || this.#closed) return;
+    try {
+      const head = (await this.#ask(() => this.#options.store.heads([this.#stored.id]))).get(this.#stored.id);
+      if (head === undefined) throw unknownMatch();
+      if (!this.#isStale && isSameHead(head, this.#head)) return;
+      await this.catchUp();
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /** Reads what follows the last line that we know. */
+  catchUp(): Promise<void> {
+    return this.#readAgain(() => this.#readOn());
+  }
+
+  /** Reads and plays the whole log anew. */
+  reopen(): Promise<void> {
+    return this.#readAgain(() => this.#reopen());
+  }
+
+  #readAgain(read: () => Promise<void>): Promise<void> {
+    this.#isStale = true;
+    this.#catchingUp ??= read().finally(() => (this.#catchingUp = null));
+    return this.#catchingUp;
+  }
+
+  /** Bots and chance may have become ours. */
+  wake(): void {
+    this.#match.wake();
   }
 
   /** Whether nothing goes on but waiting for people. */
@@ -167,66 +243,135 @@ export class Room {
     await this.close(problem);
     const bookmark = this.#match.bookmark();
     if (this.#stored.status !== "running" || bookmark.n - this.#bookmarkedAt < WORTH_A_BOOKMARK) return;
-    await this.#bookmarks.keep(this.#stored, bookmark).catch(this.#options.onStoreTrouble);
+    await this.#bookmarks.keep(this.#stored, this.#head, bookmark).catch(this.#options.onStoreTrouble);
   }
 
   async close(problem: Problem): Promise<void> {
     this.#closed = true;
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
+    if (this.#lookAgain !== null) clearTimeout(this.#lookAgain);
     this.#watchers.end(problem);
-    await this.#reloading?.catch(() => {});
+    await this.#catchingUp?.catch(() => {});
     await this.#match.close();
   }
 
-  async #command(seat: Seat, command: string, act: (match: Match) => Promise<Answer>): Promise<Answer> {
+  async #command(
+    { seat, tokenHash }: Speaker,
+    command: string,
+    act: (match: Match, isStillAllowed: () => boolean) => Promise<Answer>,
+  ): Promise<Answer> {
+    const cause = causeOf(seat, command);
+    const isStillAllowed = (): boolean => this.#stored.tokenHashes[seat] === tokenHash;
+    this.#awaited.add(cause);
     try {
-      return await this.#attempt(act);
+      const answer = await this.#attempt((match) => act(match, isStillAllowed));
+      if (answer.status === "foreign" && !isStillAllowed()) throw unknownToken();
+      return answer;
     } finally {
+      this.#awaited.delete(cause);
       // The answer is on its way before anybody is told.
-      setImmediate(() => this.#outbox.answered(causeOf(seat, command)));
+      setImmediate(() => this.#outbox.answered(cause));
     }
   }
 
-  /** A match that we close ourselves to read it again is nobody's fault: whoever waited goes on in the next, however often it is. */
+  /**
+   * A match that we close ourselves to read it again is nobody's fault: whoever waited goes on in the next, however often it is. What is
+   * tried again after its outcome was not known is the same command: the log tells whether it is there, and the head lets one of two
+   * attempts happen and no more.
+   */
   async #attempt(act: (match: Match) => Promise<Answer>): Promise<Answer> {
+    let isUnknown = false;
     for (let conflicts = 0; ;) {
       try {
-        await (this.#isStale ? this.reload() : this.#reloading);
-      } catch (error) {
-        throw this.#fail(error);
-      }
-      const match = this.#match;
-      try {
-        return await act(match);
+        await (this.#isStale ? this.catchUp() : this.#catchingUp);
+        return await act(this.#match);
       } catch (error) {
         if (error instanceof MatchClosed && !this.#closed) continue;
-        if (!(error instanceof StoreConflict) || ++conflicts === MOST_CONFLICTS) throw this.#fail(error);
-        if (this.#match === match) this.#isStale = true;
+        isUnknown ||= error instanceof OutcomeUnknown;
+        const isBehind = error instanceof StoreConflict || error instanceof OutcomeUnknown;
+        if (!isBehind || ++conflicts === MOST_CONFLICTS) throw this.#fail(error, isUnknown);
+        this.#isStale = true;
       }
     }
+  }
+
+  async #readOn(): Promise<void> {
+    const { store } = this.#options;
+    if (this.#isShut) return this.#reopen();
+    try {
+      await this.#match.absorb(async () => {
+        const { lines, head } = await this.#ask(() => store.readLog(this.#stored.id, this.#head));
+        await this.#seeHead(head);
+        this.#isStale = false;
+        return lines.map((line) => this.#takeIn(line));
+      });
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) throw error;
+      // What we have seen may be gone, and what is left may be whole: then that is the truth.
+      this.#options.onError(error);
+      await this.#reopen();
+    }
+  }
+
+  /** Who sits here is known before anybody is told of anything new. */
+  async #seeHead(head: Head): Promise<void> {
+    const { store } = this.#options;
+    const isApart = head.status === "quarantined";
+    if (head.seating !== this.#stored.seating || isApart) {
+      const stored = await this.#ask(() => store.findMatch(this.#stored.id));
+      if (stored === null) throw unknownMatch();
+      if (stored.status === "quarantined") throw quarantined();
+      this.changeSeats(stored);
+    }
+    this.#moveHead(head);
+  }
+
+  /** Seats may have changed since that head was seen, and are known here. */
+  #moveHead(head: Head): void {
+    if (head.n !== this.#head.n) this.#movedAt = this.#options.clock.now();
+    this.#head = { ...head, seating: Math.max(head.seating, this.#stored.seating) };
+  }
+
+  #takeIn({ entry, command, at }: StoredEntry): AgedLine {
+    this.#times[entry.n] = at;
+    const cause = command === null || entry.seat === null ? null : causeOf(entry.seat, command);
+    if (entry.seat !== null) this.#outbox.begin(cause !== null && this.#awaited.has(cause) ? cause : null);
+    return { entry, command, age: this.#ageOf(entry.n) };
+  }
+
+  #ageOf(entry: number): number | null {
+    const at = this.#times[entry] ?? null;
+    return at === null ? null : this.#options.now() - at;
   }
 
   async #reopen(): Promise<void> {
-    this.#isStale = true;
+    this.#isShut = true;
     await this.#match.close();
     const match = await this.#read();
+    this.#isShut = false;
     this.#isStale = false;
     this.#adopt(match);
     this.#watchers.moveTo(match);
   }
 
+  async #ask<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      throw storeTrouble(error);
+    }
+  }
+
   async #read(): Promise<Match> {
-    const { store, game, clock, now, maskMs, onBotFailure } = this.#options;
+    const { store, game, clock, maskMs, playsBots, onBotFailure } = this.#options;
     const { id, config, seed, contributions } = this.#stored;
-    const log = await store.entries(id).catch((error: unknown) => {
-      throw storeTrouble(error);
-    });
-    const bookmark = await this.#bookmarks.find(this.#stored, log.length).catch((error: unknown) => {
-      throw storeTrouble(error);
-    });
+    const { lines, head } = await this.#ask(() => store.readLog(id));
+    this.#head = head;
+    await this.#seeHead(head);
+    const bookmark = await this.#ask(() => this.#bookmarks.find(this.#stored, lines));
     this.#bookmarkedAt = bookmark?.n ?? 0;
-    for (const { entry, at } of log) this.#times[entry.n] ??= at;
+    for (const { entry, at } of lines) this.#times[entry.n] ??= at;
     return openMatch({
       game,
       config,
@@ -234,26 +379,15 @@ export class Room {
       clock,
       bots: this.#bots,
       maskMs,
-      ageOf: (entry) => {
-        const at = this.#times[entry] ?? null;
-        return at === null ? null : now() - at;
-      },
+      ageOf: (entry) => this.#ageOf(entry),
+      playsBots,
+      drawsChance: () => this.#drawsChance(),
       onBotFailure,
       chance: { seed, contributions },
-      journal: {
-        append: async (entry, command, isHouseNext) => {
-          if (entry.seat !== null) this.#outbox.begin(command === null ? null : causeOf(entry.seat, command));
-          // Where no people are, nobody waits for the house.
-          const isDue = isHouseNext && hasPeople(this.#stored.seats);
-          await store.append(id, entry, command, { at: Math.round(now()), isDue }).catch((error: unknown) => {
-            throw storeTrouble(error);
-          });
-          this.#times[entry.n] = now();
-        },
-      },
-      entries: log.map(({ entry }) => entry),
+      journal: { append: (lines, isHouseNext) => this.#append(lines, isHouseNext) },
+      entries: lines.map(({ entry }) => entry),
       ...(bookmark === null ? {} : { bookmark }),
-      commands: log.flatMap(({ entry: { n, seat }, command }) =>
+      commands: lines.flatMap(({ entry: { n, seat }, command }) =>
         command === null || seat === null ? [] : [{ seat, command, n }],
       ),
       // One that ends while it is opened is noticed once it is adopted.
@@ -261,6 +395,34 @@ export class Room {
       // Watchers are shielded: what arrives here keeps the bots from going on.
       onError: (error) => this.#report(error),
     });
+  }
+
+  async #append(lines: readonly JournalLine[], isHouseNext: boolean): Promise<void> {
+    const { store, now } = this.#options;
+    const [first] = lines;
+    if (first !== undefined && first.entry.seat !== null) {
+      this.#outbox.begin(first.command === null ? null : causeOf(first.entry.seat, first.command));
+    }
+    // Where no people are, nobody waits for the house.
+    const isDue = isHouseNext && hasPeople(this.#stored.seats);
+    const notes = { at: Math.round(now()), isDue };
+    const { head, at } = await this.#ask(() => store.append(this.#stored.id, this.#head, lines, notes));
+    this.#moveHead(head);
+    const writtenAt = store.isShared ? at : now();
+    for (const { entry } of lines) this.#times[entry.n] = writtenAt;
+  }
+
+  /** A move brings its chance along. What is left is the opening's: whoever made the match draws it, and all others after a while. */
+  #drawsChance(): boolean {
+    const { store, clock } = this.#options;
+    if (!store.isShared || this.#options.isMaker) return true;
+    const wait = STILL_MS - (clock.now() - this.#movedAt);
+    if (wait <= 0) return true;
+    this.#lookAgain ??= setTimeout(() => {
+      this.#lookAgain = null;
+      this.catchUp().catch((error: unknown) => this.#report(error));
+    }, wait).unref();
+    return false;
   }
 
   #adopt(match: Match): void {
@@ -286,14 +448,19 @@ export class Room {
     if (!(told instanceof Problem)) this.#options.onError(told);
   }
 
-  /** What is to be done about it is done. Returns a problem for whoever asked, or what nobody has thought of as it is. */
-  #fail(error: unknown): unknown {
+  /**
+   * What is to be done about it is done. Returns a problem for whoever asked, or what nobody has thought of as it is. `isUnknown`: an
+   * attempt may have happened.
+   */
+  #fail(error: unknown, isUnknown = false): unknown {
     if (error instanceof Problem) return error;
     if (this.#closed) return closing();
     if (isStoreTrouble(error)) {
       this.#options.onStoreTrouble(error);
       this.#retryLater();
-      return unavailable("store.unavailable", "This could not be saved now and has not happened. Send it again.");
+      return isUnknown
+        ? storeUnknown()
+        : unavailable("store.unavailable", "This could not be saved now and has not happened. Send it again.");
     }
     const failure = matchFailure(error);
     if (failure === null) return error;
@@ -306,7 +473,7 @@ export class Room {
     if (this.#retry !== null || this.#closed) return;
     this.#retry = setTimeout(() => {
       this.#retry = null;
-      this.reload().catch((error: unknown) => this.#report(error));
+      this.catchUp().catch((error: unknown) => this.#report(error));
     }, RETRY_MS).unref();
   }
 }
@@ -318,6 +485,10 @@ export function quarantined(): Problem {
     "match.setApart",
     "This match is set apart: its log or its rules failed. The operator of the house can see why.",
   );
+}
+
+function isSameHead(a: Head, b: Head): boolean {
+  return a.n === b.n && a.link === b.link && a.status === b.status && a.seating === b.seating;
 }
 
 function causeOf(seat: Seat, command: string): string {

@@ -95,9 +95,10 @@ async function eraseAtTables(store: Store, guest: string): Promise<number> {
     // Somebody who was forgotten before is left there without a name.
     if (sameJson(table as unknown as Json, { ...kept.body, isMatchBehind: false } as unknown as Json)) continue;
     const { match, phase } = table;
-    if (match !== null && (await store.endOf(match)) !== null) {
+    const seating = match === null ? undefined : (await store.heads([match])).get(match)?.seating;
+    if (match !== null && seating !== undefined) {
       const { seats, tokenHashes } = matchSeats(table);
-      await store.setSeats(match, seats, tokenHashes);
+      await store.setSeats(match, seats, tokenHashes, seating);
       if (phase === "ended") await store.setStatus(match, "over");
     }
     await rewrite(store, "table", kept, table);

@@ -103,7 +103,7 @@ function describeMatch(matches: MatchTables, id: string, seat: number): GuestExp
   if (stored === null) return [];
   const { game, status, createdAt } = stored;
   // In a running match even one's own answers may be sealed: a file goes to more eyes than a page does.
-  const log = status === "over" ? readable(() => matches.entries(id)) : null;
+  const log = status === "over" ? readable(() => matches.readLog(id).lines) : null;
   return [{ id, game, seat, status, createdAt, moves: log === null ? null : movesOf(log, seat) }];
 }
 

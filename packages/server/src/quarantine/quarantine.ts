@@ -106,7 +106,7 @@ function describeApart(tables: MatchTables, id: string): ApartMatch {
 async function find(tables: MatchTables, id: string, findGame: FindGame): Promise<Finding> {
   try {
     const match = tables.find(id) as StoredMatch;
-    const log = tables.entries(id);
+    const log = tables.readLog(id).lines;
     const game = await findGame(match.game, match);
     return game === null ? { kind: "unplayed" } : play(game, match, log);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { canonical, type Entry } from "@safehouse/kernel";
-import type { NewMatch } from "./store.ts";
+import type { NewLine, NewMatch } from "./store.ts";
 
 /**
  * The hash chain over a match:
@@ -44,6 +44,14 @@ export function nextLink(last: Link, line: string): Link {
   return createHash("sha256").update(last).update(line).digest();
 }
 
+/** The last link of a match with these lines and no others. */
+export function chainOver(match: NewMatch, lines: readonly NewLine[]): Link {
+  return lines.reduce(
+    (link, { entry, command }) => nextLink(link, lineText(entry, command)),
+    firstLink(creationText(match)),
+  );
+}
+
 /** For what stands alone and is replaced as a whole. */
 export function digestOf(whole: string | Uint8Array): Link {
   return createHash("sha256").update(whole).digest();
@@ -51,4 +59,12 @@ export function digestOf(whole: string | Uint8Array): Link {
 
 export function sameLink(a: Link, b: unknown): boolean {
   return b instanceof Uint8Array && Buffer.compare(a, b) === 0;
+}
+
+export function hexOf(link: Link): string {
+  return Buffer.from(link.buffer, link.byteOffset, link.byteLength).toString("hex");
+}
+
+export function linkOf(hex: string): Link {
+  return Buffer.from(hex, "hex");
 }

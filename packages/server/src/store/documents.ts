@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import { canonical, type Json } from "@safehouse/kernel";
 import { digestOf, sameLink } from "./chain.ts";
 import { isKey, requireKey } from "./keys.ts";
-import { DamagedDocument, StoreConflict, type StoredDocument } from "./store.ts";
+import { DamagedDocument, type NewDocument, StoreConflict, type StoredDocument } from "./store.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -20,10 +20,10 @@ export class DocumentTable {
   constructor(database: DatabaseSync) {
     this.#select = database.prepare("SELECT * FROM documents WHERE kind = ? AND id = ?");
     this.#insert = database.prepare(
-      "INSERT INTO documents (kind, id, version, body, expires_at, digest) VALUES (?, ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING",
+      "INSERT INTO documents (kind, id, version, body, expires_at, digest, operations) VALUES (?, ?, 1, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     );
     this.#update = database.prepare(
-      "UPDATE documents SET version = version + 1, body = ?, expires_at = ?, digest = ? WHERE kind = ? AND id = ? AND version = ?",
+      "UPDATE documents SET version = version + 1, body = ?, expires_at = ?, digest = ?, operations = ? WHERE kind = ? AND id = ? AND version = ?",
     );
     this.#delete = database.prepare("DELETE FROM documents WHERE kind = ? AND id = ?");
     this.#page = database.prepare("SELECT * FROM documents WHERE kind = ? AND id > ? ORDER BY id LIMIT ?");
@@ -45,17 +45,18 @@ export class DocumentTable {
     return document;
   }
 
-  put(document: StoredDocument): () => void {
+  put(document: NewDocument): () => void {
     const { kind, id, version, expiresAt } = document;
     requireKey(kind);
     requireKey(id);
     const body = canonical(document.body);
+    const operations = canonical(document.operations ?? []);
     const digest = digestOf(sealedText(kind, id, version, expiresAt, body));
     return () => {
       const { changes } =
         version === 1
-          ? this.#insert.run(kind, id, body, expiresAt, digest)
-          : this.#update.run(body, expiresAt, digest, kind, id, version - 1);
+          ? this.#insert.run(kind, id, body, expiresAt, digest, operations)
+          : this.#update.run(body, expiresAt, digest, operations, kind, id, version - 1);
       if (changes === 0) throw new StoreConflict(`version ${version} does not follow the last one of ${kind} ${id}`);
     };
   }
@@ -102,9 +103,16 @@ export class DocumentTable {
 }
 
 function readDocument(row: Row): StoredDocument | null {
-  const { kind, id, version, body, expires_at, digest } = row as { [name: string]: never };
+  const { kind, id, version, body, expires_at, digest, operations } = row as { [name: string]: never };
   if (!sameLink(digestOf(sealedText(kind, id, version, expires_at, body)), digest)) return null;
-  return { kind, id, version, body: JSON.parse(body) as Json, expiresAt: expires_at };
+  return {
+    kind,
+    id,
+    version,
+    body: JSON.parse(body) as Json,
+    expiresAt: expires_at,
+    operations: JSON.parse(operations) as string[],
+  };
 }
 
 function sealedText(kind: string, id: string, version: number, expiresAt: number | null, body: string): string {

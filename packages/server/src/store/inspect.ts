@@ -51,7 +51,7 @@ export async function inspect(database: DatabaseSync, findGame: FindGame, marked
       const end = shortened.get(id);
       if (end !== undefined) throw new DamagedLog(problemOf(end));
       const match = tables.find(id) as StoredMatch;
-      const log = tables.entries(id);
+      const log = tables.readLog(id).lines;
       entries += log.length;
       const game = await findGame(match.game, match);
       if (game === null) unplayed.push(id);

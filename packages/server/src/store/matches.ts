@@ -1,15 +1,19 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { canonical, type Entry, type RecordSeat } from "@safehouse/kernel";
+import { canonical, type RecordSeat } from "@safehouse/kernel";
 import { hasPeople } from "../people.ts";
-import { creationText, digestOf, firstLink, lineText, nextLink, type Link } from "./chain.ts";
+import { creationText, digestOf, firstLink, hexOf, lineText, nextLink, type Link } from "./chain.ts";
+import { requireHead, requireNext, seatedMeanwhile } from "./heads.ts";
 import { isKey, requireKey } from "./keys.ts";
-import { readLines, readMatch } from "./read-match.ts";
+import { headOf, readLines, readMatch } from "./read-match.ts";
 import {
-  type EntryNotes,
+  type Appended,
+  type AppendNotes,
+  type Head,
+  type Log,
   type MatchStatus,
+  type NewLine,
   type NewMatch,
   StoreConflict,
-  type StoredEntry,
   type StoredMatch,
 } from "./store.ts";
 
@@ -52,7 +56,7 @@ export class MatchTables {
     this.#insertHead = database.prepare("INSERT INTO heads (match, n, link, due) VALUES (?, 0, ?, ?)");
     this.#selectMatch = database.prepare("SELECT * FROM matches WHERE id = ?");
     this.#selectHead = database.prepare(
-      "SELECT match, n, link, row, touched_on FROM matches JOIN heads ON match = key WHERE id = ?",
+      "SELECT match, n, link, row, touched_on, status, seating_version FROM matches JOIN heads ON match = key WHERE id = ?",
     );
     this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
     this.#selectStanding = database.prepare(
@@ -71,7 +75,9 @@ export class MatchTables {
     this.#release = database.prepare(
       "UPDATE matches SET status = ?, problem = NULL WHERE id = ? AND status = 'quarantined'",
     );
-    this.#updateSeating = database.prepare("UPDATE matches SET seating = ?, seating_digest = ? WHERE id = ?");
+    this.#updateSeating = database.prepare(
+      "UPDATE matches SET seating = ?, seating_digest = ?, seating_version = seating_version + 1 WHERE id = ? AND seating_version = ?",
+    );
     this.#updateDue = database.prepare("UPDATE heads SET due = ? WHERE match = (SELECT key FROM matches WHERE id = ?)");
     this.#touch = database.prepare("UPDATE matches SET touched_on = ? WHERE id = ?");
     this.#selectAged = database.prepare(
@@ -109,30 +115,46 @@ export class MatchTables {
     return isKey(id) ? readMatch(id, () => this.#selectMatch.get(id)) : null;
   }
 
-  append(id: string, entry: Entry, command: string | null, { at, isDue = false }: EntryNotes): () => void {
-    const { n } = entry;
-    const line = lineText(entry, command);
+  append(id: string, seen: Head, lines: readonly NewLine[], notes: AppendNotes): () => Appended {
+    const { at = null, isDue = false } = notes;
+    requireNext(seen, lines);
+    const texts = lines.map(({ entry, command }) => lineText(entry, command));
     return () => {
-      const head = this.#selectHead.get(id);
-      if (head === undefined) throw noSuchMatch(id);
-      if (head["n"] !== n - 1) throw new StoreConflict(`entry ${n} does not follow entry ${head["n"]}`);
-      const { match = null, row = null } = head;
-      const link = nextLink(head["link"] as Link, line);
-      const { lastInsertRowid } = this.#insertLine.run(match, n, row, line, link, at ?? null);
-      this.#moveHead.run(n, link, lastInsertRowid, Number(isDue), match);
+      const row = this.#selectHead.get(id);
+      if (row === undefined) throw noSuchMatch(id);
+      requireHead(headOf(row), seen);
+      const { match = null } = row;
+      let link = row["link"] as Link;
+      let last = row["row"] ?? null;
+      let { n } = seen;
+      for (const text of texts) {
+        link = nextLink(link, text);
+        last = this.#insertLine.run(match, ++n, last, text, link, at).lastInsertRowid;
+      }
+      this.#moveHead.run(n, link, last, Number(isDue), match);
       // Once a day: it moves the match in an index.
-      if (head["touched_on"] !== this.#today()) this.#touch.run(this.#today(), id);
+      if (row["touched_on"] !== this.#today()) this.#touch.run(this.#today(), id);
+      return { head: { ...seen, n, link: hexOf(link) }, at };
     };
   }
 
-  entries(id: string): StoredEntry[] {
-    const entries = readLines(id, {
+  readLog(id: string, after: Head | null = null): Log {
+    const log = readLines(id, after, {
       match: () => this.#selectMatch.get(id),
       head: () => this.#selectHead.get(id),
       line: (row) => this.#selectLine.get(row),
     });
-    if (entries === null) throw noSuchMatch(id);
-    return entries;
+    if (log === null) throw noSuchMatch(id);
+    return log;
+  }
+
+  heads(ids: readonly string[]): Map<string, Head> {
+    const heads = new Map<string, Head>();
+    for (const id of ids) {
+      const row = isKey(id) ? this.#selectHead.get(id) : undefined;
+      if (row !== undefined) heads.set(id, headOf(row));
+    }
+    return heads;
   }
 
   /** How many entries it has; null if there is no such match. */
@@ -206,9 +228,17 @@ export class MatchTables {
     return () => requireMatch(id, this.#release.run(status, id).changes);
   }
 
-  setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): () => void {
+  setSeats(
+    id: string,
+    seats: readonly RecordSeat[],
+    tokenHashes: readonly (string | null)[],
+    seen: number,
+  ): () => number {
     const seating = seatingText(seats, tokenHashes);
-    return () => requireMatch(id, this.#updateSeating.run(seating, digestOf(seating), id).changes);
+    return () => {
+      if (this.#updateSeating.run(seating, digestOf(seating), id, seen).changes > 0) return seen + 1;
+      throw this.#selectMatch.get(id) === undefined ? noSuchMatch(id) : seatedMeanwhile(id, seen);
+    };
   }
 }
 

@@ -1,7 +1,9 @@
 import { hasPeople } from "../people.ts";
+import { creationText, firstLink, hexOf, type Link, lineText, linkOf, nextLink } from "./chain.ts";
 import {
   DamagedLog,
   type Ending,
+  type Head,
   type NewMatch,
   type Store,
   StoreConflict,
@@ -9,19 +11,25 @@ import {
   type StoredEntry,
   type StoredMatch,
 } from "./store.ts";
+import { requireHead, requireNext, seatedMeanwhile } from "./heads.ts";
 
 const DAY = 86_400_000;
 
 interface Kept {
   match: StoredMatch;
   touchedOn: number;
-  readonly entries: StoredEntry[];
+  readonly lines: StoredEntry[];
+  /** After each line, from the making of the match on. */
+  readonly links: Link[];
   isDue: boolean;
   ending: Ending | null;
 }
 
-/** A store that forgets everything with its process: for tests. It copies as a real one would, so that nobody shares its insides. */
-export function memoryStore(now: () => number = Date.now): Store {
+/**
+ * A store that forgets everything with its process: for tests. It copies as a real one would, so that nobody shares its insides. One
+ * that is shared has a clock of its own, as a server's has.
+ */
+export function memoryStore(now: () => number = Date.now, isShared = false): Store {
   const today = (): number => Math.floor(now() / DAY);
 
   const matches = new Map<string, Kept>();
@@ -31,6 +39,12 @@ export function memoryStore(now: () => number = Date.now): Store {
     if (kept === undefined) throw new Error(`there is no match ${id}`);
     return kept;
   };
+  const headOf = ({ match: { status, seating }, lines, links }: Kept): Head => ({
+    n: lines.length,
+    link: hexOf(links.at(-1) as Link),
+    status,
+    seating,
+  });
   const keyOf = (kind: string, id: string): string => `${kind}\n${id}`;
 
   const expired = (
@@ -44,13 +58,15 @@ export function memoryStore(now: () => number = Date.now): Store {
       .slice(0, limit);
 
   return {
+    isShared,
     async createMatch(match: NewMatch) {
       if (matches.has(match.id)) throw new StoreConflict(`there is a match ${match.id} already`);
-      const made: StoredMatch = { ...structuredClone(match), status: "running", problem: null };
+      const made: StoredMatch = { ...structuredClone(match), status: "running", problem: null, seating: 1 };
       matches.set(match.id, {
         match: made,
         touchedOn: today(),
-        entries: [],
+        lines: [],
+        links: [firstLink(creationText(match))],
         isDue: hasPeople(match.seats),
         ending: null,
       });
@@ -79,7 +95,7 @@ export function memoryStore(now: () => number = Date.now): Store {
       return 0;
     },
     async endOf(id) {
-      const left = matches.get(id)?.entries.length;
+      const left = matches.get(id)?.lines.length;
       return left === undefined ? null : { left, acknowledged: left };
     },
     async runningMatches() {
@@ -90,17 +106,29 @@ export function memoryStore(now: () => number = Date.now): Store {
         .filter(({ match, isDue }) => match.status === "running" && isDue)
         .map(({ match }) => match.id);
     },
-    async append(id, entry, command, { at, isDue = false } = {}) {
+    async append(id, seen, lines, { at, isDue = false } = {}) {
       const kept = keptMatch(id);
-      if (entry.n !== kept.entries.length + 1) throw new StoreConflict(`entry ${entry.n} is not the next`);
-      kept.entries.push(structuredClone({ entry, command, at: at ?? null }));
+      requireHead(headOf(kept), seen);
+      requireNext(seen, lines);
+      const writtenAt = isShared ? now() : (at ?? null);
+      for (const { entry, command } of lines) {
+        kept.lines.push(structuredClone({ entry, command, at: writtenAt }));
+        kept.links.push(nextLink(kept.links.at(-1) as Link, lineText(entry, command)));
+      }
       kept.isDue = isDue;
       kept.touchedOn = today();
+      return { head: headOf(kept), at: writtenAt };
     },
-    async entries(id) {
-      const { entries } = keptMatch(id);
-      if (entries.some(({ entry }, i) => entry.n !== i + 1)) throw new DamagedLog("an entry is missing");
-      return structuredClone(entries);
+    async readLog(id, after) {
+      const kept = keptMatch(id);
+      const from = after?.n ?? 0;
+      if (after !== undefined && hexOf(kept.links[from] ?? linkOf("")) !== after.link) {
+        throw new DamagedLog(`The match ${id} does not go on from what was seen of it.`);
+      }
+      return { lines: structuredClone(kept.lines.slice(from)), head: headOf(kept) };
+    },
+    async heads(ids) {
+      return new Map(ids.flatMap((id) => (matches.has(id) ? [[id, headOf(keptMatch(id))] as const] : [])));
     },
     async setDue(id, isDue) {
       keptMatch(id).isDue = isDue;
@@ -113,9 +141,11 @@ export function memoryStore(now: () => number = Date.now): Store {
     async findEnding(id) {
       return structuredClone(matches.get(id)?.ending ?? null);
     },
-    async setSeats(id, seats, tokenHashes) {
+    async setSeats(id, seats, tokenHashes, seen) {
       const kept = keptMatch(id);
-      kept.match = { ...kept.match, seats: structuredClone(seats), tokenHashes: [...tokenHashes] };
+      if (kept.match.seating !== seen) throw seatedMeanwhile(id, seen);
+      kept.match = { ...kept.match, seats: structuredClone(seats), tokenHashes: [...tokenHashes], seating: seen + 1 };
+      return seen + 1;
     },
 
     async findDocument(kind, id) {
@@ -125,7 +155,7 @@ export function memoryStore(now: () => number = Date.now): Store {
       const key = keyOf(document.kind, document.id);
       const last = documents.get(key)?.version ?? 0;
       if (document.version !== last + 1) throw new StoreConflict(`version ${document.version} does not follow ${last}`);
-      documents.set(key, structuredClone(document));
+      documents.set(key, structuredClone({ operations: [], ...document }));
     },
     async removeDocument(kind, id) {
       documents.delete(keyOf(kind, id));

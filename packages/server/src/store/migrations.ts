@@ -98,6 +98,12 @@ const ENDINGS = `
   ) STRICT;
 `;
 
+/** What a writer must have seen before it writes: who sits where, by number, and which changes a document has come from. */
+const SEEN = `
+  ALTER TABLE matches ADD COLUMN seating_version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE documents ADD COLUMN operations TEXT NOT NULL DEFAULT '[]';
+`;
+
 /** Append only: what was released is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "matches and their logs", apply: (database) => database.exec(MATCHES) },
@@ -108,6 +114,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, name: "commits", apply: (database) => database.exec(COMMITS) },
   { version: 7, name: "ages of matches", apply: (database) => database.exec(AGES) },
   { version: 8, name: "endings", apply: (database) => database.exec(ENDINGS) },
+  { version: 9, name: "what writers have seen", apply: (database) => database.exec(SEEN) },
 ];
 
 /** The version the database has; 0 for an empty one. Refuses what is not ours or newer than we are, before anything is written. */

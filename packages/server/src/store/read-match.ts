@@ -1,8 +1,8 @@
 import type { SQLOutputValue } from "node:sqlite";
 import type { Entry, RecordSeat } from "@safehouse/kernel";
-import { digestOf, firstLink, nextLink, sameLink } from "./chain.ts";
+import { digestOf, firstLink, hexOf, type Link, linkOf, nextLink, sameLink } from "./chain.ts";
 import { isCorruption, isSqliteError } from "./faults.ts";
-import { DamagedLog, type MatchStatus, type NewMatch, type StoredEntry, type StoredMatch } from "./store.ts";
+import { DamagedLog, type Head, type Log, type MatchStatus, type NewMatch, type StoredMatch } from "./store.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -31,38 +31,57 @@ export function readMatch(id: string, select: () => Row | undefined): StoredMatc
     seating,
   );
   if (made.id !== id) throw damaged(id, "it was made under another id");
-  return { ...made, ...seated, status: status as MatchStatus, problem: problem as string | null };
+  return {
+    ...made,
+    ...seated,
+    status: status as MatchStatus,
+    problem: problem as string | null,
+    seating: Number(row["seating_version"]),
+  };
 }
 
-/** The log of a match, every link of its chain checked; null if there is no such match. */
-export function readLines(id: string, source: MatchSource): StoredEntry[] | null {
+/** Of a row that has a match and its head. */
+export function headOf(row: Row): Head {
+  return {
+    n: Number(row["n"]),
+    link: hexOf(row["link"] as Link),
+    status: row["status"] as MatchStatus,
+    seating: Number(row["seating_version"]),
+  };
+}
+
+/** The log of a match, or what follows a head that was seen, every link of it checked; null if there is no such match. */
+export function readLines(id: string, after: Head | null, source: MatchSource): Log | null {
   const match = whole(id, "what it was made of", source.match);
   if (match === undefined) return null;
-  const head = whole(id, "the end of its log", source.head);
-  if (head === undefined) throw damaged(id, "the end of its log is missing");
+  const row = whole(id, "the end of its log", source.head);
+  if (row === undefined) throw damaged(id, "the end of its log is missing");
   if (typeof match["creation"] !== "string") throw damaged(id, "what it was made of cannot be read");
+  const head = whole(id, "the end of its log", () => headOf(row));
 
-  let link = firstLink(match["creation"]);
-  const entries = rowsBackFrom(id, head, source).map((row, i) => {
-    const n = i + 1;
-    if (typeof row["line"] !== "string") throw damaged(id, `entry ${n} cannot be read`);
-    link = nextLink(link, row["line"]);
-    if (!sameLink(link, row["link"])) {
+  const from = after?.n ?? 0;
+  if (head.n < from) throw damaged(id, `entry ${head.n + 1}, which was seen, is missing`);
+  let link = after === null ? firstLink(match["creation"]) : linkOf(after.link);
+  const lines = rowsBackFrom(id, row, from, source).map((line, i) => {
+    const n = from + i + 1;
+    if (typeof line["line"] !== "string") throw damaged(id, `entry ${n} cannot be read`);
+    link = nextLink(link, line["line"]);
+    if (!sameLink(link, line["link"])) {
       throw damaged(id, n === 1 ? "entry 1, or what the match was made of, has changed" : `entry ${n} has changed`);
     }
-    const { command, ...entry } = parsed<Entry & { command: string | null }>(id, `entry ${n}`, row["line"]);
+    const { command, ...entry } = parsed<Entry & { command: string | null }>(id, `entry ${n}`, line["line"]);
     if (entry.n !== n) throw damaged(id, `entry ${n} is in another's place`);
-    return { entry, command, at: typeof row["at"] === "number" ? row["at"] : null };
+    return { entry, command, at: typeof line["at"] === "number" ? line["at"] : null };
   });
-  if (!sameLink(link, head["link"])) throw damaged(id, `entry ${entries.length} is not the last that was written`);
-  return entries;
+  if (hexOf(link) !== head.link) throw damaged(id, `entry ${head.n} is not the last that was written`);
+  return { lines, head };
 }
 
-/** Each line names the one before it; returned in order. */
-function rowsBackFrom(id: string, head: Row, { line }: MatchSource): Row[] {
+/** Each line names the one before it; returned in order, those after `from`. */
+function rowsBackFrom(id: string, head: Row, from: number, { line }: MatchSource): Row[] {
   const rows: Row[] = [];
   let at = head["row"] ?? null;
-  for (let n = Number(head["n"]); n > 0; n--) {
+  for (let n = Number(head["n"]); n > from; n--) {
     const row = whole(id, `entry ${n}`, () => line(at));
     if (row === undefined || row["n"] !== n || row["match"] !== head["match"]) {
       throw damaged(id, `entry ${n} is missing`);
@@ -70,7 +89,7 @@ function rowsBackFrom(id: string, head: Row, { line }: MatchSource): Row[] {
     rows.push(row);
     at = row["before"] ?? null;
   }
-  if (at !== null) throw damaged(id, "its log goes on before entry 1");
+  if (from === 0 && at !== null) throw damaged(id, "its log goes on before entry 1");
   return rows.toReversed();
 }
 

@@ -113,6 +113,7 @@ function storeOn(
   }
 
   return {
+    isShared: false,
     createMatch: (match) => write(() => matches.create(match), { match: match.id, n: 0 }),
     findMatch: (id) => read(() => matches.find(id)),
     setStatus: (id, status, problem) => write(() => matches.setStatus(id, status, problem ?? null)),
@@ -123,13 +124,14 @@ function storeOn(
     endOf: (id) => read(() => endOf(id)),
     runningMatches: () => read(() => matches.running()),
     dueMatches: () => read(() => matches.due()),
-    append: (match, entry, command, notes = {}) =>
-      write(() => matches.append(match, entry, command, notes), { match, n: entry.n }),
-    entries: (match) => read(() => matches.entries(match)),
+    append: (match, seen, lines, notes = {}) =>
+      write(() => matches.append(match, seen, lines, notes), { match, n: seen.n + lines.length }),
+    readLog: (match, after) => read(() => matches.readLog(match, after)),
+    heads: (ids) => read(() => matches.heads(ids)),
     setDue: (id, isDue) => write(() => matches.setDue(id, isDue)),
     endMatch: (id, ending) => write(() => endings.keep(id, ending)),
     findEnding: (id) => read(() => endings.find(id)),
-    setSeats: (id, seats, tokenHashes) => write(() => matches.setSeats(id, seats, tokenHashes)),
+    setSeats: (id, seats, tokenHashes, seen) => write(() => matches.setSeats(id, seats, tokenHashes, seen)),
 
     findDocument: (kind, id) => read(() => documents.find(kind, id)),
     putDocument: (document) => write(() => documents.put(document)),

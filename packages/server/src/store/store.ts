@@ -25,6 +25,18 @@ export type MatchStatus = "running" | "over" | "quarantined";
 export interface StoredMatch extends NewMatch {
   readonly status: MatchStatus;
   readonly problem: string | null;
+  /** Counts the changes of who sits where, from 1. */
+  readonly seating: number;
+}
+
+/** Where a match stands, as somebody saw it. */
+export interface Head {
+  /** How many entries its log has. */
+  readonly n: number;
+  /** The last link of its chain, hexadecimal. It never leaves the house: lines are short enough to be guessed from it. */
+  readonly link: string;
+  readonly status: MatchStatus;
+  readonly seating: number;
 }
 
 export interface MatchEnd {
@@ -40,12 +52,26 @@ export interface StoredEntry {
   readonly at: number | null;
 }
 
-/** What is kept beside an entry and outside the chain. */
-export interface EntryNotes {
-  /** When it was appended; by default nobody knows. */
+export type NewLine = Pick<StoredEntry, "entry" | "command">;
+
+/** What is kept beside lines and outside the chain. */
+export interface AppendNotes {
+  /** When they were appended; by default nobody knows. A store with a clock of its own goes by that one. */
   readonly at?: number;
   /** Whether the house itself has to act next; by default not. */
   readonly isDue?: boolean;
+}
+
+export interface Appended {
+  readonly head: Head;
+  /** What is kept as the time of these lines. */
+  readonly at: number | null;
+}
+
+/** Lines of a match up to its head, both of one moment. */
+export interface Log {
+  readonly lines: readonly StoredEntry[];
+  readonly head: Head;
 }
 
 /** What is kept of a finished match for whatever rules come after it: no game is needed to read it. */
@@ -65,10 +91,17 @@ export interface StoredDocument {
   readonly body: Json;
   /** Milliseconds since 1970; null for never. */
   readonly expiresAt: number | null;
+  /** The ids of the last changes, the latest last: whoever does not know what became of a change finds it here. */
+  readonly operations: readonly string[];
 }
+
+export type NewDocument = Omit<StoredDocument, "operations"> & Partial<Pick<StoredDocument, "operations">>;
 
 /** Somebody else was first: read again, check again, try again. */
 export class StoreConflict extends Error {}
+
+/** The line to the store broke while a write was on its way: whether it happened is not known. Read again before anybody is told. */
+export class OutcomeUnknown extends Error {}
 
 /** A match that is not what was written: it is to be quarantined, and the others play on. The message names the match and the entry. */
 export class DamagedLog extends Error {}
@@ -78,7 +111,7 @@ export class DamagedDocument extends Error {}
 
 /**
  * The store cannot be opened, read or written now: the disk is full, the folder closed, the file broken. The message says what to do.
- * A write that ends like this did not happen; the next one may work again.
+ * A write that ends like this did not happen; the next one may work again. Where that is not certain, `OutcomeUnknown` is thrown.
  */
 export class StoreUnavailable extends Error {}
 
@@ -97,6 +130,8 @@ export class DamagedDatabase extends StoreUnavailable {}
  * and kinds are texts of 1 to 200 characters without control characters; a store may refuse to write under others, but never mixes them up.
  */
 export interface Store {
+  /** Whether others may write to it at the same time. */
+  readonly isShared: boolean;
   /** Rejects with `StoreConflict` if the id is taken. */
   createMatch(match: NewMatch): Promise<void>;
   /** Rejects with `DamagedLog` if what was written about it has changed. */
@@ -118,19 +153,33 @@ export interface Store {
   /** Those that are due, in the order they were made: where the house itself has to act next. */
   dueMatches(): Promise<readonly string[]>;
   /**
-   * Appends if the entry is the next one, else rejects with `StoreConflict`. Entries of a match form a hash chain. From then on the match
-   * is due or is not, as this entry says; a new one is if people play.
+   * Appends all lines or none: moves the head on from what the writer saw, and rejects with `StoreConflict` if it is not so any more, be
+   * it that somebody else wrote, sat down, or ended the match. Lines of a match form a hash chain. From then on the match is due or is
+   * not, as the notes say; a new one is if people play.
    */
-  append(match: string, entry: Entry, command: string | null, notes?: EntryNotes): Promise<void>;
-  /** All entries of a match in order; rejects with `DamagedLog` if the chain is broken. */
-  entries(match: string): Promise<readonly StoredEntry[]>;
+  append(match: string, seen: Head, lines: readonly NewLine[], notes?: AppendNotes): Promise<Appended>;
+  /**
+   * The lines of a match in order, all or those after a head that was seen; rejects with `DamagedLog` if the chain is broken, or does
+   * not go on from that head.
+   */
+  readLog(match: string, after?: Head): Promise<Log>;
+  /** Of those that there are. */
+  heads(matches: readonly string[]): Promise<ReadonlyMap<string, Head>>;
   setDue(id: string, isDue: boolean): Promise<void>;
   /** The match is over, and this is how it ended, both in one. Once kept, an ending stays as it is. */
   endMatch(id: string, ending: Ending): Promise<void>;
   /** Null if none was kept, or it is not what was written: the log can tell it anew. */
   findEnding(id: string): Promise<Ending | null>;
-  /** Replaces the seats' names and tokens, which are not part of the log. */
-  setSeats(id: string, seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): Promise<void>;
+  /**
+   * Replaces the seats' names and tokens, which are not part of the log, and returns the new number of the seating. Rejects with
+   * `StoreConflict` if it is not the one that was seen.
+   */
+  setSeats(
+    id: string,
+    seats: readonly RecordSeat[],
+    tokenHashes: readonly (string | null)[],
+    seen: number,
+  ): Promise<number>;
 
   /** Rejects with `DamagedDocument` if it is not what was written. */
   findDocument(kind: string, id: string): Promise<StoredDocument | null>;
@@ -138,7 +187,7 @@ export interface Store {
    * Writes version n + 1 over version n, else rejects with `StoreConflict`. `document.version` is the one it gets: 1 creates a document
    * where there is none.
    */
-  putDocument(document: StoredDocument): Promise<void>;
+  putDocument(document: NewDocument): Promise<void>;
   removeDocument(kind: string, id: string): Promise<void>;
   /** In order of id, a page at a time; damaged ones are left out. */
   listDocuments(

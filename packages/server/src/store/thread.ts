@@ -4,6 +4,7 @@ import {
   DamagedDocument,
   DamagedLog,
   FolderInUse,
+  OutcomeUnknown,
   type Store,
   StoreConflict,
   StoreUnavailable,
@@ -11,7 +12,7 @@ import {
 import type { SqliteOptions } from "./sqlite.ts";
 
 /** What may be asked of the thread that keeps the database. */
-export type StoreMethod = keyof Store;
+export type StoreMethod = Exclude<keyof Store, "isShared">;
 
 export interface StoreCall {
   readonly id: number;
@@ -35,6 +36,7 @@ interface Waiting {
 
 const ERRORS: readonly (new (message: string) => Error)[] = [
   StoreConflict,
+  OutcomeUnknown,
   DamagedLog,
   DamagedDocument,
   StoreUnavailable,
@@ -79,6 +81,7 @@ class StoreThread {
       (...args: Parameters<Store[Method]>): Promise<never> =>
         this.#ask(method, args);
     this.store = {
+      isShared: false,
       createMatch: ask("createMatch"),
       findMatch: ask("findMatch"),
       setStatus: ask("setStatus"),
@@ -90,7 +93,8 @@ class StoreThread {
       runningMatches: ask("runningMatches"),
       dueMatches: ask("dueMatches"),
       append: ask("append"),
-      entries: ask("entries"),
+      readLog: ask("readLog"),
+      heads: ask("heads"),
       setDue: ask("setDue"),
       endMatch: ask("endMatch"),
       findEnding: ask("findEnding"),
@@ -137,7 +141,7 @@ class StoreThread {
     this.#ended ??= new StoreUnavailable(
       `The thread that keeps the database has ended${reason}. Start the house again.`,
     );
-    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    for (const { reject } of this.#waiting.values()) reject(new OutcomeUnknown(this.#ended.message, { cause: error }));
     this.#waiting.clear();
     if (isNews) this.onDeath(this.#ended);
   }

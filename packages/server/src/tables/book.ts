@@ -1,4 +1,12 @@
-import { type AnyGame, type BotLevel, ok, type Outcome, type SeatDecision } from "@safehouse/kernel";
+import {
+  type AnyGame,
+  type BotLevel,
+  type Json,
+  ok,
+  type Outcome,
+  sameJson,
+  type SeatDecision,
+} from "@safehouse/kernel";
 import { Collection, type Kept, type Transition } from "../guests/collection.ts";
 import { no, refusal, Refused } from "../guests/refusal.ts";
 import type { House } from "../house.ts";
@@ -125,7 +133,7 @@ export class TableBook {
   async glance({ match }: Table): Promise<MatchGlance | null> {
     if (match === null) return null;
     try {
-      return await this.house.matches.use(match, (room) => room.reading(() => room.match.snapshot("spectator")));
+      return await this.house.matches.useFresh(match, (room) => room.reading(() => room.match.snapshot("spectator")));
     } catch (error) {
       return error instanceof OtherEdition ? this.#glanceAtFinished(match) : null;
     }
@@ -141,7 +149,7 @@ export class TableBook {
   /** Whether the match asks for silence, as that seat sees it. */
   async isSilent({ phase, match }: Table, seat: number): Promise<boolean> {
     if (phase !== "playing" || match === null) return false;
-    return this.house.matches.use(match, (room) => room.reading(() => room.match.snapshot(seat).view.silent));
+    return this.house.matches.useFresh(match, (room) => room.reading(() => room.match.snapshot(seat).view.silent));
   }
 
   /** Those whose time is up by then, the longest first. */
@@ -219,20 +227,27 @@ export class TableBook {
     this.#followers.clear();
   }
 
+  /** As the table is when the match is told: somebody may have changed it since, here or in another house. */
   async #tellMatch(kept: Kept<Table>): Promise<Kept<Table> | null> {
-    const { match, phase } = kept.body;
-    const { seats, tokenHashes } = matchSeats(kept.body);
+    const { match } = kept.body;
+    let told = kept.body;
     try {
       if (match !== null) {
-        await this.house.matches.changeSeats(match, seats, tokenHashes);
-        if (phase === "ended") await this.house.store.setStatus(match, "over");
+        await this.house.matches.changeSeats(match, async () => {
+          told = (await this.#tables.find(kept.id))?.body ?? told;
+          return matchSeats(told);
+        });
+        if (told.phase === "ended") await this.house.store.setStatus(match, "over");
       }
     } catch (error) {
       // The table is right; its match is told again whenever somebody looks.
       this.house.report(error, "a match could not be told who plays its seats");
       return kept;
     }
-    return this.#tables.change(kept.id, (table) => ok({ ...table, isMatchBehind: false }));
+    // Whoever changed who plays meanwhile tells the match, too.
+    return this.#tables.change(kept.id, (table) =>
+      ok(isToldOf(table, told) ? { ...table, isMatchBehind: false } : table),
+    );
   }
 
   #follow({ id, body }: Kept<Table>): void {
@@ -282,4 +297,11 @@ export class TableBook {
   #tellWatchers(kept: Kept<Table>): void {
     this.#watchers.tell(kept.id, (watcher) => watcher.onTable(kept));
   }
+}
+
+/** Whether a match that was told of one is to be told nothing else of the other. */
+function isToldOf(table: Table, told: Table): boolean {
+  return (
+    table.phase === told.phase && sameJson(matchSeats(table) as unknown as Json, matchSeats(told) as unknown as Json)
+  );
 }

@@ -24,7 +24,7 @@ export class LessonMatch {
       chance,
       clock: CLOCK,
       entries: past,
-      journal: { append: (entry) => void entries.push(entry) },
+      journal: { append: (lines) => void entries.push(...lines.map(({ entry }) => entry)) },
       autoplay: false,
     });
     return new LessonMatch(match, entries, learner);

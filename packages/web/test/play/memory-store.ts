@@ -33,11 +33,11 @@ export class MemoryStore implements LocalStore {
     this.shelves.set(summary.id, { summary, secrets, entries: [...entries] });
   }
 
-  async append(id: string, entry: KeptEntry, changes: Partial<LocalSummary>): Promise<void> {
+  async append(id: string, entries: readonly KeptEntry[], changes: Partial<LocalSummary>): Promise<void> {
     if (this.refuseWith !== null) throw new StorageTrouble(this.refuseWith);
     const shelf = this.#shelf(id);
-    if (entry.n !== shelf.entries.length + 1) throw new StorageTrouble("taken");
-    shelf.entries.push(copyJson(entry));
+    if (entries[0]?.n !== shelf.entries.length + 1) throw new StorageTrouble("taken");
+    shelf.entries.push(...copyJson(entries));
     shelf.summary = { ...shelf.summary, ...changes };
   }
 

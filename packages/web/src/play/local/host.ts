@@ -111,8 +111,12 @@ class LocalHost {
       seats: summary.seats,
       chance: { seed: secrets.seed, contributions: [] },
       journal: {
-        append: (entry, command) =>
-          store.append(summary.id, { ...entry, command }, { updatedAt: this.#surroundings.today() }),
+        append: (lines) =>
+          store.append(
+            summary.id,
+            lines.map(({ entry, command }) => ({ ...entry, command })),
+            { updatedAt: this.#surroundings.today() },
+          ),
       },
       clock,
       entries: entries.map(plainEntry),

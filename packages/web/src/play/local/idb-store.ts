@@ -85,14 +85,14 @@ export const idbStore: LocalStore = {
       ]);
     }),
 
-  append: (id, entry, changes) =>
+  append: (id, entries, changes) =>
     withDatabase(async (database) => {
       const act = database.transaction(["matches", "entries"], "readwrite");
       const matches = act.objectStore("matches");
       const summary = await matches.get(id);
       if (summary === undefined) throw new StorageTrouble("gone");
       await settled([
-        act.objectStore("entries").add({ match: id, ...entry }),
+        ...entries.map((entry) => act.objectStore("entries").add({ match: id, ...entry })),
         matches.put({ ...summary, ...changes }),
         act.done,
       ]);

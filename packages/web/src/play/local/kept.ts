@@ -83,8 +83,8 @@ export interface LocalStore {
   list(): Promise<LocalSummary[]>;
   read(id: string): Promise<KeptMatch | null>;
   create(match: KeptMatch): Promise<void>;
-  /** Only as the next entry: two tabs can never both go on with one match. */
-  append(id: string, entry: KeptEntry, changes: Changes): Promise<void>;
+  /** Only as the next entries, all or none: two tabs can never both go on with one match. */
+  append(id: string, entries: readonly KeptEntry[], changes: Changes): Promise<void>;
   change(id: string, changes: Changes): Promise<void>;
   remove(id: string): Promise<void>;
 }

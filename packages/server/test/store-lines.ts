@@ -1,0 +1,19 @@
+import type { Entry } from "@safehouse/kernel";
+import type { Appended, AppendNotes, Store, StoredEntry } from "../src/store/store.ts";
+
+/** Appends one entry to a match as it is, if the entry is the next. */
+export async function appendTo(
+  store: Store,
+  match: string,
+  entry: Entry,
+  command: string | null,
+  notes?: AppendNotes,
+): Promise<Appended> {
+  const head = (await store.heads([match])).get(match);
+  if (head === undefined) throw new Error(`there is no match ${match}`);
+  return store.append(match, { ...head, n: entry.n - 1 }, [{ entry, command }], notes);
+}
+
+export async function linesOf(store: Store, match: string): Promise<readonly StoredEntry[]> {
+  return (await store.readLog(match)).lines;
+}
