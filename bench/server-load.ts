@@ -1,6 +1,7 @@
 /** Plays many matches at once on a server: `node server-load.ts PORT PID GAME MATCHES MS SEATS [MOVES_PER_SECOND]`. Prints one line of JSON. */
 import { isObject } from "@safehouse/kernel";
-import type { CreatedMatch, WireMove } from "@safehouse/protocol";
+import type { Changes, CreatedMatch, StateFrame } from "@safehouse/protocol";
+import { applyChange, type Scene, sceneOf } from "@safehouse/protocol/changes";
 // Node's own WebSocket would take so much of the second core that it, and not the server, were measured.
 import { WebSocket } from "ws";
 import { processorSeconds } from "./processor-time.ts";
@@ -53,10 +54,9 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
   let sentAt: number | null = null;
   let answered = "";
   let commands = 0;
-  let n = 0;
-  let moves: readonly WireMove[] = [];
+  let scene: Scene | null = null;
   const act = async (): Promise<void> => {
-    const [first] = moves;
+    const first = scene?.menus[0];
     if (isOver || sentAt !== null || first === undefined || first.decision === answered) return;
     sentAt = performance.now();
     if (pace > 0) {
@@ -64,10 +64,12 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
       sentAt = performance.now();
     }
     answered = first.decision;
-    const { decision, move } = first;
+    const { decision } = first;
+    const [move] = first.options[0] ?? [];
+    const n = scene?.n;
     socket.send(JSON.stringify({ type: "move", command: `${++commands}`, n, decision, move }));
   };
-  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0 })));
+  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0, views: "changes" })));
   socket.on("close", () => resolve());
   socket.on("error", () => resolve());
   socket.on("message", (data) => {
@@ -76,12 +78,12 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
     if (frame["type"] === "answer") {
       if (isMeasuring && frame["status"] === 200) latencies.push(performance.now() - (sentAt as number));
       sentAt = null;
-    } else if (frame["type"] === "error") resolve();
-    else {
-      n = Number(frame["n"]);
-      moves = frame["moves"] as WireMove[];
-      if (frame["outcome"] !== null) return resolve();
     }
+    if (frame["type"] === "error") return resolve();
+    if (frame["type"] === "state") scene = sceneOf(frame as unknown as StateFrame);
+    const told = (frame["type"] === "answer" ? frame["entry"] : frame) as Changes | undefined;
+    if (scene !== null && told?.changes) scene = applyChange({ ...scene, n: told.n }, told.changes) as Scene;
+    if (scene?.outcome) return resolve();
     void act();
   });
   return { socket, over };

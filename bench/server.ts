@@ -123,7 +123,7 @@ async function makeMatch(port: number): Promise<string> {
 function watch(port: number, id: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/matches/${id}/live`);
   return new Promise((resolve, reject) => {
-    socket.addEventListener("open", () => socket.send(JSON.stringify({ type: "hello", n: 0 })));
+    socket.addEventListener("open", () => socket.send(JSON.stringify({ type: "hello", n: 0, views: "changes" })));
     socket.addEventListener("message", () => resolve(socket), { once: true });
     socket.addEventListener("error", () => reject(new Error("a socket did not open")));
   });

@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
-import { corks } from "./corks.ts";
+import { textFrames } from "./text-frames.ts";
+import { ticks } from "./ticks.ts";
 
 export interface LineHandlers {
   /** Null for a frame that is not text. */
@@ -13,6 +14,9 @@ export interface LineHandlers {
 /** Who is further behind than this is cut off: its memory is everybody's. */
 const MOST_BEHIND = 256 * 1024;
 
+/** What is to be said, or what finds out at the end of the tick what that is; null if there is nothing to say any more. */
+type Words = string | (() => string | null);
+
 /** A WebSocket with its manners: keeps itself alive, notices who is gone, and does not wait for who does not read. */
 export class Line {
   readonly #socket: WebSocket;
@@ -21,6 +25,9 @@ export class Line {
   readonly #handlers: LineHandlers;
   readonly #pinger: NodeJS.Timeout;
   #isAlive = true;
+  /** Said in this tick: one piece for the socket at its end. */
+  #said: Words[] = [];
+  #saidLength = 0;
   /** Larger while a long frame is on its way that the client has asked for. */
   #mayBeBehind = MOST_BEHIND;
 
@@ -46,17 +53,17 @@ export class Line {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  send(text: string): void {
+  send(words: Words): void {
     if (!this.isOpen) return;
-    const behind = this.#socket.bufferedAmount;
+    const behind = this.#socket.bufferedAmount + this.#saidLength;
     if (behind > this.#mayBeBehind) {
       this.#handlers.onSlow();
       this.#socket.terminate();
       return;
     }
     if (behind <= MOST_BEHIND) this.#mayBeBehind = MOST_BEHIND;
-    corks.hold(this.#wire);
-    this.#socket.send(text);
+    if (typeof words === "string") this.#saidLength += words.length;
+    if (this.#said.push(words) === 1) ticks.atEnd(() => this.#write());
   }
 
   /** A state may be long in itself: the client is not behind for having asked for it. */
@@ -66,7 +73,20 @@ export class Line {
   }
 
   close(code: number): void {
+    this.#write();
     this.#socket.close(code);
+  }
+
+  #write(): void {
+    const said = this.#said;
+    this.#said = [];
+    this.#saidLength = 0;
+    const texts: string[] = [];
+    for (const words of said) {
+      const text = typeof words === "string" ? words : words();
+      if (text !== null) texts.push(text);
+    }
+    if (texts.length > 0 && this.isOpen) this.#wire.write(textFrames(texts));
   }
 
   #ping(): void {

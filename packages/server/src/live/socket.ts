@@ -14,7 +14,6 @@ import type { Room, Speaker } from "../matches/room.ts";
 import { presentChanges, sceneAfter, sceneNow, sceneToldBy, type ToldScene } from "../matches/scenes.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
-import { corks } from "./corks.ts";
 import { Line } from "./line.ts";
 import { POLICY, TRY_LATER } from "./socket-route.ts";
 
@@ -57,8 +56,8 @@ class LiveSocket {
   #guest: Guest | null = null;
   /** What was told last, where changes against it are asked for. */
   #told: ToldScene | null = null;
-  /** The last entry that is still to be told. */
-  #fresh: Frame | null = null;
+  /** The last entry that is still to be told in this tick. */
+  #fresh: { frame: Frame } | null = null;
   #isGreeting = false;
   #strikes = 0;
   #underWay = 0;
@@ -151,19 +150,24 @@ class LiveSocket {
       this.#line.send(room.reading(() => presentEntry(room, frame, viewer, this.#request.language)));
       return;
     }
-    if (this.#fresh === null) corks.atLast(() => this.#tellFresh(guest));
-    this.#fresh = frame;
+    if (this.#fresh !== null) this.#fresh.frame = frame;
+    else {
+      const fresh = (this.#fresh = { frame });
+      // What an answer or a state has told meanwhile is not told again.
+      this.#line.send(() => (this.#fresh === fresh ? this.#freshChanges(fresh.frame, guest) : null));
+    }
   }
 
-  #tellFresh({ room, viewer }: Guest): void {
-    const [told, fresh] = [this.#told, this.#fresh];
-    if (told === null || fresh === null || !this.#line.isOpen) return;
+  #freshChanges(frame: Frame, { room, viewer }: Guest): string | null {
+    const told = this.#told;
     this.#fresh = null;
+    if (told === null) return null;
     try {
-      this.#told = room.reading(() => sceneAfter(room, fresh, viewer, this.#request.language));
-      this.#line.send(`{"type":"entry",${presentChanges(room, viewer, told, this.#told).slice(1)}`);
+      this.#told = room.reading(() => sceneAfter(room, frame, viewer, this.#request.language));
+      return `{"type":"entry",${presentChanges(room, viewer, told, this.#told).slice(1)}`;
     } catch (error) {
       this.#complain(error instanceof Problem ? error : this.#unexpected(error), TRY_LATER);
+      return null;
     }
   }
 
