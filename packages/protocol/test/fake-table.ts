@@ -21,6 +21,8 @@ export class FakeTable {
   longestLog = 1000;
   /** Answers commands with this status, if not null. */
   failing: number | null = null;
+  /** Of a release before changes were told. */
+  isOlder = false;
 
   seatOf(token: string | undefined): number | null {
     const seat = TOKENS.indexOf(token ?? "");
@@ -115,6 +117,10 @@ export class Conversation {
       const body = table.answer(this.#seat, frame);
       const entry = body.status === 200 && this.#scene !== null ? { entry: this.#changes(this.#scene) } : {};
       this.#send({ type: "answer", command: frame.command, ...body, ...entry } as ServerFrame);
+      return;
+    }
+    if (table.isOlder && frame.views !== undefined) {
+      this.#send({ type: "error", status: 400, code: "request.invalid", error: 'Unrecognized key: "views"' });
       return;
     }
     this.#seat = table.seatOf(frame.token);

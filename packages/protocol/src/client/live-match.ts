@@ -31,6 +31,8 @@ export class LiveMatch {
   #isAskedTooEarly = false;
   /** The first state on a line can be older than what we knew only if the server has forgotten something. */
   #knownBefore: number | null = null;
+  /** A house of an earlier release knows nothing of changes, and refuses to be asked for them. */
+  #asksForChanges = true;
   #isInsisting = false;
   #isCatchingUp = false;
 
@@ -112,6 +114,7 @@ export class LiveMatch {
 
   #greet(): void {
     this.#knownBefore = this.#ledger.state === null ? null : this.#ledger.told;
+    this.#asksForChanges = true;
     this.#askForState();
   }
 
@@ -119,7 +122,8 @@ export class LiveMatch {
     const token = this.#token === undefined ? {} : { token: this.#token };
     this.#isAsked = true;
     this.#isAskedTooEarly = false;
-    const hello: HelloFrame = { type: "hello", ...token, n: this.#ledger.logged, views: "changes" };
+    const views = this.#asksForChanges ? ({ views: "changes" } as const) : {};
+    const hello: HelloFrame = { type: "hello", ...token, n: this.#ledger.logged, ...views };
     this.#send(hello);
   }
 
@@ -149,9 +153,16 @@ export class LiveMatch {
         this.#takeAnswer(frame);
         break;
       case "error":
-        this.#line.complain(frame as unknown as ErrorFrame);
+        this.#takeError(frame as unknown as ErrorFrame);
         break;
     }
+  }
+
+  #takeError(frame: ErrorFrame): void {
+    if (this.#asksForChanges && frame.code === "request.invalid" && this.connection.status !== "open") {
+      this.#asksForChanges = false;
+      this.#askForState();
+    } else this.#line.complain(frame);
   }
 
   #takeState(state: MatchSnapshot): void {
