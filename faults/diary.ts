@@ -56,7 +56,7 @@ export function writingInto(diary: Diary): new (url: string) => Socket {
       if (before === null) return void diary.gaps.push(`entry ${n} came before any state`);
       for (const [i, row] of log.entries()) {
         if (row.n !== before.n + 1 + i) diary.gaps.push(`entry ${row.n} came after ${before.n + i}`);
-        diary.entries.push({ n: row.n, events: canonical(row.events as readonly Json[]) });
+        diary.entries.push({ n: row.n, events: canonical(row.events) });
       }
       const after = changes === null ? { ...before, n } : (applyChange({ ...before, n }, changes) as Scene);
       if (checkSum(textOf(after)) !== sum) diary.gaps.push(`what was told of entry ${n} does not add up`);

@@ -166,21 +166,24 @@ describe("a journal that fails", () => {
     expect(told).toEqual([2]);
   });
 
-  test("between a move and its chance: the move stands, and chance speaks before anything else happens", async () => {
+  test("keeps neither a move nor the chance it would have caused, and both when it is sent again", async () => {
     const journal = fragileJournal();
     const match = await sit({ journal });
     await toTheVote(match);
     for (const seat of [0, 1, 2]) await send(match, `vote:${seat}:1`, { vote: 1 });
-    journal.breakAfter(1);
+    journal.breakAfter(0);
+    const before = match.snapshot(1);
     await expect(send(match, "tell:0:1", { tell: "truth" }, "same")).rejects.toThrow("the disk is full");
-    expect(match.snapshot(1)).toMatchObject({ n: 8, pending: [], moves: [], outcome: null });
+    expect(match.snapshot(1)).toEqual(before);
     journal.breakAfter(99);
+    for (let again = 0; again < 2; again++) {
+      expect(await send(match, "tell:0:1", { tell: "truth" }, "same")).toMatchObject({
+        status: "done",
+        n: 10,
+        events: [{ type: "told" }, { type: "dice" }, { type: "code" }],
+      });
+    }
     expect(await send(match, "mark:1:2", { cell: 2 })).toMatchObject({ status: "done", n: 11 });
-    expect(await send(match, "tell:0:1", { tell: "truth" }, "same")).toMatchObject({
-      status: "done",
-      n: 10,
-      events: [{ type: "told" }, { type: "dice" }, { type: "code" }],
-    });
     expect(journal.entries.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 

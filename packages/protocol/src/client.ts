@@ -5,7 +5,15 @@ import { type GuestClient, guestClient } from "./client/guests.ts";
 import { LiveMatch } from "./client/live-match.ts";
 import { LiveTable } from "./client/live-table.ts";
 import { matchPath } from "./client/paths.ts";
-import { type Clock, DEFAULT_PATIENCE, type Patience, type SocketClass, systemClock } from "./client/surroundings.ts";
+import {
+  type Clock,
+  DEFAULT_PATIENCE,
+  type Luck,
+  type Patience,
+  type SocketClass,
+  systemClock,
+  systemLuck,
+} from "./client/surroundings.ts";
 import { type TableClient, tableClient } from "./client/tables.ts";
 import type {
   CreatedMatch,
@@ -27,6 +35,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   readonly WebSocket?: SocketClass;
   readonly clock?: Clock;
+  readonly luck?: Luck;
   readonly patience?: Partial<Patience>;
 }
 
@@ -57,6 +66,7 @@ export function openClient(options: ClientOptions): Client {
     fetch: options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
     WebSocket: options.WebSocket ?? WebSocket,
     clock: options.clock ?? systemClock,
+    luck: options.luck ?? systemLuck,
     patience: { ...DEFAULT_PATIENCE, ...options.patience },
   };
   const http = new Http(options.server, options.language, surroundings);

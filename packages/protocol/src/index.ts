@@ -6,7 +6,7 @@ export type { Told } from "./client/ledger.ts";
 export type { LiveMatch } from "./client/live-match.ts";
 export type { LiveTable } from "./client/live-table.ts";
 export type { News, NewsListener, TableNews, TableNewsListener } from "./client/news.ts";
-export type { Clock, Patience, Socket, SocketClass } from "./client/surroundings.ts";
+export type { Clock, Luck, Patience, Socket, SocketClass } from "./client/surroundings.ts";
 export type { TableClient } from "./client/tables.ts";
 export { newCommandId } from "./client/command-id.ts";
 export { HOUSE_TEXTS } from "./house-texts.ts";

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { systemLuck } from "../src/client/surroundings.ts";
 import { waitBefore } from "../src/client/backoff.ts";
 
 const patience = { firstWait: 250, longestWait: 10_000, answer: 0, silence: 0 };
 const waits = (luck: number): number[] =>
-  [0, 1, 2, 5, 6, 5000].map((attempt) => waitBefore(attempt, patience, () => luck));
+  [0, 1, 2, 5, 6, 5000].map((attempt) =>
+    waitBefore(attempt, { patience, luck: { ...systemLuck, fraction: () => luck } }),
+  );
 
 describe("the wait before another attempt", () => {
   test("doubles up to the longest, and stays there for ever", () => {

@@ -31,6 +31,7 @@ import { tellLosses } from "./reported/losses.ts";
 import { malformed } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
+import { machine } from "./surroundings.ts";
 import { addParlour } from "./tables/parlour.ts";
 
 export interface AppOptions {
@@ -74,7 +75,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         (reply as unknown as FastifyReply).headers(SECURITY_HEADERS),
       ),
   });
-  const house = openHouse(await readHouseId(store), version, settings, store, games, app.log, options.patience);
+  const house = openHouse({
+    id: await readHouseId(store, machine),
+    version,
+    settings,
+    store,
+    games,
+    log: app.log,
+    surroundings: machine,
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
+  });
   capConnections(app.server, usualCaps(settings), () => house.metrics.limited.inc({ scope: "connection" }));
   if (options.watchesProcess) house.metrics.watchProcess();
 
@@ -92,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       closeSockets(app);
-      setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
+      machine.after(CLOSING_MS, () => app.server.closeAllConnections());
       done();
     },
   });

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { DamagedDocument, type Store } from "./store/store.ts";
+import type { Luck } from "./surroundings.ts";
 
 const KIND = "house";
 const KEY = "id";
@@ -8,7 +8,7 @@ const KEY = "id";
  * What tells this house from others on the same host: a browser keeps the cookies of all of them in one place. It lies with everything
  * else that the house knows, so that a house restored from a backup is the same one.
  */
-export async function readHouseId(store: Store): Promise<string> {
+export async function readHouseId(store: Store, { randomBytes }: Luck): Promise<string> {
   const kept = await keptId(store);
   if (kept !== null) return kept;
   const id = randomBytes(6).toString("base64url");

@@ -1,8 +1,9 @@
 import { GAME_IDS, loadGame, rulesVersions } from "@safehouse/games";
 import type { FastifyBaseLogger } from "fastify";
 import { pacedBots } from "./bots/paced.ts";
-import { BotPool } from "./bots/pool.ts";
+import { BotPool, type Thinkers } from "./bots/pool.ts";
 import { Limits } from "./limits/limits.ts";
+import { Corks } from "./live/corks.ts";
 import { type SocketPatience, USUAL_PATIENCE } from "./live/patience.ts";
 import { Claims } from "./matches/claims.ts";
 import { describe } from "./matches/failure.ts";
@@ -12,6 +13,7 @@ import { Metrics } from "./metrics.ts";
 import { sumOf, untoldLosses } from "./reported/losses.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Games, and the module that loads them once more in the threads of the bots. */
 export interface GameModule extends GameSource {
@@ -36,6 +38,8 @@ export interface House {
   readonly claims: Claims;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly surroundings: Surroundings;
+  readonly corks: Corks;
   readonly patience: SocketPatience;
   /** For the operator: something failed that nobody else can be told of. */
   report(error: unknown, what: string): void;
@@ -44,17 +48,19 @@ export interface House {
   close(): Promise<void>;
 }
 
-export function openHouse(
-  id: string,
-  version: string,
-  settings: Settings,
-  store: Store,
-  games: GameModule,
-  log: FastifyBaseLogger,
-  patience: Partial<SocketPatience> = {},
-): House {
+export interface HouseOptions extends Pick<House, "id" | "version" | "settings" | "store" | "surroundings"> {
+  readonly games: GameModule;
+  readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
+  readonly patience?: Partial<SocketPatience>;
+  /** Who thinks for the bots; by default threads of this process. Closed with the house. */
+  readonly thinkers?: Thinkers;
+}
+
+export function openHouse(options: HouseOptions): House {
+  const { id, version, settings, store, games, log, surroundings } = options;
   const metrics = new Metrics();
-  const pool = new BotPool({ limitMs: settings.botLimit, games: games.module });
+  const thinkers =
+    options.thinkers ?? new BotPool({ limitMs: settings.botLimit, games: games.module, time: surroundings });
   const matches = new Matches({
     store,
     shelf: new Shelf(games),
@@ -62,12 +68,14 @@ export function openHouse(
       pacedBots(
         game,
         () => match().seats,
-        { choose: (level, question) => pool.choose(game.meta, level, question, standing()) },
+        { choose: (level, question) => thinkers.choose(game.meta, level, question, standing()) },
         settings.botDelay,
+        surroundings,
       ),
     maskMs: settings.mask,
     idleMs: settings.idle * 1000,
     mostAwake: settings.mostAwake,
+    surroundings,
     reports: {
       botFailed({ id, game }, { seat, level, decision, problem }) {
         metrics.botFailures.inc({ game, level });
@@ -84,7 +92,7 @@ export function openHouse(
       failed: (match, error) => log.error({ match, err: error }, "something failed beside a match"),
     },
   });
-  const claims = new Claims(store, {
+  const claims = new Claims(store, surroundings.uptime, {
     claimed(match, claimed, end) {
       metrics.claims.inc();
       log.error({ match, claimed, ...end }, "a client claims to have seen more of a match than there is");
@@ -98,6 +106,7 @@ export function openHouse(
   metrics.watch("safehouse_matches_in_memory", "Matches in memory", () => matches.inMemory);
   const limits = new Limits(
     { address: settings.limitAddress, seat: settings.limitSeat, match: settings.limitMatch },
+    surroundings.uptime,
     (scope) => metrics.limited.inc({ scope }),
   );
   return {
@@ -109,12 +118,14 @@ export function openHouse(
     claims,
     limits,
     metrics,
-    patience: { ...USUAL_PATIENCE, ...patience },
+    surroundings,
+    corks: new Corks(surroundings),
+    patience: { ...USUAL_PATIENCE, ...options.patience },
     report: (error, what) => log.error({ err: error }, what),
     notify: (details, what) => log.warn(details, what),
     async close() {
       await matches.close();
-      await pool.close();
+      await thinkers.close();
       await store.close();
     },
   };

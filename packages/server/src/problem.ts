@@ -32,6 +32,8 @@ export const unknownMatch = (): Problem => new Problem(404, "match.unknown", "Th
 /** Nothing was changed: asking again is always right. */
 export const unavailable = (code: ProblemCode, error: string): Problem =>
   new Problem(503, code, error, { "retry-after": "1" });
+export const storeAway = (): Problem =>
+  unavailable("store.unavailable", "This could not be read or saved now, and nothing has happened. Send it again.");
 /** A write may have happened, and nobody here knows. */
 export const storeUnknown = (): Problem =>
   unavailable("store.unknown", "It is not known whether this was saved. Send it again.");

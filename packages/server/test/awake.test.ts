@@ -6,6 +6,7 @@ import { Matches, type MatchesOptions } from "../src/matches/matches.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import type { Store } from "../src/store/store.ts";
+import { machine } from "../src/surroundings.ts";
 import { linesOf } from "./store-lines.ts";
 
 const human = { kind: "human" } as const;
@@ -23,6 +24,7 @@ function openMatches(options: Partial<MatchesOptions> & { readonly store: Store 
     reports: { botFailed() {}, quarantined() {}, storeFailed() {}, failed() {} },
     maskMs: 0,
     idleMs: 60_000,
+    surroundings: machine,
     ...options,
   });
   return matches;
@@ -200,7 +202,7 @@ describe("matches without people", () => {
   });
 
   test("rest in the middle when nobody looks, and go on when somebody does", async () => {
-    const clock = { at: 0, now: () => clock.at, sleep: async () => {} };
+    let uptime = 0;
     let asked = 0;
     let isHeld = true;
     const bots: MatchesOptions["bots"] = (game): BotPlayers => ({
@@ -209,10 +211,10 @@ describe("matches without people", () => {
         return isHeld && asked > 5 ? new Promise(() => {}) : gameBots(game).choose(level, question);
       },
     });
-    openMatches({ store: memoryStore(), bots, clock, idleMs: 40 });
+    openMatches({ store: memoryStore(), bots, surroundings: { ...machine, uptime: () => uptime }, idleMs: 40 });
     const id = await make(lonely);
     await settled(() => asked > 5);
-    clock.at = 1_000;
+    uptime = 1_000;
     await expect.poll(() => matches.inMemory).toBe(0);
     isHeld = false;
     await matches.use(id, async (room) => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RecordSeat } from "@safehouse/kernel";
 import { pacedBots } from "../src/bots/paced.ts";
 import { BotPool } from "../src/bots/pool.ts";
+import { machine } from "../src/surroundings.ts";
 import { ask, bot, human, look, makeMatch, nextMove, openHouse, type TestHouse, testSettings } from "./house.ts";
 import { loadGame, ODD_GAMES } from "./odd-games.ts";
 
@@ -30,7 +31,7 @@ describe("the first listed move is played for a bot", () => {
 
 test("a bot thinks by the rules that its match was begun under", async () => {
   const { meta } = (await loadGame("dated"))!;
-  const pool = new BotPool({ limitMs: 60_000, games: ODD_GAMES.module, threads: 1 });
+  const pool = new BotPool({ limitMs: 60_000, games: ODD_GAMES.module, threads: 1, time: machine });
   const question = { view: null, decision: null, moves: [], history: [], seed: 1, budget: { nodes: 1 } } as never;
   try {
     expect(await pool.choose({ ...meta, rules: 7 }, "random", question, { key: "m", priority: 0 })).toBe(7);
@@ -47,7 +48,7 @@ describe("bots before people", () => {
 
   test("take their time", async () => {
     const game = (await loadGame("plain"))!;
-    const bots = pacedBots(game, () => seats, instant, { min: 40, max: 60 });
+    const bots = pacedBots(game, () => seats, instant, { min: 40, max: 60 }, machine);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     let chosen: unknown = null;
     const choice = Promise.resolve(bots.choose("random", question("turn"))).then((move) => (chosen = move));
@@ -63,7 +64,7 @@ describe("bots before people", () => {
     const game = (await loadGame("plain"))!;
     const slow = { min: 100_000, max: 100_000 };
     let sitting: readonly RecordSeat[] = seats;
-    const bots = pacedBots(game, () => sitting, instant, slow);
+    const bots = pacedBots(game, () => sitting, instant, slow, machine);
     expect(await bots.choose("random", question("believe"))).toBe("move");
     sitting = [seats[1]];
     expect(await bots.choose("random", question("turn"))).toBe("move");

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
+import { machine } from "../src/surroundings.ts";
 import { Calendar, weigh } from "../src/upkeep/calendar.ts";
 import { openHouse, testSettings } from "./house.ts";
 import { comeIn } from "./parlour.ts";
@@ -19,6 +20,7 @@ describe("the clock", () => {
       store,
       now: () => time.now,
       uptime: () => time.up,
+      luck: machine,
       onLeap: (leap) => void leaps.push(leap),
     });
     const pass = (milliseconds: number, leap = 0): Promise<boolean> => {

@@ -4,16 +4,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeClock, settle } from "../../host/test/table.ts";
 import { vault } from "../../host/test/vault.ts";
 import { Matches } from "../src/matches/matches.ts";
-import type { Room } from "../src/matches/room.ts";
+import type { Room, Speaker } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { type Store, StoreConflict } from "../src/store/store.ts";
+import { machine, type Surroundings } from "../src/surroundings.ts";
 import { linesOf } from "./store-lines.ts";
 
 const MASK = 1500;
 const wish = { config: { rounds: 9 }, seats: [{ kind: "human" }, { kind: "human" }] } as const;
 
 const clock = fakeClock();
+const surroundings: Surroundings = {
+  ...machine,
+  uptime: clock.now,
+  after(milliseconds, act) {
+    void clock.sleep(milliseconds).then(act);
+    return () => {};
+  },
+};
 let store: Store;
 let matches: Matches;
 const reported: string[] = [];
@@ -31,7 +40,7 @@ function open(of: Store = store): Matches {
     },
     maskMs: MASK,
     idleMs: 60_000,
-    clock,
+    surroundings,
   });
 }
 
@@ -66,8 +75,10 @@ async function atTheVote(round = 1): Promise<string> {
   return match.id;
 }
 
+const speaking = (room: Room, seat: number): Speaker => ({ seat, tokenHash: room.stored.tokenHashes[seat] ?? null });
+
 const vote = (room: Room, seat = 0): Promise<Answer> =>
-  room.submit({ seat, tokenHash: room.stored.tokenHashes[seat] ?? null }, `vote ${seat}`, `vote:${seat}:1`, {
+  room.submit(speaking(room, seat), `vote ${seat}`, `vote:${seat}:1`, {
     vote: 1,
   });
 
@@ -78,14 +89,14 @@ async function votes(id: string): Promise<number> {
 describe("a masked answer", () => {
   const disturb = {
     "somebody is called differently": (id: string, i: number) =>
-      matches.changeSeats(id, () => ({
+      matches.changeSeats(id, ({ tokenHashes }) => ({
         seats: [{ kind: "human", name: `Ann ${i}` }, { kind: "human" }],
-        tokenHashes: [null, null],
+        tokenHashes,
       })),
     "a seat is handed over and taken back": (id: string, i: number) =>
-      matches.changeSeats(id, () => ({
+      matches.changeSeats(id, ({ tokenHashes }) => ({
         seats: [{ kind: "human" }, i % 2 ? { kind: "bot", level: "random" } : { kind: "human" }],
-        tokenHashes: [null, null],
+        tokenHashes,
       })),
     "the match is read again": (id: string) => matches.use(id, (room) => room.reopen()),
   };
@@ -115,7 +126,7 @@ describe("a masked answer", () => {
     matches = open();
     await matches.use(id, async (room) => {
       const before = await votes(id);
-      const answer = room.submit({ seat: 0, tokenHash: null }, "late", `vote:0:${round}`, { vote: 1 });
+      const answer = room.submit(speaking(room, 0), "late", `vote:0:${round}`, { vote: 1 });
       await settle();
       await pass(499);
       expect(await votes(id)).toBe(before);

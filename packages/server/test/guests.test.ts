@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createdGuest, ownGuest } from "@safehouse/protocol/schemas";
 import { lookAlikes, skeletonOf } from "../src/guests/look-alike.ts";
 import { lockWith, newId, newSecret, readToken } from "../src/guests/secret.ts";
+import { machine } from "../src/surroundings.ts";
 import { mute, unmute } from "../src/guests/guest.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { ask, openHouse, type TestHouse } from "./house.ts";
@@ -41,14 +42,21 @@ describe("names that can be taken for each other", () => {
 
 describe("secrets", () => {
   test("a code locks and unlocks one", () => {
-    const [code, secret] = [newId(), newSecret()];
+    const [code, secret] = [newId(machine), newSecret(machine)];
     expect(lockWith(code, secret)).not.toBe(secret);
     expect(lockWith(code, lockWith(code, secret))).toBe(secret);
-    expect(lockWith(newId(), lockWith(code, secret))).not.toBe(secret);
+    expect(lockWith(newId(machine), lockWith(code, secret))).not.toBe(secret);
   });
 
   test("only what we made is read as a token", () => {
-    for (const text of ["", ".", "a.b", `${newId()}.`, `${newId()}.${newSecret()}x`, `${newId()} ${newSecret()}`]) {
+    for (const text of [
+      "",
+      ".",
+      "a.b",
+      `${newId(machine)}.`,
+      `${newId(machine)}.${newSecret(machine)}x`,
+      `${newId(machine)} ${newSecret(machine)}`,
+    ]) {
       expect(readToken(text)).toBeNull();
     }
   });
@@ -100,7 +108,7 @@ describe("POST /api/guests", () => {
 describe("who is nobody", () => {
   test("is told so, in the language asked for", async () => {
     const stale = (await comeIn(house, "Ann")).token.replace(/.$/, (last) => (last === "A" ? "E" : "A"));
-    for (const token of [stale, "nonsense", `${newId()}.${newSecret()}`]) {
+    for (const token of [stale, "nonsense", `${newId(machine)}.${newSecret(machine)}`]) {
       const { status, body, headers } = await ask(house, "/api/guests/me", { token });
       expect([status, headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
       expect(body.error).toMatch(/needs a guest/);
@@ -134,7 +142,7 @@ describe("a second device", () => {
     expect(first.map(({ body }) => [body.id, body.name])).toEqual([[id, "Ann"]]);
     expect((await ask(house, "/api/guests/me", { token: first[0]?.body.token })).body.id).toBe(id);
     expect(devices.filter(({ status }) => status === 404)).toHaveLength(19);
-    expect((await ask(house, "/api/guests/devices", { body: { code: newId() } })).status).toBe(404);
+    expect((await ask(house, "/api/guests/devices", { body: { code: newId(machine) } })).status).toBe(404);
     expect((await ask(house, "/api/guests/devices", { body: { code: "x" } })).status).toBe(400);
   });
 });

@@ -5,6 +5,7 @@ import { HOUSE_GAMES } from "../src/house.ts";
 import { Matches } from "../src/matches/matches.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
+import { machine } from "../src/surroundings.ts";
 import { ask, human, look, makeMatch, openHouse, playOn, type TestHouse, type TestMatch } from "./house.ts";
 
 let house: TestHouse;
@@ -42,6 +43,7 @@ test("two who do so at once both succeed", async () => {
     reports: { botFailed() {}, quarantined() {}, storeFailed() {}, failed() {} },
     maskMs: 0,
     idleMs: 60_000,
+    surroundings: machine,
   });
   const { match } = await matches.create("klaumau", { config: {}, ...named });
   await Promise.all([0, 1, 2].map((seat) => matches.forgetName(match.id, seat)));

@@ -14,7 +14,7 @@ const machine = {
 function hosts(listening: string, named = ""): OwnHosts {
   const read = readHosts(named);
   if (!read.ok) throw new Error(read.error);
-  return new OwnHosts(listening, read.value, machine);
+  return new OwnHosts(listening, read.value, machine, () => 0);
 }
 
 describe("a house answers to", () => {

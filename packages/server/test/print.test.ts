@@ -1,7 +1,9 @@
 import { BASE, writeHeist } from "@safehouse/games/clou/workshop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PaperCache } from "../src/http/paper-cache.ts";
+import type { Printed, PrintOrder } from "@safehouse/paper/pdf";
 import { Press } from "../src/http/print-press.ts";
+import { machine } from "../src/surroundings.ts";
 import { ask, human, look, makeMatch, openHouse, type TestHouse, type TestMatch, testSettings } from "./house.ts";
 import { MALFORMED, operationsOf, UNKNOWN } from "./matrix-api.ts";
 import { startedTable } from "./parlour.ts";
@@ -135,15 +137,16 @@ describe("bounded work", () => {
   function slowPress() {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
-    const press = new Press({
-      print: ({ thing }) => {
+    const thread = {
+      print: ({ thing }: PrintOrder) => {
         begun.push(thing);
-        return new Promise((resolve) =>
+        return new Promise<Printed>((resolve) =>
           ends.push(() => resolve({ ok: true, pdf: new TextEncoder().encode(thing), pages: 1 })),
         );
       },
       close: async () => {},
-    });
+    };
+    const press = new Press(thread, machine);
     const finish = async (): Promise<void> => {
       for (;;) {
         await new Promise((resolve) => setImmediate(resolve));
@@ -211,7 +214,8 @@ describe("bounded work", () => {
   });
 
   test("a failed order is told to whoever ordered, and holds up nobody", async () => {
-    const failing = new Press({ print: () => Promise.reject(new Error("out of memory")), close: async () => {} });
+    const broken = { print: () => Promise.reject(new Error("out of memory")), close: async () => {} };
+    const failing = new Press(broken, machine);
     await expect(failing.print("a", blank)).rejects.toThrow("out of memory");
     await expect(failing.print("a", blank)).rejects.toThrow("out of memory");
   });

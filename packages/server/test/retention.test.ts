@@ -7,6 +7,7 @@ import { HOUSE_GAMES, openHouse as openInside } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { openSqliteStore } from "../src/store/sqlite.ts";
 import type { Store, StoredDocument } from "../src/store/store.ts";
+import { machine } from "../src/surroundings.ts";
 import { Parlour } from "../src/tables/parlour.ts";
 import { readKeep } from "../src/upkeep/keep.ts";
 import { ask, makeMatch, openHouse, playOn, testSettings } from "./house.ts";
@@ -15,7 +16,6 @@ import { entry, newMatch } from "./store-suite-data.ts";
 import { appendTo } from "./store-lines.ts";
 
 const DAY = 86_400_000;
-const log = { warn() {}, error() {}, info() {} } as never;
 
 function keepOf(text: string) {
   const keep = readKeep(text);
@@ -25,8 +25,16 @@ function keepOf(text: string) {
 
 /** Clears up as a house would so many days later, and counts the steps. */
 async function sweepAfter(store: Store, days: number, keep: string, onStep: () => void = () => {}): Promise<void> {
-  const inside = openInside("house", "1", keepOf(keep), { ...store, close: async () => {} }, HOUSE_GAMES, log);
-  const parlour = new Parlour(inside, () => Date.now() + days * DAY);
+  const inside = openInside({
+    id: "house",
+    version: "1",
+    settings: keepOf(keep),
+    store: { ...store, close: async () => {} },
+    games: HOUSE_GAMES,
+    log: { warn() {}, error() {} },
+    surroundings: { ...machine, now: () => Date.now() + days * DAY },
+  });
+  const parlour = new Parlour(inside);
   for await (const _ of parlour.sweep()) onStep();
   parlour.book.close();
   await inside.close();

@@ -6,6 +6,7 @@ import { Shelf } from "../src/matches/shelf.ts";
 import { hashToken, newToken } from "../src/matches/token.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import type { Store } from "../src/store/store.ts";
+import { machine } from "../src/surroundings.ts";
 
 const memory = memoryStore();
 /** What reading a log waits for. */
@@ -27,6 +28,7 @@ beforeEach(() => {
     reports: { botFailed() {}, quarantined() {}, storeFailed() {}, failed() {} },
     maskMs: 0,
     idleMs: 60_000,
+    surroundings: machine,
   });
 });
 afterEach(() => matches.close());
@@ -57,7 +59,7 @@ describe("seats that change hands", () => {
       await room.idle();
       expect(room.match.n).toBeGreaterThan(n);
       expect(told.map((frame) => frame.n)).toEqual(Array.from({ length: room.match.n - n }, (_, i) => n + 1 + i));
-      const back = newToken();
+      const back = newToken(machine);
       await matches.changeSeats(match.id, () => ({
         seats: [{ kind: "human" }, { kind: "human" }],
         tokenHashes: [hashToken(back), hashToken(second)],

@@ -63,9 +63,11 @@ describe("a full disk", () => {
     expect(refusal).toBeInstanceOf(StoreUnavailable);
     expect(String(refusal)).toMatch(/disk .* is full: nothing of this write was kept\. Free some space/);
     // A whole tick: none of it happened, not even what would have fitted.
+    const { head } = await store.readLog("m");
+    const large = { entry: entry(acknowledged + 1, "y".repeat(30_000)), command: null };
     const tick = await Promise.allSettled([
       store.setStatus("m", "over"),
-      appendTo(store, "m", entry(acknowledged + 1, "y".repeat(30_000)), null),
+      store.append("m", { ...head, status: "over" }, [large]),
       store.createMatch(newMatch("other")),
     ]);
     expect(tick.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);

@@ -12,7 +12,7 @@ function step(name: string, run: (world: World) => void | Promise<void>): Step {
 const person = fc.nat(2);
 const names = fc.constantFrom("Ann", "Anna", "Bob", "Bobby", "Eve");
 const moments = fc.constantFrom(100, 250, 700, 1500, 5_000, 61_000);
-const troubles: fc.Arbitrary<Trouble> = fc.constantFrom("away", "lost", "conflict");
+const troubles: fc.Arbitrary<Trouble> = fc.constantFrom("away", "lost", "cut", "conflict");
 
 const rename = fc
   .tuple(person, names)

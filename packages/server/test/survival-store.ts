@@ -1,9 +1,13 @@
-import type { Entry, RecordSeat } from "@safehouse/kernel";
+import type { RecordSeat } from "@safehouse/kernel";
 import { memoryStore } from "../src/store/memory.ts";
-import { type Store, StoreConflict, StoreUnavailable } from "../src/store/store.ts";
+import { type NewLine, OutcomeUnknown, type Store, StoreConflict, StoreUnavailable } from "../src/store/store.ts";
 
-/** What the next calls come to: nothing is done, it is done but no word of it comes back, or somebody seems to have been first. */
-export type Trouble = "away" | "lost" | "conflict";
+/**
+ * What the next calls come to: nothing is done, it is done or not but no word of it comes back, or somebody seems to have been first.
+ */
+export type Trouble = "away" | "lost" | "cut" | "conflict";
+
+type Method = Exclude<keyof Store, "isShared">;
 
 /** Who sat at the match from then on; `isTold` if the house knows that it was written. */
 export interface Seating {
@@ -32,10 +36,12 @@ export class TroubledStore {
   /** Every call waits for what `wait` returns. */
   constructor(wait: (what: string) => Promise<unknown>) {
     this.#wait = wait;
-    const methods = Object.keys(this.memory) as (keyof Store)[];
-    this.store = Object.fromEntries(
-      methods.map((method) => [method, (...given: unknown[]) => this.#call(method, structuredClone(given))]),
-    ) as unknown as Store;
+    const { isShared, ...methods } = this.memory;
+    const calls = Object.keys(methods).map((method) => [
+      method,
+      (...given: unknown[]) => this.#call(method as Method, structuredClone(given)),
+    ]);
+    this.store = { isShared, ...(Object.fromEntries(calls) as typeof methods) };
   }
 
   trouble(kind: Trouble, calls: number): void {
@@ -46,21 +52,24 @@ export class TroubledStore {
     this.#trouble = null;
   }
 
-  #call(method: keyof Store, given: unknown[]): Promise<unknown> {
+  #call(method: Method, given: unknown[]): Promise<unknown> {
     const called = Date.now();
     const answer = this.#last.then(async () => {
       await this.#wait(method);
       const kind = this.#nextTrouble();
       if (kind === "away") throw new StoreUnavailable("the disk is away");
+      if (kind === "cut") throw new OutcomeUnknown("the line was cut");
       if (kind === "conflict" && WRITES_THAT_CONFLICT.includes(method)) throw new StoreConflict("not the next");
       const act = this.memory[method] as (...given: unknown[]) => Promise<unknown>;
       const value = await act(...given);
       const isTold = kind !== "lost";
-      if (method === "append") this.written.set((given[1] as Entry).n, { called, done: Date.now() });
+      if (method === "append") {
+        for (const { entry } of given[2] as NewLine[]) this.written.set(entry.n, { called, done: Date.now() });
+      }
       if (method === "setSeats") {
         this.seatings.push({ at: Date.now(), seats: given[1] as readonly RecordSeat[], isTold });
       }
-      if (!isTold) throw new StoreUnavailable("no word of it came back");
+      if (!isTold) throw new OutcomeUnknown("no word of it came back");
       return value;
     });
     this.#last = answer.catch(() => {});

@@ -1,4 +1,5 @@
-import { type Answer, type Frame, gameBots, systemClock } from "@safehouse/host";
+import { type Answer, type Frame, gameBots } from "@safehouse/host";
+import { fastRandom } from "@safehouse/chance";
 import type { AnyGame, Viewer } from "@safehouse/kernel";
 import * as fc from "fast-check";
 import { vi } from "vitest";
@@ -9,6 +10,7 @@ import { seatTokenOf } from "../src/guests/secret.ts";
 import type { House } from "../src/house.ts";
 import { Limits } from "../src/limits/limits.ts";
 import { Claims } from "../src/matches/claims.ts";
+import { Corks } from "../src/live/corks.ts";
 import { USUAL_PATIENCE } from "../src/live/patience.ts";
 import { StoreFailure } from "../src/matches/failure.ts";
 import { Matches, viewerOf } from "../src/matches/matches.ts";
@@ -16,7 +18,8 @@ import type { Room, Speaker } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { Metrics } from "../src/metrics.ts";
 import { Problem } from "../src/problem.ts";
-import { StoreConflict, StoreUnavailable } from "../src/store/store.ts";
+import { OutcomeUnknown, StoreConflict, StoreUnavailable } from "../src/store/store.ts";
+import { type Luck, machine, type Surroundings } from "../src/surroundings.ts";
 import { Parlour } from "../src/tables/parlour.ts";
 import { testSettings } from "./house.ts";
 import { TroubledStore } from "./survival-store.ts";
@@ -27,6 +30,12 @@ const STEP = 250;
 const PEOPLE = ["Ann", "Bob", "Eve"];
 
 const realImmediate = setImmediate;
+
+function seededLuck(): Luck {
+  const random = fastRandom(1);
+  const randomBelow = (limit: number): number => random.below(limit);
+  return { randomBelow, randomBytes: (count) => Buffer.from(Array.from({ length: count }, () => randomBelow(256))) };
+}
 
 /** Lets everything happen that needs neither time nor the scheduler. */
 async function settle(): Promise<void> {
@@ -110,6 +119,8 @@ export class World {
   #isOpen = false;
   #underWay = 0;
   readonly #options: WorldOptions;
+  /** The test has stopped the machine's time; chance is none of the scheduler's: what it finds once it finds again. */
+  readonly #surroundings: Surroundings = { ...machine, ...seededLuck() };
 
   private constructor(scheduler: fc.Scheduler, options: WorldOptions) {
     this.scheduler = scheduler;
@@ -275,7 +286,7 @@ export class World {
   }
 
   #judge(error: unknown): void {
-    const isFine = [Refused, StoreFailure, StoreUnavailable, StoreConflict].some((Fine) => error instanceof Fine);
+    const isFine = [Refused, StoreFailure, StoreUnavailable, OutcomeUnknown, StoreConflict].some((Fine) => error instanceof Fine);
     if (!isFine && !(error instanceof Problem && error.status !== 500)) {
       this.violations.push(`somebody was told: ${String(error)}`);
     }
@@ -304,7 +315,7 @@ export class World {
       },
       maskMs: MASK,
       idleMs: IDLE,
-      clock: systemClock,
+      surroundings: this.#surroundings,
     });
     const rate = { perSecond: 1, burst: 1 };
     const house: House = {
@@ -313,9 +324,11 @@ export class World {
       settings: testSettings(),
       store,
       matches,
-      claims: new Claims(store, { claimed() {}, confirmed() {}, failed() {} }),
-      limits: new Limits({ address: rate, seat: rate, match: rate }, () => {}),
+      claims: new Claims(store, machine.uptime, { claimed() {}, confirmed() {}, failed() {} }),
+      limits: new Limits({ address: rate, seat: rate, match: rate }, machine.uptime, () => {}),
       metrics: new Metrics(),
+      surroundings: this.#surroundings,
+      corks: new Corks(machine),
       patience: USUAL_PATIENCE,
       report: (error) => this.#judge(error),
       notify() {},

@@ -6,9 +6,6 @@ import { bringToItsEnd, findViolations } from "./survival-laws.ts";
 import { anyOrder, stopTime, World, type WorldOptions } from "./survival-world.ts";
 import { linesOf } from "./store-lines.ts";
 
-// Chance is none of the scheduler's: what it finds once it finds again.
-vi.mock(import("../src/matches/token.ts"), async (original) => ({ ...(await original()), newSeed: () => "5eed" }));
-
 /** A long run sets SURVIVAL_RUNS, and perhaps SURVIVAL_SEED. */
 const RUNS = process.env["SURVIVAL_RUNS"];
 const SEED = Number(process.env["SURVIVAL_SEED"] ?? 20_261_116);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { machine } from "../src/surroundings.ts";
 import { Listing } from "../src/tables/listing.ts";
 import { Presence } from "../src/tables/presence.ts";
 import type { Table } from "../src/tables/table.ts";
@@ -11,7 +12,7 @@ describe("who looks at a table", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     told = [];
-    presence = new Presence({ back: 5_000, audience: 1_000 }, (table) => told.push(table));
+    presence = new Presence({ back: 5_000, audience: 1_000 }, machine, (table) => told.push(table));
   });
   afterEach(() => {
     presence.close();

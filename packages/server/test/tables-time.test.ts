@@ -2,10 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HOUSE_GAMES, type House, openHouse as openInside } from "../src/house.ts";
+import { HOUSE_GAMES, type House, openHouse as openHouseOf } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { openSqliteStore } from "../src/store/sqlite.ts";
 import type { Store } from "../src/store/store.ts";
+import { machine } from "../src/surroundings.ts";
 import { Follower } from "../src/tables/follower.ts";
 import { Parlour } from "../src/tables/parlour.ts";
 import { look, openHouse, playOn, testSettings, type TestMatch } from "./house.ts";
@@ -13,12 +14,23 @@ import { startedTable } from "./parlour.ts";
 
 const DAY = 86_400_000;
 const UNFINISHED_MS = 365 * DAY;
-const log = { warn() {}, error() {}, info() {} } as never;
+
+function openInside(store: Store, now = machine.now): House {
+  return openHouseOf({
+    id: "house",
+    version: "1",
+    settings: testSettings(),
+    store,
+    games: HOUSE_GAMES,
+    log: { warn() {}, error() {} },
+    surroundings: { ...machine, now },
+  });
+}
 
 describe("the timer", () => {
   let inside: House;
   beforeEach(() => {
-    inside = openInside("house", "1", testSettings(), memoryStore(), HOUSE_GAMES, log);
+    inside = openInside(memoryStore());
   });
   afterEach(() => inside.close());
 
@@ -26,7 +38,7 @@ describe("the timer", () => {
     const human = { kind: "human" } as const;
     const { match } = await inside.matches.create("klaumau", { config: {}, seats: [human, human] });
     const state = { isOver: false };
-    const options = { matches: inside.matches, match: match.id, limit, onError: () => {} };
+    const options = { time: machine, matches: inside.matches, match: match.id, limit, onError: () => {} };
     const follower = new Follower({ ...options, onOver: () => (state.isOver = true) });
     const n = (): Promise<number> => inside.matches.use(match.id, (room) => room.match.n);
     return { follower, state, n };
@@ -125,8 +137,8 @@ describe("a house that was closed", () => {
 
 describe("unfinished tables", () => {
   async function later(store: Store, milliseconds: number): Promise<void> {
-    const inside = openInside("house", "1", testSettings(), { ...store, close: async () => {} }, HOUSE_GAMES, log);
-    for await (const _ of new Parlour(inside, () => Date.now() + milliseconds).sweep());
+    const inside = openInside({ ...store, close: async () => {} }, () => Date.now() + milliseconds);
+    for await (const _ of new Parlour(inside).sweep());
     await inside.close();
   }
 

@@ -78,10 +78,9 @@ export class Line {
   drop(): void {
     this.#letGo();
     if (this.#isClosed) return;
-    const { clock, patience } = this.#surroundings;
-    const wait = waitBefore(this.#attempts++, patience);
+    const wait = waitBefore(this.#attempts++, this.#surroundings);
     this.#cancelRetry();
-    this.#cancelRetry = clock.after(wait, () => this.open());
+    this.#cancelRetry = this.#surroundings.clock.after(wait, () => this.open());
     this.#events.onDown(wait);
   }
 

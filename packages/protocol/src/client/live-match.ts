@@ -84,12 +84,18 @@ export class LiveMatch {
 
   /** Sends a move until it is answered, whatever happens to the line. Never rejects. */
   submit(decision: string, move: Json): Promise<CommandAnswer> {
-    return this.#command({ type: "move", command: newCommandId(), n: this.#ledger.told, decision, move });
+    return this.#command({
+      type: "move",
+      command: newCommandId(this.#surroundings.luck),
+      n: this.#ledger.told,
+      decision,
+      move,
+    });
   }
 
   /** Takes back this seat's last move, if the rules of the house allow it. */
   undo(): Promise<CommandAnswer> {
-    return this.#command({ type: "undo", command: newCommandId(), n: this.#ledger.told });
+    return this.#command({ type: "undo", command: newCommandId(this.#surroundings.luck), n: this.#ledger.told });
   }
 
   /** The record of the finished match; it opens the seed. */
@@ -264,7 +270,7 @@ export class LiveMatch {
   }
 
   #later(attempt: number, act: () => void): void {
-    if (!this.#line.leaving.aborted) this.#timers.after(waitBefore(attempt, this.#surroundings.patience), act);
+    if (!this.#line.leaving.aborted) this.#timers.after(waitBefore(attempt, this.#surroundings), act);
   }
 
   #tell(news: News): void {

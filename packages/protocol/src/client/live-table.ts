@@ -106,10 +106,7 @@ export class LiveTable {
     if (this.#line.leaving.aborted) return;
     if (reply.result === "done") this.#takeMessages(reply.value.messages);
     else if (isPassing(reply.status) && this.#line.isUp) {
-      this.#timers.after(
-        waitBefore(failures, this.#surroundings.patience),
-        () => void this.#readMessages(failures + 1),
-      );
+      this.#timers.after(waitBefore(failures, this.#surroundings), () => void this.#readMessages(failures + 1));
     }
   }
 

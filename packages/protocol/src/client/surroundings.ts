@@ -21,11 +21,24 @@ export const systemClock: Clock = {
   },
 };
 
+/** Luck, passed in for the same reason. */
+export interface Luck {
+  /** From 0 to below 1. */
+  fraction(): number;
+  bytes(count: number): Uint8Array;
+}
+
+export const systemLuck: Luck = {
+  fraction: Math.random,
+  bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+};
+
 /** What the client needs of the world around it. */
 export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly WebSocket: SocketClass;
   readonly clock: Clock;
+  readonly luck: Luck;
   readonly patience: Patience;
 }
 

@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
 import type { BotPlayers } from "@safehouse/host";
 import type { AnyGame, RecordSeat } from "@safehouse/kernel";
+import { clockOf, type Surroundings } from "../surroundings.ts";
 
 /** The bounds of a pause in milliseconds. */
 export interface Pause {
@@ -17,21 +17,19 @@ export function pacedBots(
   seats: () => readonly RecordSeat[],
   players: BotPlayers,
   { min, max }: Pause,
+  surroundings: Surroundings,
 ): BotPlayers {
   if (max === 0) return players;
+  const { sleep } = clockOf(surroundings);
   return {
     async choose(level, question) {
       const isMasked = meta.decisions[question.decision.kind]?.masked ?? false;
       const isAmongBots = seats().every(({ kind }) => kind === "bot");
       // Drawn and begun before the bot thinks, so that thinking does not make it longer.
-      const pause = isMasked || isAmongBots ? Promise.resolve() : sleep(min + randomInt(max - min + 1));
+      const pause = isMasked || isAmongBots ? Promise.resolve() : sleep(min + surroundings.randomBelow(max - min + 1));
       const move = await players.choose(level, question);
       await pause;
       return move;
     },
   };
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 }

@@ -4,6 +4,7 @@ import type { BotQuestion } from "@safehouse/host";
 import type { GameMeta } from "@safehouse/kernel";
 import { Piscina } from "piscina";
 import { FairQueue } from "../limits/fair-queue.ts";
+import type { Cancel, Time } from "../surroundings.ts";
 import type { BotTask, TaskBegun } from "./task.ts";
 
 export interface BotPoolOptions {
@@ -11,6 +12,7 @@ export interface BotPoolOptions {
   readonly limitMs: number;
   /** The module that loads games by id. */
   readonly games: string;
+  readonly time: Time;
   readonly threads?: number;
 }
 
@@ -22,12 +24,18 @@ export interface Standing {
   readonly priority: 0 | 1;
 }
 
+/** Whoever thinks for the bots of all matches. */
+export interface Thinkers {
+  choose(game: GameMeta, level: string, question: BotQuestion, standing: Standing): Promise<unknown>;
+  close(): Promise<void>;
+}
+
 /** Memory that a thread may take before it is ended. */
 const MOST_MEGABYTES = 256;
 const IDLE_MS = 60_000;
 
 /** Threads that think for the bots. One that is stuck or greedy is ended; the others and the house do not notice. */
-export class BotPool {
+export class BotPool implements Thinkers {
   readonly #options: BotPoolOptions;
   readonly #onBegun = new Map<number, () => void>();
   readonly #mostThreads: number;
@@ -47,18 +55,18 @@ export class BotPool {
   }
 
   async #think({ id: game, rules, content }: GameMeta, level: string, question: BotQuestion): Promise<unknown> {
-    const { limitMs, games } = this.#options;
+    const { limitMs, games, time } = this.#options;
     const id = ++this.#count;
     const stop = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    this.#onBegun.set(id, () => (timer = setTimeout(() => stop.abort(), limitMs).unref()));
+    let cancel: Cancel = () => {};
+    this.#onBegun.set(id, () => (cancel = time.after(limitMs, () => stop.abort())));
     try {
       const task: BotTask = { id, games, game, edition: { rules, content }, level, question };
       return await this.#pool().run(task, { signal: stop.signal });
     } catch (error) {
       throw stop.signal.aborted ? new Error(`thought for more than ${limitMs} ms and was stopped`) : error;
     } finally {
-      clearTimeout(timer);
+      cancel();
       this.#onBegun.delete(id);
     }
   }

@@ -1,6 +1,7 @@
 import { type Json, ok, type Result } from "@safehouse/kernel";
-import { storeUnknown, unavailable } from "../problem.ts";
+import { storeAway, storeUnknown, unavailable } from "../problem.ts";
 import { OutcomeUnknown, type Store, StoreConflict, type StoredDocument } from "../store/store.ts";
+import type { Luck } from "../surroundings.ts";
 import { type Refusal, Refused } from "./refusal.ts";
 import { newId } from "./secret.ts";
 
@@ -28,11 +29,13 @@ export class Collection<T> {
   readonly #kind: string;
   /** When a document that is written now will be cleared away. */
   readonly #expiry: (body: T) => number | null;
+  readonly #luck: Luck;
 
-  constructor(store: Store, kind: string, expiry: (body: T) => number | null) {
+  constructor(store: Store, kind: string, expiry: (body: T) => number | null, luck: Luck) {
     this.#store = store;
     this.#kind = kind;
     this.#expiry = expiry;
+    this.#luck = luck;
   }
 
   async find(id: string): Promise<Kept<T> | null> {
@@ -90,7 +93,7 @@ export class Collection<T> {
     id: string,
     next: (last: Kept<T> | null) => Result<T, Refusal> | null,
   ): Promise<{ readonly kept: Kept<T> | null; readonly isOurs: boolean }> {
-    const operation = newId();
+    const operation = newId(this.#luck);
     let isUnknown = false;
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       const last = await this.#call(() => this.#store.findDocument(this.#kind, id), isUnknown);
@@ -138,13 +141,7 @@ export class Collection<T> {
     try {
       return await action();
     } catch (error) {
-      const problem = isUnknown
-        ? storeUnknown()
-        : unavailable(
-            "store.unavailable",
-            "This could not be read or saved now, and nothing has happened. Send it again.",
-          );
-      throw Object.assign(problem, { cause: error });
+      throw Object.assign(isUnknown ? storeUnknown() : storeAway(), { cause: error });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { ok } from "@safehouse/kernel";
 import { hashToken } from "../matches/token.ts";
 import type { Store } from "../store/store.ts";
+import type { Surroundings } from "../surroundings.ts";
 import { expiryAfter } from "../upkeep/keep.ts";
 import { Collection } from "./collection.ts";
 import { type Guest, isNewDay, mute, rename, unmute } from "./guest.ts";
@@ -25,23 +26,23 @@ const LINK_MS = 10 * 60_000;
 export class Guests {
   readonly #guests: Collection<Guest>;
   readonly #links: Collection<DeviceLink>;
-  readonly #now: () => number;
+  readonly #surroundings: Surroundings;
 
   /** Guests who stay away for `keepMs` are forgotten. */
-  constructor(store: Store, keepMs: number | null, now: () => number = Date.now) {
-    this.#guests = new Collection(store, "guest", ({ seenAt }) => expiryAfter(seenAt, keepMs));
-    this.#links = new Collection(store, "device-link", ({ expiresAt }) => expiresAt);
-    this.#now = now;
+  constructor(store: Store, keepMs: number | null, surroundings: Surroundings) {
+    this.#guests = new Collection(store, "guest", ({ seenAt }) => expiryAfter(seenAt, keepMs), surroundings);
+    this.#links = new Collection(store, "device-link", ({ expiresAt }) => expiresAt, surroundings);
+    this.#surroundings = surroundings;
   }
 
   async create(name: string): Promise<KnownGuest> {
-    const guest = newId();
-    const secret = newSecret();
+    const guest = newId(this.#surroundings);
+    const secret = newSecret(this.#surroundings);
     await this.#guests.create(guest, {
       name,
       secretHash: hashToken(secret),
       muted: [],
-      seenAt: this.#now(),
+      seenAt: this.#surroundings.now(),
       isLeaving: false,
     });
     return { guest, secret, name, muted: [] };
@@ -56,7 +57,7 @@ export class Guests {
     // Hashes are compared: how long that takes says nothing about the secret.
     if (kept === null || kept.body.secretHash !== hashToken(secret)) return null;
     const { name, muted } = kept.body;
-    const now = this.#now();
+    const now = this.#surroundings.now();
     if (isNewDay(kept.body, now)) await this.#guests.change(guest, (body) => ok({ ...body, seenAt: now }));
     return { guest, secret, name, muted };
   }
@@ -79,8 +80,8 @@ export class Guests {
 
   /** A code that makes another device the same guest, once and soon. */
   async link({ guest, secret }: Credentials): Promise<{ code: string; expiresAt: number }> {
-    const code = newId();
-    const expiresAt = this.#now() + LINK_MS;
+    const code = newId(this.#surroundings);
+    const expiresAt = this.#surroundings.now() + LINK_MS;
     await this.#links.create(hashToken(code), { guest, locked: lockWith(code, secret), expiresAt });
     return { code, expiresAt };
   }
@@ -88,7 +89,7 @@ export class Guests {
   async redeem(code: string): Promise<KnownGuest> {
     let locked: string | null = null;
     const kept = await this.#links.change(hashToken(code), (link) => {
-      if (link.locked === null || link.expiresAt <= this.#now()) return no(404, "link.unknown");
+      if (link.locked === null || link.expiresAt <= this.#surroundings.now()) return no(404, "link.unknown");
       locked = link.locked;
       return ok({ ...link, locked: null });
     });

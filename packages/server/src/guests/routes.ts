@@ -36,7 +36,7 @@ export function guestRoutes(
   identity: Identity,
   personal: Personal,
 ): FastifyPluginAsyncZod {
-  const newGuests = new Buckets(NEW_GUESTS);
+  const newGuests = new Buckets(NEW_GUESTS, house.surroundings.uptime);
   return async (app) => {
     prepareRoutes(app, house, identity);
 

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { hashToken } from "../matches/token.ts";
+import type { Luck } from "../surroundings.ts";
 
 /** Who a token claims to be, with what proves it. */
 export interface Credentials {
@@ -7,11 +8,11 @@ export interface Credentials {
   readonly secret: string;
 }
 
-export function newId(): string {
+export function newId({ randomBytes }: Luck): string {
   return randomBytes(16).toString("base64url");
 }
 
-export function newSecret(): string {
+export function newSecret({ randomBytes }: Luck): string {
   return randomBytes(32).toString("base64url");
 }
 

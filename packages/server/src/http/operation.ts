@@ -3,11 +3,11 @@ import { callerOf, isLocal } from "../limits/limits.ts";
 import type { House } from "../house.ts";
 import { Problem } from "../problem.ts";
 import { sendMissing, sendProblem } from "./errors.ts";
-import { OwnHosts } from "./own-hosts.ts";
+import { OwnHosts, thisMachine } from "./own-hosts.ts";
 
 /** Nobody is heard who asked for another house: see `OwnHosts`. What a proxy tells of the name it was called by does not count. */
-export function refuseForeignHosts(app: FastifyInstance, { settings }: House): void {
-  const own = new OwnHosts(settings.host, settings.hosts);
+export function refuseForeignHosts(app: FastifyInstance, { settings, surroundings }: House): void {
+  const own = new OwnHosts(settings.host, settings.hosts, thisMachine, surroundings.uptime);
   app.addHook("onRequest", (request, _reply, done) => {
     if (own.include(request.headers.host)) done();
     else done(foreignName());

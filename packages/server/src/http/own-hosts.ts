@@ -40,7 +40,7 @@ export class OwnHosts {
   #own = new Set<string>();
   #lookedAt = -Infinity;
 
-  constructor(listening: string, named: readonly HostName[], machine = thisMachine, now = () => performance.now()) {
+  constructor(listening: string, named: readonly HostName[], machine: Machine, now: () => number) {
     this.#listening = listening.toLowerCase();
     this.#named = named;
     this.#machine = machine;

@@ -3,7 +3,8 @@ import { FairQueue, QueueFull } from "../limits/fair-queue.ts";
 import type { Caller } from "../limits/limits.ts";
 import { Problem } from "../problem.ts";
 import { PaperCache } from "./paper-cache.ts";
-import { PrintThread } from "./print-thread.ts";
+import type { Time } from "../surroundings.ts";
+import type { PrintThread } from "./print-thread.ts";
 
 /** Who comes when so many of their own are waiting is sent away: they wait no longer than it takes to come back. */
 const MOST_WAITING = 8;
@@ -13,13 +14,15 @@ const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 /** Puts things on paper, one order at a time. Whoever orders much waits for oneself. */
 export class Press {
   readonly #thread: Pick<PrintThread, "print" | "close">;
+  readonly #time: Time;
   readonly #queue = new FairQueue<Printed>({ slots: 1, mostWaiting: MOST_WAITING });
   readonly #blanks = new PaperCache(MOST_KEPT_BYTES);
   /** By who ordered and what. */
   readonly #underWay = new Map<string, Promise<Printed>>();
 
-  constructor(thread: Pick<PrintThread, "print" | "close"> = new PrintThread()) {
+  constructor(thread: Pick<PrintThread, "print" | "close">, time: Time) {
     this.#thread = thread;
+    this.#time = time;
   }
 
   /** What needs no work because it was printed lately. */
@@ -42,14 +45,17 @@ export class Press {
   }
 
   async #inTurn(caller: string, order: PrintOrder): Promise<Printed> {
-    const patience = AbortSignal.timeout(LIMIT_MS);
+    const patience = new AbortController();
+    const cancel = this.#time.after(LIMIT_MS, () => patience.abort());
     const tooLate = new Promise<never>((_resolve, reject) => {
-      patience.addEventListener("abort", () => reject(busy()));
+      patience.signal.addEventListener("abort", () => reject(busy()));
     });
     try {
-      return await Promise.race([this.#queue.run(caller, () => this.#work(order, patience)), tooLate]);
+      return await Promise.race([this.#queue.run(caller, () => this.#work(order, patience.signal)), tooLate]);
     } catch (error) {
       throw error instanceof QueueFull || (error as Error).name === "AbortError" ? busy() : error;
+    } finally {
+      cancel();
     }
   }
 

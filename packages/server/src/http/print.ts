@@ -19,6 +19,7 @@ import { bearerToken } from "./bearer.ts";
 import { failures } from "./failures.ts";
 import { ANYBODY, SEAT_OR_SPECTATOR } from "./security.ts";
 import { Press } from "./print-press.ts";
+import { PrintThread } from "./print-thread.ts";
 
 /** A PDF costs as much as so many other requests, if it has to be made. */
 const PRINT_COST = 10;
@@ -30,9 +31,9 @@ const paper = {
 };
 
 /** Sheets, plans and cards as PDF: blank, or with the marks of a match. */
-export function printRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
+export function printRoutes({ matches, limits, surroundings }: House): FastifyPluginAsyncZod {
   return async (app) => {
-    const press = new Press();
+    const press = new Press(new PrintThread(), surroundings);
     app.addHook("onClose", () => press.close());
 
     app.route({

@@ -11,14 +11,14 @@ interface Level {
 
 const SWEEP_AT = 10_000;
 
-/** Token buckets by key: each refills steadily, and who finds it empty is to come back later. */
+/** Token buckets by key: each refills steadily, and who finds it empty is to come back later. `now` never jumps. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;
   readonly #levels = new Map<string, Level>();
   #sweepAt = SWEEP_AT;
 
-  constructor(rate: Rate, now: () => number = () => performance.now()) {
+  constructor(rate: Rate, now: () => number) {
     this.#rate = rate;
     this.#now = now;
   }

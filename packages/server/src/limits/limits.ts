@@ -29,13 +29,13 @@ export class Limits {
   readonly #onLimited: (scope: LimitScope) => void;
   readonly #sockets = new Map<string, number>();
 
-  constructor(rates: LimitRates, onLimited: (scope: LimitScope) => void) {
+  constructor(rates: LimitRates, now: () => number, onLimited: (scope: LimitScope) => void) {
     this.#buckets = {
-      address: new Buckets(rates.address),
-      seat: new Buckets(rates.seat),
-      match: new Buckets(rates.match),
-      rename: new Buckets(RENAMES.rename),
-      renames: new Buckets(RENAMES.renames),
+      address: new Buckets(rates.address, now),
+      seat: new Buckets(rates.seat, now),
+      match: new Buckets(rates.match, now),
+      rename: new Buckets(RENAMES.rename, now),
+      renames: new Buckets(RENAMES.renames, now),
     };
     this.#onLimited = onLimited;
   }

@@ -1,7 +1,7 @@
-import type { Duplex } from "node:stream";
-import type { WebSocket } from "@fastify/websocket";
-import { textFrames } from "./text-frames.ts";
-import { ticks } from "./ticks.ts";
+import type { House } from "../house.ts";
+import type { Cancel } from "../surroundings.ts";
+import type { Corks } from "./corks.ts";
+import type { Peer, Wire } from "./peer.ts";
 
 export interface LineHandlers {
   /** Null for a frame that is not text. */
@@ -11,6 +11,8 @@ export interface LineHandlers {
   onSlow(): void;
 }
 
+type LineHouse = Pick<House, "corks" | "patience" | "surroundings">;
+
 /** Who is further behind than this is cut off: its memory is everybody's. */
 const MOST_BEHIND = 256 * 1024;
 
@@ -19,30 +21,31 @@ type Words = string | (() => string | null);
 
 /** A WebSocket with its manners: keeps itself alive, notices who is gone, and does not wait for who does not read. */
 export class Line {
-  readonly #socket: WebSocket;
-  /** What the frames are written to. */
-  readonly #wire: Duplex;
+  readonly #socket: Peer;
+  readonly #wire: Wire;
+  readonly #corks: Corks;
   readonly #handlers: LineHandlers;
-  readonly #pinger: NodeJS.Timeout;
+  readonly #endPings: Cancel;
   #isAlive = true;
-  /** Said in this tick: one piece for the socket at its end. */
+  /** Said in this tick, and told at its end. */
   #said: Words[] = [];
   #saidLength = 0;
   /** Larger while a long frame is on its way that the client has asked for. */
   #mayBeBehind = MOST_BEHIND;
 
-  constructor(socket: WebSocket, wire: Duplex, handlers: LineHandlers, pingMs: number) {
+  constructor(socket: Peer, wire: Wire, handlers: LineHandlers, { corks, patience, surroundings }: LineHouse) {
     this.#socket = socket;
     this.#wire = wire;
+    this.#corks = corks;
     this.#handlers = handlers;
-    this.#pinger = setInterval(() => this.#ping(), pingMs).unref();
+    this.#endPings = surroundings.every(patience.ping, () => this.#ping());
     socket.on("pong", () => (this.#isAlive = true));
-    socket.on("message", (data: Buffer, isBinary) => {
+    socket.on("message", (data, isBinary) => {
       this.#isAlive = true;
       handlers.onText(isBinary ? null : data.toString("utf8"));
     });
     socket.on("close", () => {
-      clearInterval(this.#pinger);
+      this.#endPings();
       handlers.onClosed();
     });
     // A frame that is too long, or a line that broke: the close that follows is all there is to do.
@@ -63,7 +66,7 @@ export class Line {
     }
     if (behind <= MOST_BEHIND) this.#mayBeBehind = MOST_BEHIND;
     if (typeof words === "string") this.#saidLength += words.length;
-    if (this.#said.push(words) === 1) ticks.atEnd(() => this.#write());
+    if (this.#said.push(words) === 1) this.#corks.hold(() => this.#tell());
   }
 
   /** A state may be long in itself: the client is not behind for having asked for it. */
@@ -73,11 +76,11 @@ export class Line {
   }
 
   close(code: number): void {
-    this.#write();
+    this.#tell();
     this.#socket.close(code);
   }
 
-  #write(): void {
+  #tell(): void {
     const said = this.#said;
     this.#said = [];
     this.#saidLength = 0;
@@ -86,7 +89,10 @@ export class Line {
       const text = typeof words === "string" ? words : words();
       if (text !== null) texts.push(text);
     }
-    if (texts.length > 0 && this.isOpen) this.#wire.write(textFrames(texts));
+    if (!this.isOpen) return;
+    if (texts.length > 1) this.#wire.cork();
+    for (const text of texts) this.#socket.send(text);
+    if (texts.length > 1) this.#wire.uncork();
   }
 
   #ping(): void {

@@ -1,5 +1,3 @@
-import type { Duplex } from "node:stream";
-import type { WebSocket } from "@fastify/websocket";
 import type { Frame } from "@safehouse/host";
 import type { Language, Viewer } from "@safehouse/kernel";
 import type { ClientFrame, ServerFrame } from "@safehouse/protocol";
@@ -14,7 +12,9 @@ import type { Room, Speaker } from "../matches/room.ts";
 import { presentChanges, sceneAfter, sceneNow, sceneToldBy, type ToldScene } from "../matches/scenes.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
+import type { Cancel } from "../surroundings.ts";
 import { Line } from "./line.ts";
+import type { Peer, Wire } from "./peer.ts";
 import { POLICY, TRY_LATER } from "./socket-route.ts";
 
 /** Malformed frames before the socket is closed. */
@@ -26,8 +26,7 @@ export interface LiveRequest {
   readonly match: string;
   readonly language: Language;
   readonly caller: Caller;
-  /** What the frames are written to. */
-  readonly wire: Duplex;
+  readonly wire: Wire;
 }
 
 interface Guest {
@@ -42,7 +41,7 @@ type Hello = Extract<ClientFrame, { type: "hello" }>;
 type Command = Exclude<ClientFrame, Hello>;
 
 /** Serves one client until its socket closes. */
-export function serveSocket(house: House, request: LiveRequest, socket: WebSocket): void {
+export function serveSocket(house: House, request: LiveRequest, socket: Peer): void {
   const client = new LiveSocket(house, request, socket);
   client.awaitHello();
 }
@@ -52,7 +51,7 @@ class LiveSocket {
   readonly #house: House;
   readonly #request: LiveRequest;
   readonly #line: Line;
-  #helloTimer: NodeJS.Timeout | undefined;
+  #endPatience: Cancel = () => {};
   #guest: Guest | null = null;
   /** What was told last, where changes against it are asked for. */
   #told: ToldScene | null = null;
@@ -64,7 +63,7 @@ class LiveSocket {
   /** Leaves the match, which stays in memory until then. */
   #release: () => void = () => {};
 
-  constructor(house: House, request: LiveRequest, socket: WebSocket) {
+  constructor(house: House, request: LiveRequest, socket: Peer) {
     this.#house = house;
     this.#request = request;
     this.#line = new Line(
@@ -75,13 +74,13 @@ class LiveSocket {
         onClosed: () => this.#leave(),
         onSlow: () => house.metrics.slowReaders.inc(),
       },
-      house.patience.ping,
+      house,
     );
   }
 
   awaitHello(): void {
     const leave = (): void => this.#complain(helloFirst(), POLICY);
-    this.#helloTimer = setTimeout(leave, this.#house.patience.hello).unref();
+    this.#endPatience = this.#house.surroundings.after(this.#house.patience.hello, leave);
   }
 
   async #receive(text: string | null): Promise<void> {
@@ -107,7 +106,7 @@ class LiveSocket {
     }
     if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
-    clearTimeout(this.#helloTimer);
+    this.#endPatience();
     // The match is in use for as long as the socket is open.
     const left = new Promise<void>((resolve) => (this.#release = resolve));
     try {
@@ -227,7 +226,7 @@ class LiveSocket {
   }
 
   #leave(): void {
-    clearTimeout(this.#helloTimer);
+    this.#endPatience();
     if (this.#guest !== null) this.#guest.room.leave(this.#guest.watcher);
     this.#release();
   }

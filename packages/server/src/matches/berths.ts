@@ -1,6 +1,8 @@
 import { Problem } from "../problem.ts";
+import type { Cancel, Time } from "../surroundings.ts";
 
 export interface BerthsOptions {
+  readonly time: Time;
   readonly most: number;
   /** How long somebody waits for a place before being told to come back. */
   readonly patienceMs: number;
@@ -11,7 +13,7 @@ export interface BerthsOptions {
 interface Waiting {
   readonly come: (leave: () => void) => void;
   readonly turnAway: (reason: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly cancel: Cancel;
 }
 
 /** Told to whoever waited in vain: nothing has happened. */
@@ -48,10 +50,10 @@ export class Berths {
       const waiting: Waiting = {
         come,
         turnAway,
-        timer: setTimeout(() => {
+        cancel: this.#options.time.after(this.#options.patienceMs, () => {
           this.#waiting.delete(waiting);
           turnAway(new HouseIsFull());
-        }, this.#options.patienceMs).unref(),
+        }),
       };
       this.#waiting.add(waiting);
       this.#options.onWanted();
@@ -60,8 +62,8 @@ export class Berths {
 
   /** Nobody comes any more. */
   close(reason: Error): void {
-    for (const { turnAway, timer } of this.#waiting) {
-      clearTimeout(timer);
+    for (const { turnAway, cancel } of this.#waiting) {
+      cancel();
       turnAway(reason);
     }
     this.#waiting.clear();
@@ -78,7 +80,7 @@ export class Berths {
         return;
       }
       this.#waiting.delete(next);
-      clearTimeout(next.timer);
+      next.cancel();
       next.come(this.#leaveOnce());
     };
   }

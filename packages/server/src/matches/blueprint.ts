@@ -1,6 +1,7 @@
 import { type AnyGame, BOT_LEVELS, type BotLevel, type Json, type RecordSeat } from "@safehouse/kernel";
 import { Problem } from "../problem.ts";
 import type { NewMatch } from "../store/store.ts";
+import type { Surroundings } from "../surroundings.ts";
 import { hashToken, newMatchId, newSeed, newToken } from "./token.ts";
 
 /** What somebody wants to play. */
@@ -31,7 +32,7 @@ export function levelsOf({ bots }: AnyGame): BotLevel[] {
 }
 
 /** The match that is wished for, or a problem that says what cannot be had. */
-export function drawUp(game: AnyGame, wish: MatchWish, now: number): Blueprint {
+export function drawUp(game: AnyGame, wish: MatchWish, surroundings: Surroundings): Blueprint {
   const { id, seats: range, rules, content } = game.meta;
   if (wish.seats.length < range.min || wish.seats.length > range.max) {
     const problem = `seats: ${id} takes ${range.min} to ${range.max} seats, not ${wish.seats.length}.`;
@@ -42,21 +43,23 @@ export function drawUp(game: AnyGame, wish: MatchWish, now: number): Blueprint {
     throw new Problem(400, "config.wrong", `${configured.error.path} ${configured.error.problem}.`);
   }
   const seats = wish.seats.map((seat, i) => recordSeat(game, seat, i));
-  const tokens = seats.map(({ kind }) => (kind === "human" && wish.promised === undefined ? newToken() : null));
+  const tokens = seats.map(({ kind }) =>
+    kind === "human" && wish.promised === undefined ? newToken(surroundings) : null,
+  );
   return {
     match: {
-      id: newMatchId(),
+      id: newMatchId(surroundings),
       game: id,
       rules,
       content,
       config: configured.value as Json,
       seats,
       tokenHashes: wish.promised?.tokenHashes ?? tokens.map((token) => token && hashToken(token)),
-      seed: wish.seed ?? wish.promised?.seed ?? newSeed(),
+      seed: wish.seed ?? wish.promised?.seed ?? newSeed(surroundings),
       contributions: wish.contributions ?? [],
       practice: wish.seed !== undefined,
       isPrivate: wish.isPrivate ?? false,
-      createdAt: now,
+      createdAt: surroundings.now(),
     },
     tokens,
   };

@@ -24,10 +24,10 @@ export class Claims {
   readonly #now: () => number;
   readonly #heardAt = new Map<string, number>();
 
-  constructor(store: Store, reports: ClaimReports, now: () => number = () => performance.now()) {
+  constructor(store: Store, now: () => number, reports: ClaimReports) {
     this.#store = store;
-    this.#reports = reports;
     this.#now = now;
+    this.#reports = reports;
   }
 
   hear({ stored: { id }, match }: Room, seen: number): void {

@@ -1,4 +1,4 @@
-import { type BotFailure, type BotPlayers, type Clock, systemClock } from "@safehouse/host";
+import type { BotFailure, BotPlayers, Clock } from "@safehouse/host";
 import type { AnyGame, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
@@ -13,6 +13,7 @@ import {
   StoreConflict,
   type StoredMatch,
 } from "../store/store.ts";
+import { type Cancel, clockOf, type Surroundings } from "../surroundings.ts";
 import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
 import { Berths, HouseIsFull } from "./berths.ts";
@@ -46,7 +47,7 @@ export interface MatchesOptions {
   readonly mostAwake?: number;
   /** How long a match waits for its place in memory before whoever wants it is told to come back. */
   readonly patienceMs?: number;
-  readonly clock?: Clock;
+  readonly surroundings: Surroundings;
   /** The time by which entries are dated, in milliseconds since 1970; by default the wall clock as it was at the start, gone on since. */
   readonly now?: () => number;
   /** Whether the bots of a match are ours to play now; by default they are. */
@@ -86,21 +87,23 @@ export class Matches {
   /** Made here and not opened yet. */
   readonly #fresh = new Set<string>();
   readonly #forgetting = new Turns();
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #endSweeps: Cancel;
   #closed = false;
 
   constructor(options: MatchesOptions) {
     this.#options = options;
-    this.#clock = options.clock ?? systemClock;
+    const { surroundings } = options;
+    this.#clock = clockOf(surroundings);
     this.#berths = new Berths({
+      time: surroundings,
       most: options.mostAwake ?? Number.POSITIVE_INFINITY,
       patienceMs: options.patienceMs ?? PATIENCE_MS,
       onWanted: () => this.#makeRoom(),
     });
     // What the wall clock said when ours was zero: from then on only ours counts, which never jumps.
-    const epoch = Date.now() - this.#clock.now();
+    const epoch = surroundings.now() - this.#clock.now();
     this.#now = options.now ?? (() => epoch + this.#clock.now());
-    this.#sweeper = setInterval(() => this.#sweep(), Math.max(10, options.idleMs / 4)).unref();
+    this.#endSweeps = surroundings.every(Math.max(10, options.idleMs / 4), () => this.#sweep());
   }
 
   get inMemory(): number {
@@ -118,7 +121,7 @@ export class Matches {
       const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
       throw new Problem(400, "game.unknown", problem);
     }
-    const blueprint = drawUp(shelved.game, wish, Date.now());
+    const blueprint = drawUp(shelved.game, wish, this.#options.surroundings);
     const { match } = blueprint;
     const isLonely = !hasPeople(match.seats);
     if (isLonely) this.#makers.requireRoomForLonely(caller);
@@ -274,7 +277,7 @@ export class Matches {
   /** What is being written is finished; then everybody is sent home. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#sweeper);
+    this.#endSweeps();
     const shelters = [...this.#shelters.values()];
     this.#shelters.clear();
     this.#berths.close(closing());
@@ -318,7 +321,7 @@ export class Matches {
   }
 
   async #open(id: string): Promise<Room> {
-    const { store, bots, reports, maskMs, playsBots = () => true } = this.#options;
+    const { store, bots, reports, maskMs, surroundings, playsBots = () => true } = this.#options;
     const stored = await this.#find(id);
     const { game, texts } = await this.#shelved(stored);
     if (!hasPeople(stored.seats) && stored.status === "running") this.#makers.beginLonely(id);
@@ -328,6 +331,7 @@ export class Matches {
         game,
         texts,
         store,
+        time: surroundings,
         clock: this.#clock,
         now: this.#now,
         bots: (match) => bots(game, match, () => this.#standing(id, match())),

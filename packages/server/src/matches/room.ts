@@ -22,6 +22,7 @@ import {
   type StoredEntry,
   type StoredMatch,
 } from "../store/store.ts";
+import type { Cancel, Time } from "../surroundings.ts";
 import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { Outbox } from "./outbox.ts";
@@ -33,6 +34,8 @@ export interface RoomOptions {
   readonly game: AnyGame;
   readonly texts: Texts;
   readonly store: Store;
+  readonly time: Time;
+  /** Of the same time, for the match. */
   readonly clock: Clock;
   /** Milliseconds since 1970, for what is kept; it goes forward as `clock` does, and never jumps while the house is open. */
   readonly now: () => number;
@@ -94,8 +97,8 @@ export class Room {
   /** The match was closed to be read anew, and that has not worked yet. */
   #isShut = false;
   #catchingUp: Promise<void> | null = null;
-  #retry: NodeJS.Timeout | null = null;
-  #lookAgain: NodeJS.Timeout | null = null;
+  #cancelRetry: Cancel | null = null;
+  #cancelLook: Cancel | null = null;
   #closed = false;
 
   static async open(options: RoomOptions): Promise<Room> {
@@ -129,7 +132,7 @@ export class Room {
 
   /** Whether somebody follows it or it waits for the store. */
   get isHeld(): boolean {
-    return this.#watchers.count > 0 || this.#catchingUp !== null || this.#retry !== null;
+    return this.#watchers.count > 0 || this.#catchingUp !== null || this.#cancelRetry !== null;
   }
 
   voice(language: Language, viewer: Viewer): Voice {
@@ -248,9 +251,9 @@ export class Room {
 
   async close(problem: Problem): Promise<void> {
     this.#closed = true;
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    this.#retry = null;
-    if (this.#lookAgain !== null) clearTimeout(this.#lookAgain);
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#cancelLook?.();
     this.#watchers.end(problem);
     await this.#catchingUp?.catch(() => {});
     await this.#match.close();
@@ -271,7 +274,7 @@ export class Room {
     } finally {
       this.#awaited.delete(cause);
       // The answer is on its way before anybody is told.
-      setImmediate(() => this.#outbox.answered(cause));
+      this.#options.time.soon(() => this.#outbox.answered(cause));
     }
   }
 
@@ -414,14 +417,14 @@ export class Room {
 
   /** A move brings its chance along. What is left is the opening's: whoever made the match draws it, and all others after a while. */
   #drawsChance(): boolean {
-    const { store, clock } = this.#options;
+    const { store, time, clock } = this.#options;
     if (!store.isShared || this.#options.isMaker) return true;
     const wait = STILL_MS - (clock.now() - this.#movedAt);
     if (wait <= 0) return true;
-    this.#lookAgain ??= setTimeout(() => {
-      this.#lookAgain = null;
+    this.#cancelLook ??= time.after(wait, () => {
+      this.#cancelLook = null;
       this.catchUp().catch((error: unknown) => this.#report(error));
-    }, wait).unref();
+    });
     return false;
   }
 
@@ -470,11 +473,11 @@ export class Room {
 
   /** Bots, and chance that was asked, go on by themselves when the store does. */
   #retryLater(): void {
-    if (this.#retry !== null || this.#closed) return;
-    this.#retry = setTimeout(() => {
-      this.#retry = null;
+    if (this.#cancelRetry !== null || this.#closed) return;
+    this.#cancelRetry = this.#options.time.after(RETRY_MS, () => {
+      this.#cancelRetry = null;
       this.catchUp().catch((error: unknown) => this.#report(error));
-    }, RETRY_MS).unref();
+    });
   }
 }
 

@@ -1,17 +1,18 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Seat } from "@safehouse/kernel";
+import type { Luck } from "../surroundings.ts";
 
 /** 128 random bits, safe in an address. */
-export function newMatchId(): string {
+export function newMatchId({ randomBytes }: Luck): string {
   return randomBytes(16).toString("base64url");
 }
 
 /** 256 random bits: whoever has it plays the seat. Only its hash is kept. */
-export function newToken(): string {
+export function newToken({ randomBytes }: Luck): string {
   return randomBytes(32).toString("base64url");
 }
 
-export function newSeed(): string {
+export function newSeed({ randomBytes }: Luck): string {
   return randomBytes(32).toString("hex");
 }
 

@@ -47,13 +47,14 @@ export class TableBook {
   readonly #turns = new Turns();
   #isClosed = false;
 
-  constructor(house: House, now: () => number = Date.now) {
+  constructor(house: House) {
     this.house = house;
+    const { now } = house.surroundings;
     this.now = now;
     this.openSince = now();
     const { keep } = house.settings;
-    this.#tables = new Collection(house.store, "table", (table) => expiryOf(table, keep));
-    this.indexes = new TableIndexes(house.store, keep.open);
+    this.#tables = new Collection(house.store, "table", (table) => expiryOf(table, keep), house.surroundings);
+    this.indexes = new TableIndexes(house.store, keep.open, house.surroundings);
     this.listing = new Listing({
       index: this.indexes.listed,
       find: (id) => this.#tables.find(id),
@@ -65,7 +66,7 @@ export class TableBook {
       openerOf: (id) => this.whereabouts.openerOf(id),
       now,
     });
-    this.presence = new Presence(house.patience, (id) => this.#tellAudience(id));
+    this.presence = new Presence(house.patience, house.surroundings, (id) => this.#tellAudience(id));
   }
 
   get watchers(): LiveWatchers {
@@ -261,6 +262,7 @@ export class TableBook {
     }
     if (follower !== undefined) return follower.update();
     const options = {
+      time: this.house.surroundings,
       matches: this.house.matches,
       match,
       limit: timer === null ? null : timer * 1000,

@@ -27,14 +27,17 @@ export class Chats {
   readonly #guests: Guests;
   readonly #chats: Collection<Chat>;
   readonly #reports: Collection<Report>;
-  readonly #reportsByGuest = new Buckets(REPORTS);
+  readonly #reportsByGuest: Buckets;
 
   constructor(book: TableBook, guests: Guests) {
     this.#book = book;
     this.#guests = guests;
-    const { store, settings } = book.house;
-    this.#chats = new Collection(store, "chat", (chat) => expiryAfter(lastSaidAt(chat), settings.keep.chats));
-    this.#reports = new Collection(store, REPORT, ({ at }) => expiryAfter(at, settings.keep.reports));
+    const { store, settings, surroundings } = book.house;
+    this.#reportsByGuest = new Buckets(REPORTS, surroundings.uptime);
+    const chatExpiry = (chat: Chat): number | null => expiryAfter(lastSaidAt(chat), settings.keep.chats);
+    this.#chats = new Collection(store, "chat", chatExpiry, surroundings);
+    const reportExpiry = ({ at }: Report): number | null => expiryAfter(at, settings.keep.reports);
+    this.#reports = new Collection(store, REPORT, reportExpiry, surroundings);
   }
 
   async say(guest: KnownGuest, id: string, text: string): Promise<ChatMessage> {
@@ -92,7 +95,7 @@ export class Chats {
     if (found.guest === guest.guest) throw new Refused(refusal(409, "message.yours"));
     if (this.#reportsByGuest.take(guest.guest) > 0) throw new Refused(refusal(429, "report.tooMany"));
     const { name: _, ...message } = found;
-    const report = newId();
+    const report = newId(this.#book.house.surroundings);
     await this.#reports.create(report, {
       table,
       by: guest.guest,

@@ -19,7 +19,7 @@ export class CodeTries {
   readonly #networks: Buckets;
   readonly #house: Buckets;
 
-  constructor(now?: () => number) {
+  constructor(now: () => number) {
     this.#addresses = new Buckets(OF_ONE, now);
     this.#guests = new Buckets(OF_ONE, now);
     this.#networks = new Buckets(OF_A_NETWORK, now);

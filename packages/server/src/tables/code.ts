@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import type { Luck } from "../surroundings.ts";
 import { FIRST_WORDS, SECOND_WORDS } from "./words.ts";
 
 /** No zero leads them: somebody would leave it out. */
@@ -19,7 +19,7 @@ export function withDashes(code: string): string {
 }
 
 /** Two words and five digits, such as `velvet-crowbar-40721`. */
-export function newCode(random: (below: number) => number = randomInt): string {
+export function newCode(random: Luck["randomBelow"]): string {
   const first = FIRST_WORDS[random(FIRST_WORDS.length)] as string;
   const second = SECOND_WORDS[random(SECOND_WORDS.length)] as string;
   return `${first}-${second}-${LEAST_NUMBER + random(NUMBERS)}`;

@@ -2,6 +2,7 @@ import type { Matches } from "../matches/matches.ts";
 import type { Room } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import type { SeatDecision } from "@safehouse/kernel";
+import type { Cancel, Time } from "../surroundings.ts";
 
 export interface Deadline {
   readonly seat: number;
@@ -12,10 +13,11 @@ export interface Deadline {
 interface Countdown {
   readonly seat: number;
   endsAt: number;
-  timer?: NodeJS.Timeout;
+  cancel: Cancel;
 }
 
 export interface FollowerOptions {
+  readonly time: Time;
   readonly matches: Matches;
   readonly match: string;
   /** Milliseconds for a decision; null for no timer. */
@@ -36,7 +38,7 @@ export class Follower {
   #room: Room | null = null;
   #pending: readonly SeatDecision[] = [];
   #release: () => void = () => {};
-  #retry: NodeJS.Timeout | null = null;
+  #cancelRetry: Cancel = () => {};
   #isStopped = false;
 
   constructor(options: FollowerOptions) {
@@ -46,7 +48,7 @@ export class Follower {
 
   /** How much time is left for what is asked now. */
   get deadlines(): Deadline[] {
-    const now = performance.now();
+    const now = this.#options.time.uptime();
     return [...this.#countdowns].map(([decision, { seat, endsAt }]) => ({
       seat,
       decision,
@@ -68,18 +70,18 @@ export class Follower {
 
   /** Somebody else plays a seat now, or the match went on. */
   update(): void {
-    const { limit } = this.#options;
+    const { limit, time } = this.#options;
     const room = this.#room;
     if (limit === null || room === null || this.#isStopped) return;
     const asked = this.#pending.filter(({ seat }) => room.stored.seats[seat]?.kind === "human");
-    for (const [decision, { timer }] of this.#countdowns) {
+    for (const [decision, { cancel }] of this.#countdowns) {
       if (asked.some(({ id }) => id === decision)) continue;
-      clearTimeout(timer);
+      cancel();
       this.#countdowns.delete(decision);
     }
     for (const { id, seat } of asked) {
       if (this.#countdowns.has(id)) continue;
-      const countdown: Countdown = { seat, endsAt: performance.now() + limit };
+      const countdown: Countdown = { seat, endsAt: time.uptime() + limit, cancel() {} };
       this.#countdowns.set(id, countdown);
       this.#arm(id, countdown);
     }
@@ -87,16 +89,17 @@ export class Follower {
 
   stop(): void {
     this.#isStopped = true;
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    for (const { timer } of this.#countdowns.values()) clearTimeout(timer);
+    this.#cancelRetry();
+    for (const { cancel } of this.#countdowns.values()) cancel();
     this.#countdowns.clear();
     this.#release();
   }
 
   #arm(decision: string, countdown: Countdown): void {
-    clearTimeout(countdown.timer);
-    const left = Math.max(0, countdown.endsAt - performance.now());
-    countdown.timer = setTimeout(() => void this.#timeIsUp(decision, countdown), left).unref();
+    const { time } = this.#options;
+    countdown.cancel();
+    const left = Math.max(0, countdown.endsAt - time.uptime());
+    countdown.cancel = time.after(left, () => void this.#timeIsUp(decision, countdown));
   }
 
   async #timeIsUp(decision: string, countdown: Countdown): Promise<void> {
@@ -106,12 +109,12 @@ export class Follower {
       await room.playAbsent(countdown.seat, decision);
     } catch (error) {
       this.#options.onError(error);
-      countdown.timer = setTimeout(() => void this.#timeIsUp(decision, countdown), RETRY_MS).unref();
+      countdown.cancel = this.#options.time.after(RETRY_MS, () => void this.#timeIsUp(decision, countdown));
     }
   }
 
   async #follow(): Promise<void> {
-    const { matches, match, onOver, onError } = this.#options;
+    const { time, matches, match, onOver, onError } = this.#options;
     try {
       await matches.use(match, async (room) => {
         const left = new Promise<void>((resolve) => (this.#release = resolve));
@@ -137,6 +140,6 @@ export class Follower {
       onError(error);
     }
     // Not asked to stop: the match could not be read, or is being read anew.
-    if (!this.#isStopped) this.#retry = setTimeout(() => void this.#follow(), RETRY_MS).unref();
+    if (!this.#isStopped) this.#cancelRetry = time.after(RETRY_MS, () => void this.#follow());
   }
 }

@@ -1,6 +1,7 @@
 import { ok } from "@safehouse/kernel";
 import { Collection } from "../guests/collection.ts";
 import type { Store } from "../store/store.ts";
+import type { Luck } from "../surroundings.ts";
 import { expiryAfter } from "../upkeep/keep.ts";
 import { newCode } from "./code.ts";
 
@@ -17,6 +18,7 @@ export class TableIndexes {
   readonly #store: Store;
   readonly #codes: Collection<CodeEntry>;
   readonly #keepMs: number | null;
+  readonly #luck: Luck;
   /** Those that everybody may join or watch. */
   readonly listed: Collection<object>;
   /** Those whose decisions have a time. */
@@ -24,29 +26,30 @@ export class TableIndexes {
   /** The table that a match belongs to. */
   readonly byMatch: Collection<{ readonly table: string }>;
 
-  constructor(store: Store, keepMs: number | null) {
+  constructor(store: Store, keepMs: number | null, luck: Luck) {
     this.#store = store;
     this.#keepMs = keepMs;
-    this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt);
-    this.listed = new Collection(store, "open-table", () => null);
-    this.timed = new Collection(store, "timed-table", () => null);
-    this.byMatch = new Collection(store, "table-of-match", () => null);
+    this.#luck = luck;
+    this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt, luck);
+    this.listed = new Collection(store, "open-table", () => null, luck);
+    this.timed = new Collection(store, "timed-table", () => null, luck);
+    this.byMatch = new Collection(store, "table-of-match", () => null, luck);
   }
 
   /** Tables where the guest sits, unfinished or lately played. */
   of(guest: string): Collection<object> {
-    return new Collection(this.#store, `tables-of ${guest}`, () => null);
+    return new Collection(this.#store, `tables-of ${guest}`, () => null, this.#luck);
   }
 
   /** Tables where the guest played long ago, or sat before the start: only to be forgotten. */
   playedBy(guest: string): Collection<object> {
-    return new Collection(this.#store, `played-by ${guest}`, () => null);
+    return new Collection(this.#store, `played-by ${guest}`, () => null, this.#luck);
   }
 
   /** A code that no other table has. */
   async reserveCode(table: string, now: number): Promise<string> {
     for (;;) {
-      const code = newCode();
+      const code = newCode(this.#luck.randomBelow);
       if (await this.#codes.create(code, { table, expiresAt: expiryAfter(now, this.#keepMs) })) return code;
     }
   }

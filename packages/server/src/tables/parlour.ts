@@ -29,11 +29,11 @@ export class Parlour {
   readonly personal: Personal;
   readonly tables: Tables;
 
-  constructor(house: House, now: () => number = Date.now) {
+  constructor(house: House) {
     this.house = house;
-    this.guests = new Guests(house.store, house.settings.keep.guests, now);
+    this.guests = new Guests(house.store, house.settings.keep.guests, house.surroundings);
     this.identity = new Identity(this.guests, new GuestCookie(house.id, house.settings.base));
-    this.book = new TableBook(house, now);
+    this.book = new TableBook(house);
     this.chats = new Chats(this.book, this.guests);
     this.personal = new Personal(this.book, this.guests, this.chats);
     this.tables = new Tables(this.book, this.personal, this.chats);
@@ -70,8 +70,8 @@ export class Parlour {
 }
 
 /** Adds everything under /api/guests and /api/tables. */
-export async function addParlour(app: FastifyInstance, house: House, now: () => number = Date.now): Promise<Parlour> {
-  const parlour = new Parlour(house, now);
+export async function addParlour(app: FastifyInstance, house: House): Promise<Parlour> {
+  const parlour = new Parlour(house);
   await app.register(guestRoutes(house, parlour.guests, parlour.identity, parlour.personal));
   await app.register(lobbyRoutes(parlour));
   await app.register(playRoutes(parlour));

@@ -1,4 +1,5 @@
 import type { SocketPatience } from "../live/patience.ts";
+import type { Cancel, Time } from "../surroundings.ts";
 
 /** Who has a socket open at a table: guests by id, and how many strangers. */
 export interface Audience {
@@ -8,9 +9,9 @@ export interface Audience {
 
 interface Company {
   /** With how many sockets; none for who may be back at once. */
-  readonly guests: Map<string, { sockets: number; leaving: NodeJS.Timeout | null }>;
+  readonly guests: Map<string, { sockets: number; leaving: Cancel | null }>;
   strangers: number;
-  telling: NodeJS.Timeout | null;
+  telling: Cancel | null;
 }
 
 const NOBODY: Audience = { guests: new Set(), strangers: 0 };
@@ -21,11 +22,13 @@ const NOBODY: Audience = { guests: new Set(), strangers: 0 };
  */
 export class Presence {
   readonly #patience: Pick<SocketPatience, "back" | "audience">;
+  readonly #time: Time;
   readonly #onChange: (table: string) => void;
   readonly #byTable = new Map<string, Company>();
 
-  constructor(patience: Pick<SocketPatience, "back" | "audience">, onChange: (table: string) => void) {
+  constructor(patience: Pick<SocketPatience, "back" | "audience">, time: Time, onChange: (table: string) => void) {
     this.#patience = patience;
+    this.#time = time;
     this.#onChange = onChange;
   }
 
@@ -47,7 +50,7 @@ export class Presence {
       company.guests.set(guest, { sockets: 1, leaving: null });
       return this.#tellSoon(table, company);
     }
-    clearTimeout(known.leaving ?? undefined);
+    known.leaving?.();
     known.sockets++;
   }
 
@@ -61,29 +64,29 @@ export class Presence {
     }
     const known = company.guests.get(guest);
     if (known === undefined || --known.sockets > 0) return;
-    known.leaving = setTimeout(() => {
+    known.leaving = this.#time.after(this.#patience.back, () => {
       company.guests.delete(guest);
       this.#tellSoon(table, company);
-    }, this.#patience.back).unref();
+    });
   }
 
   close(): void {
     for (const { guests, telling } of this.#byTable.values()) {
-      clearTimeout(telling ?? undefined);
-      for (const { leaving } of guests.values()) clearTimeout(leaving ?? undefined);
+      telling?.();
+      for (const { leaving } of guests.values()) leaving?.();
     }
     this.#byTable.clear();
   }
 
   #tellSoon(table: string, company: Company): void {
     if (company.guests.size === 0 && company.strangers === 0) {
-      clearTimeout(company.telling ?? undefined);
+      company.telling?.();
       this.#byTable.delete(table);
       return;
     }
-    company.telling ??= setTimeout(() => {
+    company.telling ??= this.#time.after(this.#patience.audience, () => {
       company.telling = null;
       this.#onChange(table);
-    }, this.#patience.audience).unref();
+    });
   }
 }

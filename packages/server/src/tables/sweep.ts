@@ -15,8 +15,8 @@ const STEP = { tables: 10, guests: 2, documents: 100, matches: 10, lines: 200 };
  */
 export async function* sweep(parlour: Parlour): AsyncGenerator<void> {
   const { house, book, chats, guests, personal } = parlour;
-  const { store, settings } = house;
-  yield* redate(store, settings.keep, [book, guests, chats]);
+  const { store, settings, surroundings } = house;
+  yield* redate(store, settings.keep, [book, guests, chats], surroundings);
   // Those that are due soon are looked at, too: whoever still plays there is not to read that the table will go.
   yield* eachDue(
     parlour,

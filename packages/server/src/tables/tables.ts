@@ -29,12 +29,13 @@ export class Tables {
   readonly #book: TableBook;
   readonly #personal: Personal;
   readonly #chats: Chats;
-  readonly #codeTries = new CodeTries();
+  readonly #codeTries: CodeTries;
 
   constructor(book: TableBook, personal: Personal, chats: Chats) {
     this.#book = book;
     this.#personal = personal;
     this.#chats = chats;
+    this.#codeTries = new CodeTries(book.house.surroundings.uptime);
   }
 
   async create(
@@ -46,7 +47,7 @@ export class Tables {
   ): Tabled {
     const rules = await this.#book.gameOf({ game });
     await this.#personal.requireRoom(guest);
-    const id = newId();
+    const id = newId(this.#book.house.surroundings);
     const table = lobby.createTable(rules, wish, seated(guest, id, contribution), this.#origin());
     if (!table.ok) throw new Refused(table.error);
     return this.#personal.withoutLeavers(await this.#open(id, table.value, caller));
@@ -202,7 +203,7 @@ export class Tables {
       const problem = play.rematchProblem(table, guest.guest);
       if (problem !== null) return () => problem;
       if (await this.#isWaiting(table.rematch)) return ok;
-      made = newId();
+      made = newId(this.#book.house.surroundings);
       const host = seated(guest, made, null);
       const fresh = lobby.reopened(table, play.rematchSeats(table, host, seating), guest.guest, this.#origin());
       await this.#open(made, fresh, caller);
@@ -219,7 +220,7 @@ export class Tables {
   }
 
   #origin(): lobby.Origin {
-    const seed = newSeed();
+    const seed = newSeed(this.#book.house.surroundings);
     return { seed, commitment: commitmentOf(seed), now: this.#book.now() };
   }
 

@@ -1,5 +1,6 @@
 import { Collection } from "../guests/collection.ts";
 import type { Store } from "../store/store.ts";
+import type { Luck } from "../surroundings.ts";
 
 /** When the house last knew the time, and since when it has doubted it. */
 export interface Noted {
@@ -30,8 +31,9 @@ export function weigh(last: Noted | null, now: number, allowed: number): Noted {
 export interface CalendarOptions {
   readonly store: Store;
   readonly now: () => number;
+  readonly luck: Luck;
   /** Milliseconds that only ever go on. */
-  readonly uptime?: () => number;
+  readonly uptime: () => number;
   /** The clock has leapt: nothing is deleted by time until then. */
   readonly onLeap: (leap: { readonly from: string; readonly to: string; readonly waitingUntil: string }) => void;
 }
@@ -42,23 +44,21 @@ export interface CalendarOptions {
  */
 export class Calendar {
   readonly #options: CalendarOptions;
-  readonly #uptime: () => number;
   readonly #notes: Collection<Noted>;
   #lookedAt: number | null = null;
 
   constructor(options: CalendarOptions) {
     this.#options = options;
-    this.#uptime = options.uptime ?? (() => performance.now());
-    this.#notes = new Collection(options.store, "clock", () => null);
+    this.#notes = new Collection(options.store, "clock", () => null, options.luck);
   }
 
   /** Looks at the clock and notes it; false while it is not to be believed. Call at the start, every hour and at the end. */
   async look(): Promise<boolean> {
-    const { now, onLeap } = this.#options;
+    const { now, uptime, onLeap } = this.#options;
     const last = (await this.#notes.find("house"))?.body ?? null;
     const time = now();
-    const passed = this.#lookedAt === null ? LONGEST_PAUSE : this.#uptime() - this.#lookedAt + LONGEST_NAP;
-    this.#lookedAt = this.#uptime();
+    const passed = this.#lookedAt === null ? LONGEST_PAUSE : uptime() - this.#lookedAt + LONGEST_NAP;
+    this.#lookedAt = uptime();
     const noted = weigh(last, time, passed);
     await this.#notes.keep("house", noted);
     if (last !== null && noted.doubtedSince === time) {

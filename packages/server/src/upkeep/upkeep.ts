@@ -1,5 +1,6 @@
 import type { House } from "../house.ts";
 import type { Parlour } from "../tables/parlour.ts";
+import { type Cancel, clockOf } from "../surroundings.ts";
 import { Calendar } from "./calendar.ts";
 
 const HOUR = 3_600_000;
@@ -12,7 +13,7 @@ export class Upkeep {
   readonly #house: House;
   readonly #parlour: Parlour;
   readonly #calendar: Calendar;
-  #timer: NodeJS.Timeout | null = null;
+  #cancelHours: Cancel | null = null;
   #hours = 0;
   #isStopped = false;
   #sweeping: Promise<void> | null = null;
@@ -22,7 +23,9 @@ export class Upkeep {
     this.#parlour = parlour;
     this.#calendar = new Calendar({
       store: house.store,
-      now: parlour.book.now,
+      now: house.surroundings.now,
+      uptime: house.surroundings.uptime,
+      luck: house.surroundings,
       onLeap: (leap) =>
         house.notify(
           leap,
@@ -32,15 +35,15 @@ export class Upkeep {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#hour(), HOUR).unref();
+    this.#cancelHours = this.#house.surroundings.every(HOUR, () => void this.#hour());
     void this.#hour();
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#cancelHours?.();
     await this.#sweeping;
-    if (this.#timer !== null) await this.#look();
+    if (this.#cancelHours !== null) await this.#look();
   }
 
   async #hour(): Promise<void> {
@@ -62,10 +65,11 @@ export class Upkeep {
   }
 
   async #sweep(): Promise<void> {
+    const { sleep } = clockOf(this.#house.surroundings);
     try {
       for await (const _ of this.#parlour.sweep()) {
         if (this.#isStopped) return;
-        await new Promise((resolve) => setTimeout(resolve, BREATH_MS).unref());
+        await sleep(BREATH_MS);
       }
     } catch (error) {
       this.#house.report(error, "what is old could not be cleared away");

@@ -2,67 +2,84 @@ import { tableHelloFrame, tableId } from "@safehouse/protocol/schemas";
 import type { Language } from "@safehouse/kernel";
 import type { TableServerFrame } from "@safehouse/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { WebSocket } from "ws";
 import type { Kept } from "../../guests/collection.ts";
 import type { KnownGuest } from "../../guests/guests.ts";
 import { type Refusal, refusal, refusalProblem, Refused } from "../../guests/refusal.ts";
 import { readJson } from "../../http/json.ts";
 import { languageOf } from "../../language.ts";
-import { callerOf } from "../../limits/limits.ts";
+import { type Caller, callerOf } from "../../limits/limits.ts";
 import { Line } from "../../live/line.ts";
+import type { Peer, Wire } from "../../live/peer.ts";
 import { POLICY, socketRoute, TRY_LATER } from "../../live/socket-route.ts";
 import { houseFailed, Problem } from "../../problem.ts";
 import type { TableWatcher } from "../live-watchers.ts";
+import type { Cancel } from "../../surroundings.ts";
 import type { Parlour } from "../parlour.ts";
 import { seatOf, type Table } from "../table.ts";
 
 export function liveTableRoute(app: FastifyInstance, parlour: Parlour): void {
   socketRoute(app, parlour.house, "/api/tables/:id/live", (socket, request) => {
-    void new TableSocket(parlour, request, socket);
+    const { id } = request.params as { id: string };
+    const { headers, raw } = request;
+    const asked = { table: id, language: languageOf(request), caller: callerOf(request), headers, wire: raw.socket };
+    serveTableSocket(parlour, asked, socket);
   });
+}
+
+export interface TableRequest {
+  readonly table: string;
+  readonly language: Language;
+  readonly caller: Caller;
+  /** Where a browser says who it is. */
+  readonly headers: FastifyRequest["headers"];
+  readonly wire: Wire;
+}
+
+/** Serves one client until its socket closes. */
+export function serveTableSocket(parlour: Parlour, request: TableRequest, socket: Peer): void {
+  void new TableSocket(parlour, request, socket);
 }
 
 /** One client that looks at a table. It only says hello, again to be told anew; everything else it does goes over HTTP. */
 class TableSocket {
   readonly #parlour: Parlour;
-  readonly #request: FastifyRequest;
+  readonly #request: TableRequest;
   readonly #table: string;
-  readonly #language: Language;
   readonly #line: Line;
-  readonly #helloTimer: NodeJS.Timeout;
+  readonly #endPatience: Cancel;
   #watcher: TableWatcher | null = null;
   #hasGreeted = false;
   #guest: KnownGuest | null = null;
   #isSeated = false;
   #told = 0;
 
-  constructor(parlour: Parlour, request: FastifyRequest, socket: WebSocket) {
+  constructor(parlour: Parlour, request: TableRequest, socket: Peer) {
     this.#parlour = parlour;
     this.#request = request;
-    this.#table = (request.params as { id: string }).id;
-    this.#language = languageOf(request);
-    const { patience } = parlour.house;
+    this.#table = request.table;
+    const { house } = parlour;
     this.#line = new Line(
       socket,
-      request.raw.socket,
+      request.wire,
       {
         onText: (text) => void this.#receive(text),
         onClosed: () => this.#leave(),
-        onSlow: () => parlour.house.metrics.slowReaders.inc(),
+        onSlow: () => house.metrics.slowReaders.inc(),
       },
-      patience.ping,
+      house,
     );
-    this.#helloTimer = setTimeout(() => this.#refuse(refusal(400, "live.hello")), patience.hello).unref();
+    const leave = (): void => this.#refuse(refusal(400, "live.hello"));
+    this.#endPatience = house.surroundings.after(house.patience.hello, leave);
   }
 
   async #receive(text: string | null): Promise<void> {
     try {
-      this.#parlour.house.limits.chargeAddress(callerOf(this.#request));
+      this.#parlour.house.limits.chargeAddress(this.#request.caller);
       const hello = tableHelloFrame.safeParse(text === null ? null : readJson(text));
       if (!hello.success) return this.#refuse(refusal(400, "live.hello"));
       if (this.#hasGreeted) return await this.#tellAgain();
       this.#hasGreeted = true;
-      clearTimeout(this.#helloTimer);
+      this.#endPatience();
       await this.#greet(hello.data.token);
     } catch (error) {
       if (!this.#line.isOpen) return this.#leave();
@@ -114,7 +131,7 @@ class TableSocket {
   }
 
   #refuse(why: Refusal): void {
-    this.#close(refusalProblem(why, this.#language));
+    this.#close(refusalProblem(why, this.#request.language));
   }
 
   #close({ status, body }: Problem): void {
@@ -127,7 +144,7 @@ class TableSocket {
   }
 
   #leave(): void {
-    clearTimeout(this.#helloTimer);
+    this.#endPatience();
     if (this.#watcher !== null) this.#parlour.book.leave(this.#table, this.#watcher);
     this.#watcher = null;
   }
