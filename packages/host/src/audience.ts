@@ -1,12 +1,15 @@
-import type { SeatDecision, Timeline, Viewer } from "@safehouse/kernel";
+import type { GameEvent, SeatDecision, Timeline, Viewer } from "@safehouse/kernel";
 import { statesAfter } from "./resume.ts";
-import { logRow, type LogRow, openQuestions, type Sight, sightOf } from "./sight.ts";
+import { entryEvents, openQuestions, type Sight, sightOf } from "./sight.ts";
 
 /**
- * One published entry, with the table as it stood after it and before the next. What is to be seen there is worked out when somebody
+ * One published entry, with the table as it stood after it and before the next. What is to be seen and heard is worked out when somebody
  * looks: who is told of several entries at once needs only the last one's.
  */
-export interface Frame extends LogRow, Sight {}
+export interface Frame extends Sight {
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+}
 
 export type Listener = (frame: Frame) => void;
 
@@ -70,13 +73,17 @@ export class Audience {
   }
 
   #frame(viewer: Viewer, n: number): Frame {
-    const { game } = this.#timeline;
+    const timeline = this.#timeline;
+    const { game } = timeline;
     const { state, open } = this.#momentAfter(n);
     let seen: Sight | null = null;
     const sight = (): Sight => (seen ??= sightOf({ game, state }, viewer, open));
     return {
-      ...logRow(this.#timeline, n, viewer),
+      n,
       pending: open,
+      get events() {
+        return entryEvents(timeline, n, viewer);
+      },
       get view() {
         return sight().view;
       },

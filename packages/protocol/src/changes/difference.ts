@@ -26,7 +26,8 @@ function memberChanges(before: Record<string, unknown>, after: Record<string, un
     changes[member] = change;
     isChanged = true;
   }
-  for (const member of members.slice(kept)) {
+  for (; kept < members.length; kept++) {
+    const member = members[kept] as string;
     changes[member] = [after[member] as Json];
     isChanged = true;
   }
@@ -44,7 +45,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
       changed++;
     }
     if (changed === 0) return null;
-    return changed * 2 <= after.length ? changes : shorter(changes, splices(before, after));
+    // Objects are told by what changes in them; other lists may have moved on.
+    if (changed * 2 <= after.length || isObject(after[0])) return changes;
+    return shorter(changes, splices(before, after));
   }
   return splices(before, after);
 }

@@ -36,11 +36,20 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, { f
     next: last < n ? last + 1 : null,
     commitment: match.commitment,
     practice: stored.practice,
-    seats: stored.seats.map(presentSeat),
+    seats: presentSeats(stored.seats),
   };
 }
 
-export function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
+const seatsShown = new WeakMap<readonly RecordSeat[], readonly MatchSeat[]>();
+
+/** Who sits where, the same list for as long as nobody moves. */
+export function presentSeats(seats: readonly RecordSeat[]): readonly MatchSeat[] {
+  const shown = seatsShown.get(seats) ?? seats.map(presentSeat);
+  seatsShown.set(seats, shown);
+  return shown;
+}
+
+function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
   return { seat, kind, ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
 }
 

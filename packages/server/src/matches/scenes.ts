@@ -3,7 +3,7 @@ import type { Frame } from "@safehouse/host";
 import type { Language, Viewer } from "@safehouse/kernel";
 import type { Changes, MatchSnapshot } from "@safehouse/protocol";
 import { changesBetween, type Scene, sceneOf, textOf } from "@safehouse/protocol/changes";
-import { presentSeat, presentStandpoint } from "./present.ts";
+import { presentSeats, presentStandpoint } from "./present.ts";
 import type { Room } from "./room.ts";
 
 /** A scene that somebody was told, or is about to be. All who see the same share it. */
@@ -58,7 +58,7 @@ type Sighting = Pick<Frame, "n" | "view" | "pending" | "moves" | "outcome">;
 
 function presentScene(room: Room, seen: Sighting, viewer: Viewer, language: Language): ToldScene {
   const { n, view } = seen;
-  const seats = room.stored.seats.map(presentSeat);
+  const seats = presentSeats(room.stored.seats);
   const scene = sceneOf({ n, view, ...presentStandpoint(room, seen, viewer, language), seats });
   return shared(room, scene, viewer, language);
 }
