@@ -21,6 +21,7 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   server: () => import("./server.ts"),
   wire: () => import("./wire.ts"),
   store: () => import("./server-store.ts"),
+  postgres: () => import("./postgres.ts"),
   web: () => import("./web.ts"),
 };
 

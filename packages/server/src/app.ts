@@ -1,6 +1,8 @@
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
+import type { Commons } from "./commons/commons.ts";
+import { soloCommons } from "./commons/solo.ts";
 import { type GameModule, HOUSE_GAMES, openHouse } from "./house.ts";
 import { readHouseId } from "./house-id.ts";
 import { addressRoutes } from "./http/addresses.ts";
@@ -39,6 +41,8 @@ export interface AppOptions {
   readonly settings: Settings;
   /** Closed with the app. */
   readonly store: Store;
+  /** What it shares with other houses on its store; by default it is alone. Closed with the app. */
+  readonly commons?: Commons;
   readonly games?: GameModule;
   /** The folder of the built web app; without one there is a plain front page. */
   readonly web?: string | null;
@@ -83,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     games,
     log: app.log,
     surroundings: machine,
+    commons: options.commons ?? soloCommons(machine),
     ...(options.patience === undefined ? {} : { patience: options.patience }),
   });
   capConnections(app.server, usualCaps(settings), () => house.metrics.limited.inc({ scope: "connection" }));

@@ -1,6 +1,7 @@
 import { GAME_IDS, loadGame, rulesVersions } from "@safehouse/games";
 import type { FastifyBaseLogger } from "fastify";
 import { pacedBots } from "./bots/paced.ts";
+import type { Commons } from "./commons/commons.ts";
 import { BotPool, type Thinkers } from "./bots/pool.ts";
 import { Limits } from "./limits/limits.ts";
 import { Corks } from "./live/corks.ts";
@@ -39,6 +40,7 @@ export interface House {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly surroundings: Surroundings;
+  readonly commons: Commons;
   readonly corks: Corks;
   readonly patience: SocketPatience;
   /** For the operator: something failed that nobody else can be told of. */
@@ -48,7 +50,10 @@ export interface House {
   close(): Promise<void>;
 }
 
-export interface HouseOptions extends Pick<House, "id" | "version" | "settings" | "store" | "surroundings"> {
+export interface HouseOptions extends Pick<
+  House,
+  "id" | "version" | "settings" | "store" | "surroundings" | "commons"
+> {
   readonly games: GameModule;
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
   readonly patience?: Partial<SocketPatience>;
@@ -57,7 +62,7 @@ export interface HouseOptions extends Pick<House, "id" | "version" | "settings" 
 }
 
 export function openHouse(options: HouseOptions): House {
-  const { id, version, settings, store, games, log, surroundings } = options;
+  const { id, version, settings, store, games, log, surroundings, commons } = options;
   const metrics = new Metrics();
   const thinkers =
     options.thinkers ?? new BotPool({ limitMs: settings.botLimit, games: games.module, time: surroundings });
@@ -119,6 +124,7 @@ export function openHouse(options: HouseOptions): House {
     limits,
     metrics,
     surroundings,
+    commons,
     corks: new Corks(surroundings),
     patience: { ...USUAL_PATIENCE, ...options.patience },
     report: (error, what) => log.error({ err: error }, what),
@@ -126,6 +132,7 @@ export function openHouse(options: HouseOptions): House {
     async close() {
       await matches.close();
       await thinkers.close();
+      await commons.close();
       await store.close();
     },
   };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { soloCommons } from "../src/commons/solo.ts";
 import { HOUSE_GAMES, openHouse as openInside } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { openSqliteStore } from "../src/store/sqlite.ts";
@@ -33,6 +34,7 @@ async function sweepAfter(store: Store, days: number, keep: string, onStep: () =
     games: HOUSE_GAMES,
     log: { warn() {}, error() {} },
     surroundings: { ...machine, now: () => Date.now() + days * DAY },
+    commons: soloCommons(machine),
   });
   const parlour = new Parlour(inside);
   for await (const _ of parlour.sweep()) onStep();

@@ -4,6 +4,7 @@ import { gameBots } from "@safehouse/host";
 import type { ServerFrame, TableServerFrame } from "@safehouse/protocol";
 import { loadGame } from "@safehouse/games";
 import { afterEach, describe, expect, test } from "vitest";
+import { soloCommons } from "../src/commons/solo.ts";
 import type { Thinkers } from "../src/bots/pool.ts";
 import { HOUSE_GAMES, type House, openHouse } from "../src/house.ts";
 import type { Peer, Wire } from "../src/live/peer.ts";
@@ -113,6 +114,7 @@ function open(surroundings: Surroundings): House {
     games: HOUSE_GAMES,
     log: { warn() {}, error() {} },
     surroundings,
+    commons: soloCommons(surroundings),
     thinkers: inThisThread,
   });
   houses.push(house);

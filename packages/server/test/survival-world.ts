@@ -4,6 +4,7 @@ import type { AnyGame, Viewer } from "@safehouse/kernel";
 import * as fc from "fast-check";
 import { vi } from "vitest";
 import { vault } from "../../host/test/vault.ts";
+import { soloCommons } from "../src/commons/solo.ts";
 import type { KnownGuest } from "../src/guests/guests.ts";
 import { Refused } from "../src/guests/refusal.ts";
 import { seatTokenOf } from "../src/guests/secret.ts";
@@ -286,7 +287,9 @@ export class World {
   }
 
   #judge(error: unknown): void {
-    const isFine = [Refused, StoreFailure, StoreUnavailable, OutcomeUnknown, StoreConflict].some((Fine) => error instanceof Fine);
+    const isFine = [Refused, StoreFailure, StoreUnavailable, OutcomeUnknown, StoreConflict].some(
+      (Fine) => error instanceof Fine,
+    );
     if (!isFine && !(error instanceof Problem && error.status !== 500)) {
       this.violations.push(`somebody was told: ${String(error)}`);
     }
@@ -328,6 +331,7 @@ export class World {
       limits: new Limits({ address: rate, seat: rate, match: rate }, machine.uptime, () => {}),
       metrics: new Metrics(),
       surroundings: this.#surroundings,
+      commons: soloCommons(this.#surroundings),
       corks: new Corks(machine),
       patience: USUAL_PATIENCE,
       report: (error) => this.#judge(error),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { soloCommons } from "../src/commons/solo.ts";
 import { HOUSE_GAMES, type House, openHouse as openHouseOf } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { openSqliteStore } from "../src/store/sqlite.ts";
@@ -24,6 +25,7 @@ function openInside(store: Store, now = machine.now): House {
     games: HOUSE_GAMES,
     log: { warn() {}, error() {} },
     surroundings: { ...machine, now },
+    commons: soloCommons({ now }),
   });
 }
 

@@ -1,0 +1,74 @@
+/**
+ * What houses on one database share beside the store. All of it is a convenience for speed and good manners: the store alone decides what
+ * is true, so a commons that is late, forgets or says something twice costs a moment and nothing else.
+ */
+export interface Commons {
+  /** Tells this house from the others of its database. */
+  readonly node: string;
+  /** Milliseconds since 1970 by the clock of the store: never ahead of it, so that nothing that is dated by it comes too early. */
+  now(): number;
+  readonly bus: Bus;
+  readonly leases: Leases;
+  readonly houses: Houses;
+  readonly presence: SharedPresence;
+  readonly counters: Counters;
+  readonly complaints: Complaints;
+  close(): Promise<void>;
+}
+
+/** That something changed, never what: ids and numbers only. */
+export type Hint =
+  | { readonly about: "match"; readonly id: string; readonly n: number; readonly seating: number }
+  | { readonly about: "table"; readonly id: string; readonly version: number }
+  | { readonly about: "chat"; readonly id: string; readonly n: number }
+  | { readonly about: "presence"; readonly id: string };
+
+/** Hints may be lost, doubled, late and out of order. Nobody is told of their own. */
+export interface Bus {
+  publish(hint: Hint): void;
+  /** Returns what ends it. */
+  onHint(listener: (hint: Hint) => void): () => void;
+}
+
+/** Who plays the bots of a match and keeps its time. Two may believe they do: then one of them works in vain. */
+export interface Leases {
+  isMine(match: string): boolean;
+  /** Asks for it until the function returned is called; `onGained` is called whenever it becomes ours. */
+  want(match: string, onGained: () => void): () => void;
+}
+
+export interface HouseInfo {
+  readonly node: string;
+  /** The same for houses of the same code. */
+  readonly build: string;
+  /** By game: the version of the rules that it begins matches with. */
+  readonly rules: { readonly [game: string]: number };
+  readonly startedAt: number;
+}
+
+export interface Houses {
+  /** Those that have shown themselves lately, this one among them. */
+  living(): readonly HouseInfo[];
+  /** Since when there has always been one: nobody is late because of a time when there was none. */
+  openSince(): number;
+}
+
+/** Who looks at tables through which house. */
+export interface SharedPresence {
+  /** So many sockets of a guest, or of strangers (null), look at a table through this house. */
+  note(table: string, guest: string | null, sockets: number): void;
+  /** Through the other houses. */
+  elsewhere(table: string): Promise<{ readonly guests: ReadonlySet<string>; readonly strangers: number }>;
+}
+
+/** Limits that must hold over all houses together. */
+export interface Counters {
+  /** Counts one more, and says whether it is still within so many in the window of time. A commons that is away allows it. */
+  take(what: string, most: number, windowMs: number): Promise<boolean>;
+}
+
+/** What houses have against a match: one bad build must not take it away from all others. */
+export interface Complaints {
+  /** Says whether it is to be set apart for all: another house of this build says so, too, or this one has no others beside it. */
+  add(match: string, problem: string): Promise<boolean>;
+}

@@ -1,0 +1,18 @@
+import type { Surroundings } from "../surroundings.ts";
+import type { Commons } from "./commons.ts";
+
+/** The commons of a house that has its store for itself: everything is its own. */
+export function soloCommons({ now }: Pick<Surroundings, "now">, node = "solo"): Commons {
+  const startedAt = now();
+  return {
+    node,
+    now,
+    bus: { publish() {}, onHint: () => () => {} },
+    leases: { isMine: () => true, want: () => () => {} },
+    houses: { living: () => [{ node, build: "", rules: {}, startedAt }], openSince: () => startedAt },
+    presence: { note() {}, elsewhere: async () => ({ guests: new Set(), strangers: 0 }) },
+    counters: { take: async () => true },
+    complaints: { add: async () => true },
+    async close() {},
+  };
+}
