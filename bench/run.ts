@@ -19,6 +19,7 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   replay: () => import("./replay.ts"),
   memory: () => import("./memory.ts"),
   server: () => import("./server.ts"),
+  wire: () => import("./wire.ts"),
   store: () => import("./server-store.ts"),
   postgres: () => import("./postgres.ts"),
   web: () => import("./web.ts"),
