@@ -301,9 +301,9 @@ export class Match {
   }
 
   /** What chance says until a seat is asked, or nobody. */
-  #drawsAfter(tip: Tip): Step[] {
+  #drawsAfter(start: Tip): Step[] {
     const draws: Step[] = [];
-    for (;;) {
+    for (let tip = start; ;) {
       const decision = tip.game.pending(tip.state)[0];
       if (decision === undefined || !isChance(decision)) return draws;
       const step = this.#draw(tip, decision);
