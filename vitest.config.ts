@@ -14,8 +14,17 @@ export default defineConfig({
     pool: "forks",
     projects: [
       // Modules keep no state of their own, so files may share them: much of a small file's time is loading.
-      { extends: true, test: { name: "shared", include: [TESTS], exclude: MOCKING, isolate: false } },
-      // This one puts another module in the place of ours.
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: [TESTS],
+          exclude: MOCKING,
+          isolate: false,
+          globalSetup: "scripts/postgres/for-tests.ts",
+        },
+      },
+      // These put other modules in the place of ours.
       { extends: true, test: { name: "mocking", include: MOCKING } },
     ],
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.

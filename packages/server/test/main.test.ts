@@ -181,6 +181,7 @@ describe("settings", () => {
         port: 4600,
         base: "/",
         data: "data",
+        store: null,
         mask: 1500,
         botDelay: { min: 600, max: 1200 },
         botLimit: 2000,
