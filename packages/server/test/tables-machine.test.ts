@@ -12,9 +12,10 @@ import {
   createTable,
   leaveLobby,
   orderSeats,
-  started,
+  start,
   startProblem,
   takeSeat,
+  withMatch,
 } from "../src/tables/lobby.ts";
 import {
   ABSENT_MS,
@@ -58,7 +59,8 @@ function tableOf(...people: string[]): Table {
   return people.slice(1).reduce((table, id) => must(takeSeat(table, person(id), null)), opened);
 }
 
-const playing = (...people: string[]): Table => started(tableOf(...people), "match", 0);
+const playing = (...people: string[]): Table =>
+  withMatch(must(start(tableOf(...people), game, people[0] as string, "match", 0)));
 
 describe("codes", () => {
   const isOneOff = (a: string, b: string): boolean =>
@@ -218,10 +220,8 @@ describe("seats", () => {
     expect(worn(fewer)).toEqual([0, 1, 2]);
     expect(hatsOf(must(changeOptions(fewer, game, "ann", { seats: 4 }, 3)))).toContain(3);
     for (const seating of ["same", "rotated"] as const) {
-      const again = { ...fewer, ...rematchSeats(started(fewer, "match", 0), person("ann"), seating) };
-      expect(worn({ ...again, ...rematchSeats(started(again, "match", 0), person("ann"), seating) })).toEqual([
-        0, 1, 2,
-      ]);
+      const again = { ...fewer, ...rematchSeats(fewer, person("ann"), seating) };
+      expect(worn({ ...again, ...rematchSeats(again, person("ann"), seating) })).toEqual([0, 1, 2]);
     }
   });
 

@@ -10,8 +10,8 @@ export function soloCommons({ now }: Pick<Surroundings, "now">, node = "solo"): 
     bus: { publish() {}, onHint: () => () => {} },
     leases: { isMine: () => true, want: () => () => {} },
     houses: { living: () => [{ node, build: "", rules: {}, startedAt }], openSince: () => startedAt },
-    presence: { note() {}, elsewhere: async () => ({ guests: new Set(), strangers: 0 }) },
-    counters: { take: async () => true },
+    presence: { note() {}, elsewhere: async () => new Map() },
+    counters: { take: async () => true, giveBack() {} },
     complaints: { add: async () => true },
     async close() {},
   };

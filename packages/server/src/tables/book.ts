@@ -10,11 +10,13 @@ import {
 import { Collection, type Kept, type Transition } from "../guests/collection.ts";
 import { no, refusal, Refused } from "../guests/refusal.ts";
 import type { House } from "../house.ts";
+import type { Caller } from "../limits/limits.ts";
 import { levelsOf } from "../matches/blueprint.ts";
 import { OtherEdition } from "../matches/other-edition.ts";
 import { type Deadline, Follower } from "./follower.ts";
 import { TableIndexes } from "./indexes.ts";
 import { Listing } from "./listing.ts";
+import { withMatch } from "./lobby.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
 import { finished, matchSeats } from "./play.ts";
 import { Presence } from "./presence.ts";
@@ -93,7 +95,7 @@ export class TableBook {
     const kept = await this.#tables.find(id);
     if (kept === null) return null;
     this.listing.hear(kept);
-    if (kept.body.isMatchBehind) return this.change(id, (table) => ok(table));
+    if (kept.body.isMatchToCome || kept.body.isMatchBehind) return this.change(id, (table) => ok(table));
     if (kept.body.phase !== "playing") return kept;
     const glance = await this.glance(kept.body);
     return glance?.outcome ? this.change(id, finished) : kept;
@@ -105,21 +107,30 @@ export class TableBook {
     return kept;
   }
 
-  async create(id: string, table: Table): Promise<Kept<Table>> {
-    await this.#tables.create(id, table);
-    return this.require(id);
+  /** False if there is one already. */
+  create(id: string, table: Table): Promise<boolean> {
+    return this.#tables.create(id, table);
   }
 
   change(id: string, transition: Transition<Table>): Promise<Kept<Table>> {
     return this.changeAfter(id, async () => transition);
   }
 
-  /** One after the other for a table: `prepare` may look at it and do what its change needs. */
-  changeAfter(id: string, prepare: (table: Table) => Promise<Transition<Table>>): Promise<Kept<Table>> {
+  /**
+   * One after the other for a table: `prepare` may look at it and do what its change needs. Other houses do not wait: what must hold when
+   * it changes is for the transition to look at again. `caller` is whoever begins a match by it.
+   */
+  changeAfter(
+    id: string,
+    prepare: (table: Table) => Promise<Transition<Table>>,
+    caller: Caller = null,
+  ): Promise<Kept<Table>> {
     return this.#turns.take(id, async () => {
       const before = await this.#tables.find(id);
       if (before === null) throw new Refused(refusal(404, "table.unknown"));
+      if (before.body.isMatchToCome) await this.#makeMatch(before, null);
       let kept = await this.#tables.change(id, await prepare(before.body));
+      if (kept?.body.isMatchToCome) kept = await this.#makeMatch(kept, caller);
       if (kept?.body.isMatchBehind) kept = await this.#tellMatch(kept);
       if (kept === null) throw new Refused(refusal(404, "table.unknown"));
       this.listing.hear(kept);
@@ -226,6 +237,27 @@ export class TableBook {
     this.presence.close();
     for (const follower of this.#followers.values()) follower.stop();
     this.#followers.clear();
+  }
+
+  /**
+   * The table has begun, and what its match is made of is fixed in it: whoever comes first makes it, and whoever comes later finds it
+   * made. Nobody is told of the table before.
+   */
+  async #makeMatch({ id, body }: Kept<Table>, caller: Caller): Promise<Kept<Table> | null> {
+    const { game, config, spectators, timer } = body;
+    const match = body.match as string;
+    const { seats, tokenHashes } = matchSeats(body);
+    const contributions = guestSeats(body).flatMap(({ contribution }) => contribution ?? []);
+    const promised = { id: match, seed: body.seed as string, tokenHashes };
+    try {
+      await this.house.matches.create(game, { config, seats, contributions, isPrivate: !spectators, promised }, caller);
+    } catch (error) {
+      // One that is made and cannot be opened is shown as it is; one that is not made is tried again by whoever looks next.
+      if ((await this.house.store.findMatch(match).catch(() => null)) === null) throw error;
+    }
+    await this.indexes.byMatch.keep(match, { table: id });
+    if (timer !== null) await this.indexes.timed.keep(id, {});
+    return this.#tables.change(id, (table) => ok(withMatch(table)));
   }
 
   /** As the table is when the match is told: somebody may have changed it since, here or in another house. */

@@ -56,11 +56,15 @@ export interface Table extends TableOptions {
   readonly seed: string | null;
   readonly commitment: string;
   readonly match: string | null;
+  /** The table has begun, and whoever looks at it sees to it that its match is made. Absent once it is. */
+  readonly isMatchToCome?: true;
   /** The match has not been told yet who plays its seats. */
   readonly isMatchBehind: boolean;
   readonly endVotes: readonly string[];
   readonly absence: Absence | null;
   readonly rematch: string | null;
+  /** What the rematch is to be called, fixed before it is made: there is one, whoever asks. Absent until somebody does. */
+  readonly nextTable?: string;
   readonly createdAt: number;
   /** When somebody last cared for it; what expires counts from here. */
   readonly touchedAt: number;
