@@ -3,7 +3,7 @@ import { memoryStore } from "../src/store/memory.ts";
 import { type NewDocument, type Store, StoreUnavailable } from "../src/store/store.ts";
 import type { Table } from "../src/tables/table.ts";
 import { ask, type TestHouse } from "./house.ts";
-import { comeInEverywhere, openStreet, type Street } from "./houses.ts";
+import { comeInEverywhere, openStreet, type Street, together } from "./houses.ts";
 import type { TestGuest } from "./parlour.ts";
 
 let street: Street;
@@ -29,21 +29,6 @@ async function endedTable(): Promise<{ ann: Pair; bob: Pair; id: string }> {
 }
 
 const matchesIn = async (store: Store): Promise<number> => (await store.runningMatches()).length;
-
-/** Of the writes of a kind that fit, the first waits for the second: both have seen the same. */
-function together(store: Store, fits: (document: NewDocument) => boolean): Store {
-  let go = (): void => {};
-  const second = new Promise<void>((resolve) => (go = resolve));
-  let count = 0;
-  return {
-    ...store,
-    async putDocument(document) {
-      if (fits(document) && ++count === 2) go();
-      if (fits(document)) await second;
-      return store.putDocument(document);
-    },
-  };
-}
 
 test("a table that is started through two houses at once has one match", async () => {
   const isStart = ({ kind, body }: NewDocument): boolean =>

@@ -1,6 +1,6 @@
 import { machine } from "../src/surroundings.ts";
 import { memoryStore } from "../src/store/memory.ts";
-import type { Store } from "../src/store/store.ts";
+import type { NewDocument, Store } from "../src/store/store.ts";
 import type { AppOptions } from "../src/app.ts";
 import { openHouse, type TestHouse } from "./house.ts";
 import { CommonsHub } from "./memory-commons.ts";
@@ -31,6 +31,21 @@ export async function openStreet(
     houses,
     async close() {
       await Promise.all(houses.map((house) => house.close()));
+    },
+  };
+}
+
+/** Of the writes of a kind that fit, the first waits for the second: both have seen the same. */
+export function together(store: Store, fits: (document: NewDocument) => boolean): Store {
+  let go = (): void => {};
+  const second = new Promise<void>((resolve) => (go = resolve));
+  let count = 0;
+  return {
+    ...store,
+    async putDocument(document) {
+      if (fits(document) && ++count === 2) go();
+      if (fits(document)) await second;
+      return store.putDocument(document);
     },
   };
 }

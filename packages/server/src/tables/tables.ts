@@ -6,6 +6,7 @@ import type { KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId, seatTokenHash } from "../guests/secret.ts";
 import type { Caller } from "../limits/limits.ts";
+import { SharedLimits } from "../limits/shared.ts";
 import { newMatchId, newSeed } from "../matches/token.ts";
 import * as bans from "./bans.ts";
 import type { TableBook } from "./book.ts";
@@ -21,8 +22,11 @@ import { type GuestSeat, guestSeats, newGuestSeat, type Table, type TableOptions
 
 type Tabled = Promise<Kept<Table>>;
 
-/** Open tables that one address may have made: a club behind one router has some. */
+/** Open tables that one address may have made here: a club behind one router has some. */
 const MOST_OPEN_EACH = 20;
+/** And so many in an hour through all houses together, whatever became of them. */
+const MOST_MADE_EACH = 200;
+const HOUR = 3_600_000;
 
 /** What guests do at tables. */
 export class Tables {
@@ -30,12 +34,15 @@ export class Tables {
   readonly #personal: Personal;
   readonly #chats: Chats;
   readonly #codeTries: CodeTries;
+  readonly #together: SharedLimits;
 
   constructor(book: TableBook, personal: Personal, chats: Chats) {
     this.#book = book;
     this.#personal = personal;
     this.#chats = chats;
-    this.#codeTries = new CodeTries(book.house.surroundings.uptime);
+    const { commons, id, surroundings } = book.house;
+    this.#together = new SharedLimits(commons.counters, id);
+    this.#codeTries = new CodeTries(surroundings.uptime, this.#together);
   }
 
   async create(
@@ -67,7 +74,7 @@ export class Tables {
   }
 
   async joinByCode(guest: KnownGuest, caller: Caller, text: string, contribution: string | null): Tabled {
-    const wasRight = caller === null ? () => {} : this.#codeTries.take(caller, guest.guest);
+    const wasRight = caller === null ? () => {} : await this.#codeTries.takeEverywhere(caller, guest.guest);
     if (wasRight === null) throw new Refused(refusal(429, "code.tries"));
     const read = readTableCode(text);
     const code = read === null ? null : withDashes(read);
@@ -165,7 +172,7 @@ export class Tables {
   }
 
   takeBack({ guest }: KnownGuest, id: string): Tabled {
-    return this.#book.change(id, (table) => play.takeBack(table, guest));
+    return this.#book.change(id, (table) => play.takeBack(table, guest, this.#book.now()));
   }
 
   /** The others wait for a seat and want to give it to a bot. */
@@ -174,8 +181,8 @@ export class Tables {
       const level = await this.#book.usualLevel(table);
       const glance = await this.#book.glance(table);
       const decision = glance?.pending.find((asked) => asked.seat === seat)?.id ?? null;
-      const { now, openSince } = this.#book;
-      return (table) => play.complainAbout(table, guest, { seat, decision, level }, now(), openSince);
+      return (table) =>
+        play.complainAbout(table, guest, { seat, decision, level }, this.#book.now(), this.#book.openSince);
     });
   }
 
@@ -183,13 +190,11 @@ export class Tables {
     return this.#book.change(id, (table) => play.voteEnd(table, guest, agree));
   }
 
-  /** Only the others may be generous. */
-  async giveTime({ guest }: KnownGuest, id: string, seat: number): Tabled {
-    const kept = await this.#book.require(id);
-    const refused = play.timeProblem(kept.body, guest, seat);
-    if (refused !== null) throw new Refused(refused.error);
-    this.#book.addTime(kept, seat);
-    return kept;
+  giveTime({ guest }: KnownGuest, id: string, seat: number): Tabled {
+    return this.#book.changeAfter(id, async (table) => {
+      const glance = await this.#book.glance(table);
+      return (table) => play.giveTime(table, guest, seat, glance?.pending ?? []);
+    });
   }
 
   /**
@@ -239,10 +244,19 @@ export class Tables {
     whereabouts.open(id, caller);
     if (table.host !== null) whereabouts.sitDown(id, table.host, caller);
     try {
+      await this.#countMade(caller);
       return await this.#write(id, table);
     } catch (error) {
       whereabouts.close(id);
       throw error;
+    }
+  }
+
+  async #countMade(caller: Caller): Promise<void> {
+    if (caller === null) return;
+    const made = { what: "tables of an address", whom: caller, most: MOST_MADE_EACH };
+    if ((await this.#together.take([made], HOUR)) === null) {
+      throw new Refused(refusal(429, "tables.address", { most: MOST_MADE_EACH }));
     }
   }
 
