@@ -127,7 +127,7 @@ export class Matches {
     if (isLonely) this.#makers.requireRoomForLonely(caller);
     this.#makers.note(match.id, caller);
     if (isLonely) this.#makers.beginLonely(match.id);
-    await this.#write(match).catch((error: unknown) => {
+    await this.#write(match, wish.promised !== undefined).catch((error: unknown) => {
       this.#makers.endLonely(match.id);
       this.#options.reports.storeFailed(match.id, error);
       throw error instanceof OutcomeUnknown
@@ -142,16 +142,18 @@ export class Matches {
     return blueprint;
   }
 
-  /** Nobody else knows the id: if it is taken after an attempt of which no word came back, that attempt took it. */
-  async #write(match: NewMatch): Promise<void> {
+  /**
+   * If the id is taken after an attempt of which no word came back, that attempt took it: nobody else knows it. One that was promised may
+   * have been made by others, who were promised the same.
+   */
+  async #write(match: NewMatch, mayBeMade: boolean): Promise<void> {
     const { store } = this.#options;
     try {
       await store.createMatch(match);
     } catch (error) {
-      if (!(error instanceof OutcomeUnknown)) throw error;
-      await store.createMatch(match).catch((again: unknown) => {
-        if (!(again instanceof StoreConflict)) throw again;
-      });
+      if (mayBeMade && error instanceof StoreConflict) return;
+      if (mayBeMade || !(error instanceof OutcomeUnknown)) throw error;
+      await this.#write(match, true);
     }
   }
 
