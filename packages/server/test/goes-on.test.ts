@@ -214,3 +214,18 @@ test.each([
     expect(await told).toMatchObject({ body: { code } });
   });
 });
+
+test("nor is it said of a command that could not even be looked up", async () => {
+  const whole = memoryStore(Date.now, true);
+  let isAway = false;
+  const heads = async (ids: readonly string[]): ReturnType<Store["heads"]> => {
+    if (isAway) throw new StoreUnavailable("away");
+    return whole.heads(ids);
+  };
+  store = { ...whole, heads };
+  matches = open();
+  const id = await atTheVote();
+  isAway = true;
+  await expect(matches.useForCommand(id, vote)).rejects.toMatchObject({ body: { code: "store.unknown" } });
+  await expect(matches.useFresh(id, vote)).rejects.toMatchObject({ body: { code: "store.unavailable" } });
+});

@@ -126,8 +126,14 @@ export class Room {
   }
 
   /** For reading what the table may know. What changes it goes through this room. */
-  get match(): Pick<Match, "n" | "commitment" | "snapshot" | "log" | "record"> {
+  get match(): Pick<Match, "n" | "commitment" | "snapshot" | "log" | "record" | "askedAfter"> {
     return this.#match;
+  }
+
+  /** How many milliseconds ago an entry was written, 0 being the making of the match; null if nobody knows. */
+  ageOf(entry: number): number | null {
+    const at = this.#times[entry] ?? null;
+    return at === null ? null : this.#options.now() - at;
   }
 
   /** Whether somebody follows it or it waits for the store. */
@@ -352,12 +358,7 @@ export class Room {
     this.#times[entry.n] = at;
     const cause = command === null || entry.seat === null ? null : causeOf(entry.seat, command);
     if (entry.seat !== null) this.#outbox.begin(cause !== null && this.#awaited.has(cause) ? cause : null);
-    return { entry, command, age: this.#ageOf(entry.n) };
-  }
-
-  #ageOf(entry: number): number | null {
-    const at = this.#times[entry] ?? null;
-    return at === null ? null : this.#options.now() - at;
+    return { entry, command, age: this.ageOf(entry.n) };
   }
 
   async #reopen(): Promise<void> {
@@ -394,7 +395,7 @@ export class Room {
       clock,
       bots: this.#bots,
       maskMs,
-      ageOf: (entry) => this.#ageOf(entry),
+      ageOf: (entry) => this.ageOf(entry),
       playsBots,
       drawsChance: () => this.#drawsChance(),
       onBotFailure,

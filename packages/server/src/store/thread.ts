@@ -103,6 +103,7 @@ class StoreThread {
       setSeats: ask("setSeats"),
       findDocument: ask("findDocument"),
       putDocument: ask("putDocument"),
+      documentVersions: ask("documentVersions"),
       removeDocument: ask("removeDocument"),
       listDocuments: ask("listDocuments"),
       listExpired: ask("listExpired"),
