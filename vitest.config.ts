@@ -24,7 +24,7 @@ export default defineConfig({
           globalSetup: "scripts/postgres/for-tests.ts",
         },
       },
-      // These put other modules in the place of ours.
+      // This one puts another module in the place of ours.
       { extends: true, test: { name: "mocking", include: MOCKING } },
     ],
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   isChance,
   judge,
+  logName,
   type MatchRecord,
   MOST_UNDOS,
   notYourDecision,
@@ -34,8 +35,8 @@ import type { AgedLine } from "./journal.ts";
 import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
-import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal } from "./resume.ts";
-import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, type Snapshot, standpoint } from "./sight.ts";
+import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal, statesAfter } from "./resume.ts";
+import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, sightOf, type Snapshot } from "./sight.ts";
 
 /** Begins a match, or goes on with the one in the journal. Resolves when chance has answered all that it is asked at once. */
 export function openMatch(options: MatchOptions): Promise<Match> {
@@ -179,10 +180,17 @@ export class Match {
     this.#inTurn(() => this.#settleChance()).catch((error: unknown) => this.#autoplay.stall(error));
   }
 
+  /** After which entry a question that is open was put; 0 if it was open from the start. The log is played anew to find it. */
+  askedAfter(decision: string): number {
+    const { game } = this.#timeline;
+    const isOpen = (state: unknown): boolean => game.pending(state).some((open) => logName(open) === decision);
+    const after = statesAfter(this.#timeline, 1).findLastIndex((state) => !isOpen(state)) + 2;
+    return after === 1 && isOpen(game.setup(this.#timeline.config, this.#timeline.seats)) ? 0 : after;
+  }
+
   snapshot(viewer: Viewer): Snapshot {
     requireViewer(this.#timeline, viewer);
-    const { game, state } = this.#timeline;
-    return { n: this.n, view: game.view(state, viewer), ...standpoint(this.#timeline, viewer) };
+    return { n: this.n, ...sightOf(this.#timeline, viewer) };
   }
 
   /** The log from entry `from` to entry `to`, as far as the table may know of it. */
@@ -302,9 +310,9 @@ export class Match {
   }
 
   /** What chance says until a seat is asked, or nobody. */
-  #drawsAfter(tip: Tip): Step[] {
+  #drawsAfter(start: Tip): Step[] {
     const draws: Step[] = [];
-    for (;;) {
+    for (let tip = start; ;) {
       const decision = tip.game.pending(tip.state)[0];
       if (decision === undefined || !isChance(decision)) return draws;
       const step = this.#draw(tip, decision);

@@ -15,7 +15,11 @@ export interface TestGuest extends CreatedGuest {
 export async function comeIn(house: TestHouse, name: string): Promise<TestGuest> {
   const { status, body } = await ask(house, "/api/guests", { body: { name } });
   if (status !== 201) throw new Error(`${name} was not let in: ${JSON.stringify(body)}`);
-  const created = body as CreatedGuest;
+  return asGuestOf(house, body as CreatedGuest);
+}
+
+/** Somebody who has come in, through this house or another one on the same store. */
+export function asGuestOf(house: TestHouse, created: CreatedGuest): TestGuest {
   const asGuest: TestGuest["ask"] = (path, body, method) =>
     ask(house, path, {
       token: created.token,

@@ -26,6 +26,7 @@ function keepOf(text: string) {
 
 /** Clears up as a house would so many days later, and counts the steps. */
 async function sweepAfter(store: Store, days: number, keep: string, onStep: () => void = () => {}): Promise<void> {
+  const surroundings = { ...machine, now: () => Date.now() + days * DAY };
   const inside = openInside({
     id: "house",
     version: "1",
@@ -33,8 +34,8 @@ async function sweepAfter(store: Store, days: number, keep: string, onStep: () =
     store: { ...store, close: async () => {} },
     games: HOUSE_GAMES,
     log: { warn() {}, error() {} },
-    surroundings: { ...machine, now: () => Date.now() + days * DAY },
-    commons: soloCommons(machine),
+    surroundings,
+    commons: soloCommons(surroundings),
   });
   const parlour = new Parlour(inside);
   for await (const _ of parlour.sweep()) onStep();

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { lineText, linkOf, nextLink } from "../src/store/chain.ts";
 import { Appends } from "../src/store/postgres/appends.ts";
@@ -86,6 +87,24 @@ describe("houses that write to one database", () => {
       }),
       { seed: 15, numRuns: 4 },
     );
+  });
+
+  test("lock matches in one order, whatever the order of a batch: so they never wait for each other in a circle", async () => {
+    const address = await freshDatabase();
+    const store = await openOn(address);
+    for (const id of ["a", "b"]) await store.createMatch(newMatch(id));
+    const other = new Client({ connectionString: address });
+    await other.connect();
+    await other.query("BEGIN; SELECT FROM safehouse.heads WHERE id = 'a' FOR UPDATE");
+    const line = [{ entry: entry(1), command: null }];
+    const appended = Promise.all(["b", "a"].map((id) => store.append(id, headAfter(newMatch(id), []), line)));
+    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(() => ask(address, waiting)).toHaveLength(1);
+    // It waits for the first and does not yet hold the second.
+    await other.query("SELECT FROM safehouse.heads WHERE id = 'b' FOR UPDATE NOWAIT");
+    await other.query("COMMIT");
+    await other.end();
+    expect((await appended).map(({ head: { n } }) => n)).toEqual([1, 1]);
   });
 
   test("take a seat, end a match or set it apart once, and whoever saw it before is refused", async () => {

@@ -36,6 +36,20 @@ export function documentSuite(store: () => Store, reopened: () => Promise<Store>
       expect((await store().findDocument("table", "t"))?.body).toBe(winners[0]);
     });
 
+    test("versions are told of many at once, of those that there are", async () => {
+      for (const version of [1, 2, 3]) await store().putDocument(document("often", version));
+      await store().putDocument(document("once", 1));
+      await store().putDocument(document("once", 1, { kind: "chat" }));
+      await store().putDocument(document("gone", 1));
+      await store().removeDocument("table", "gone");
+      const versions = await store().documentVersions("table", ["once", "gone", "often", "never", ...BAD_IDS]);
+      expect([...versions].toSorted()).toEqual([
+        ["often", 3],
+        ["once", 1],
+      ]);
+      expect([...(await store().documentVersions("table", []))]).toEqual([]);
+    });
+
     test("a removed one is gone, and may be made again", async () => {
       await store().putDocument(document("t", 1));
       await store().removeDocument("table", "t");

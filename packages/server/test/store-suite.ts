@@ -4,6 +4,7 @@ import { DamagedLog, type Ending, type Head, type NewLine, type Store, StoreConf
 import { ageSuite } from "./store-suite-ages.ts";
 import { BAD_IDS, entry, newMatch, ODD_IDS, ODD_TEXTS } from "./store-suite-data.ts";
 import { documentSuite } from "./store-suite-documents.ts";
+import { modelSuite } from "./store-suite-model.ts";
 import { appendTo, headAfter, linesOf } from "./store-lines.ts";
 
 export interface OpenedStore {
@@ -319,6 +320,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
     });
 
     ageSuite(() => store, reopened);
+    modelSuite(() => store);
 
     describe("endings", () => {
       const ending = (outcome: string): Ending =>

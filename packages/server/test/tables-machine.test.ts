@@ -2,6 +2,8 @@ import { type AnyGame, ok } from "@safehouse/kernel";
 import { readTableCode } from "@safehouse/protocol";
 import { loadGame } from "@safehouse/games";
 import { beforeAll, describe, expect, test } from "vitest";
+import { soloCommons } from "../src/commons/solo.ts";
+import { SharedLimits } from "../src/limits/shared.ts";
 import { type Chat, cleanMessage, newChat, renameIn, sayIn } from "../src/tables/chat.ts";
 import { machine } from "../src/surroundings.ts";
 import { CODES, newCode, withDashes } from "../src/tables/code.ts";
@@ -12,9 +14,10 @@ import {
   createTable,
   leaveLobby,
   orderSeats,
-  started,
+  start,
   startProblem,
   takeSeat,
+  withMatch,
 } from "../src/tables/lobby.ts";
 import {
   ABSENT_MS,
@@ -34,6 +37,8 @@ let game: AnyGame;
 beforeAll(async () => {
   game = (await loadGame("klaumau")) as AnyGame;
 });
+
+const together = new SharedLimits(soloCommons(machine).counters, "house");
 
 const person = (id: string) => newGuestSeat(id, id.toUpperCase(), `hash of ${id}`, null);
 
@@ -58,7 +63,8 @@ function tableOf(...people: string[]): Table {
   return people.slice(1).reduce((table, id) => must(takeSeat(table, person(id), null)), opened);
 }
 
-const playing = (...people: string[]): Table => started(tableOf(...people), "match", 0);
+const playing = (...people: string[]): Table =>
+  withMatch(must(start(tableOf(...people), game, people[0] as string, "match", 0)));
 
 describe("codes", () => {
   const isOneOff = (a: string, b: string): boolean =>
@@ -92,7 +98,7 @@ describe("codes", () => {
     const MINUTES = 6 * 60;
     const TABLES = 100;
     let minute = 0;
-    const tries = new CodeTries(() => minute * 60_000);
+    const tries = new CodeTries(() => minute * 60_000, together);
     const heardADay = (addressAt: (i: number) => string): number => {
       let heard = 0;
       for (const end = minute + MINUTES; minute < end; minute++) {
@@ -109,7 +115,7 @@ describe("codes", () => {
 
 describe("wrong codes", () => {
   test("use up what an address, a guest, a network or the house has, and nobody else's", () => {
-    const tries = new CodeTries(() => 0);
+    const tries = new CodeTries(() => 0, together);
     const heard = (count: number, address: (i: number) => string, guest: (i: number) => string): number =>
       Array.from({ length: count }, (_, i) => tries.take(address(i), guest(i))).filter((each) => each !== null).length;
     expect(
@@ -157,7 +163,7 @@ describe("wrong codes", () => {
   });
 
   test("are the only ones that count", () => {
-    const tries = new CodeTries(() => 0);
+    const tries = new CodeTries(() => 0, together);
     for (let i = 0; i < 500; i++) {
       const wasRight = tries.take("198.51.100.1", "ann");
       expect(wasRight).not.toBeNull();
@@ -218,10 +224,8 @@ describe("seats", () => {
     expect(worn(fewer)).toEqual([0, 1, 2]);
     expect(hatsOf(must(changeOptions(fewer, game, "ann", { seats: 4 }, 3)))).toContain(3);
     for (const seating of ["same", "rotated"] as const) {
-      const again = { ...fewer, ...rematchSeats(started(fewer, "match", 0), person("ann"), seating) };
-      expect(worn({ ...again, ...rematchSeats(started(again, "match", 0), person("ann"), seating) })).toEqual([
-        0, 1, 2,
-      ]);
+      const again = { ...fewer, ...rematchSeats(fewer, person("ann"), seating) };
+      expect(worn({ ...again, ...rematchSeats(again, person("ann"), seating) })).toEqual([0, 1, 2]);
     }
   });
 
@@ -251,7 +255,7 @@ describe("who plays a seat", () => {
     expect(given.isMatchBehind).toBe(true);
     expect(matchSeats(given).seats[1]).toEqual({ kind: "bot", level: "easy", name: "BOB" });
     expect(matchSeats(given).tokenHashes[1]).toBeNull();
-    expect(matchSeats(must(takeBack(given, "bob")))).toEqual(matchSeats(table));
+    expect(matchSeats(must(takeBack(given, "bob", 0)))).toEqual(matchSeats(table));
     expect(matchSeats({ ...given, phase: "ended" })).toMatchObject({
       seats: [{ kind: "human" }, { kind: "human" }],
       tokenHashes: [null, null],
@@ -280,7 +284,7 @@ describe("an absent seat", () => {
     expect(both.seats[2]).toMatchObject({ bot: null });
     const given = must(complainAbout(both, "bob", about, ABSENT_MS, 0));
     expect([given.seats[2], given.absence]).toMatchObject([{ bot: "easy", isAway: false }, null]);
-    expect(must(takeBack(given, "eve")).seats[2]).toMatchObject({ bot: null });
+    expect(must(takeBack(given, "eve", 0)).seats[2]).toMatchObject({ bot: null });
   });
 
   test("is safe once it answers, and while the house was closed", () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { soloCommons } from "../src/commons/solo.ts";
 import { machine } from "../src/surroundings.ts";
 import { Listing } from "../src/tables/listing.ts";
 import { Presence } from "../src/tables/presence.ts";
@@ -12,7 +13,9 @@ describe("who looks at a table", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     told = [];
-    presence = new Presence({ back: 5_000, audience: 1_000 }, machine, (table) => told.push(table));
+    presence = new Presence({ back: 5_000, audience: 1_000 }, machine, soloCommons(machine), (table) =>
+      told.push(table),
+    );
   });
   afterEach(() => {
     presence.close();
@@ -112,7 +115,8 @@ describe("public tables", () => {
         return stored.find((each) => each.id === id) ?? null;
       },
       isRunning: async ({ id }) => !world.over.includes(id),
-      isAttended: () => false,
+      versions: null,
+      attended: async () => [],
       openerOf: () => null,
       now: () => world.now,
     });
@@ -193,7 +197,8 @@ describe("the public list", () => {
       index: { async *all() {}, remove: async () => {} },
       find: async () => null,
       isRunning: async () => true,
-      isAttended: ({ id }) => world.attended.includes(id),
+      versions: null,
+      attended: async (tables) => tables.filter(({ id }) => world.attended.includes(id)),
       openerOf: (id) => (id.startsWith("far") ? "192.0.2.1" : null),
       now: () => world.now,
     });

@@ -40,7 +40,15 @@ describe("the timer", () => {
     const human = { kind: "human" } as const;
     const { match } = await inside.matches.create("klaumau", { config: {}, seats: [human, human] });
     const state = { isOver: false };
-    const options = { time: machine, matches: inside.matches, match: match.id, limit, onError: () => {} };
+    const options = {
+      time: machine,
+      commons: inside.commons,
+      matches: inside.matches,
+      match: match.id,
+      limit,
+      table: { seats: [] },
+      onError: () => {},
+    };
     const follower = new Follower({ ...options, onOver: () => (state.isOver = true) });
     const n = (): Promise<number> => inside.matches.use(match.id, (room) => room.match.n);
     return { follower, state, n };
@@ -57,9 +65,9 @@ describe("the timer", () => {
     await expect.poll(() => follower.deadlines.length).toBe(1);
     const [first] = follower.deadlines;
     expect(first?.milliseconds).toBeLessThanOrEqual(100_000);
-    expect(follower.addTime(first?.seat === 0 ? 1 : 0)).toBe(false);
-    expect(follower.addTime(first?.seat as number)).toBe(true);
+    follower.update({ seats: [], granted: { [first?.decision as string]: 1, another: 5 } });
     expect(follower.deadlines[0]?.milliseconds).toBeGreaterThan(100_000);
+    expect(follower.deadlines[0]?.milliseconds).toBeLessThanOrEqual(200_000);
     follower.stop();
     expect(follower.deadlines).toEqual([]);
     expect(await n()).toBeGreaterThan(0);

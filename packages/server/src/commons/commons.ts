@@ -64,18 +64,29 @@ export interface Houses {
   openSince(): number;
 }
 
+/** Who has a socket open at a table: guests by id, and how many strangers. */
+export interface Audience {
+  readonly guests: ReadonlySet<string>;
+  readonly strangers: number;
+}
+
 /** Who looks at tables through which house. */
 export interface SharedPresence {
-  /** So many sockets of a guest, or of strangers (null), look at a table through this house. Once it is kept, the others get a hint. */
+  /**
+   * So many sockets of a guest, or of strangers (null), look at a table through this house; none once the last has gone. Once it is kept,
+   * the others get a hint.
+   */
   note(table: string, guest: string | null, sockets: number): void;
-  /** Through the other houses. */
-  elsewhere(table: string): Promise<{ readonly guests: ReadonlySet<string>; readonly strangers: number }>;
+  /** Through the other houses. Tables that nobody looks at there may be missing. */
+  elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Audience>>;
 }
 
 /** Limits that must hold over all houses together. */
 export interface Counters {
   /** Counts one more, and says whether it is still within so many in the window of time. A commons that is away allows it. */
   take(what: string, most: number, windowMs: number): Promise<boolean>;
+  /** Takes back one that was counted. */
+  giveBack(what: string, windowMs: number): void;
 }
 
 /** What houses have against a match: one bad build must not take it away from all others. */

@@ -42,6 +42,11 @@ export class Collection<T> {
     return keptOf(await this.#call(() => this.#store.findDocument(this.#kind, id)));
   }
 
+  /** Of those that there are. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#call(() => this.#store.documentVersions(this.#kind, ids));
+  }
+
   /** False if there is one already. */
   async create(id: string, body: T): Promise<boolean> {
     return (await this.#write(id, (last) => (last === null ? ok(body) : null))).isOurs;

@@ -109,6 +109,12 @@ export class Guests {
     return kept !== null && !kept.body.isLeaving;
   }
 
+  /** Those of them who were forgotten. */
+  async gone(guests: readonly string[]): Promise<readonly string[]> {
+    const here = await this.#guests.versions(guests);
+    return guests.filter((guest) => !here.has(guest));
+  }
+
   /** Those who have stayed away for too long by then. */
   due(time: number, limit: number): Promise<readonly string[]> {
     return this.#guests.expired(time, limit);

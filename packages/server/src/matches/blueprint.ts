@@ -11,8 +11,16 @@ export interface MatchWish {
   readonly seed?: string;
   readonly contributions?: readonly string[];
   readonly isPrivate?: boolean;
-  /** Of a table: the seed that it committed to before its guests came, and by seat the hashes of the tokens they hold. */
-  readonly promised?: { readonly seed: string; readonly tokenHashes: readonly (string | null)[] };
+  readonly promised?: Promised;
+}
+
+/** What a table has fixed before its match is made: whoever makes it a second time finds it made. */
+export interface Promised {
+  readonly id: string;
+  /** The one that it committed to before its guests came. */
+  readonly seed: string;
+  /** By seat: of the tokens that its guests hold. */
+  readonly tokenHashes: readonly (string | null)[];
 }
 
 export interface SeatWish {
@@ -48,7 +56,7 @@ export function drawUp(game: AnyGame, wish: MatchWish, surroundings: Surrounding
   );
   return {
     match: {
-      id: newMatchId(surroundings),
+      id: wish.promised?.id ?? newMatchId(surroundings),
       game: id,
       rules,
       content,

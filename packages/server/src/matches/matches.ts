@@ -7,7 +7,7 @@ import { editionName } from "../commons/edition-name.ts";
 import { soloCommons } from "../commons/solo.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
-import { closing, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
+import { closing, Problem, storeUnknown, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import {
   DamagedLog,
   type Ending,
@@ -145,7 +145,7 @@ export class Matches {
     if (isLonely) this.#makers.requireRoomForLonely(caller);
     this.#makers.note(match.id, caller);
     if (isLonely) this.#makers.beginLonely(match.id);
-    await this.#write(match).catch((error: unknown) => {
+    await this.#write(match, wish.promised !== undefined).catch((error: unknown) => {
       this.#makers.endLonely(match.id);
       this.#options.reports.storeFailed(match.id, error);
       throw error instanceof OutcomeUnknown
@@ -160,16 +160,18 @@ export class Matches {
     return blueprint;
   }
 
-  /** Nobody else knows the id: if it is taken after an attempt of which no word came back, that attempt took it. */
-  async #write(match: NewMatch): Promise<void> {
+  /**
+   * If the id is taken after an attempt of which no word came back, that attempt took it: nobody else knows it. One that was promised may
+   * have been made by others, who were promised the same.
+   */
+  async #write(match: NewMatch, mayBeMade: boolean): Promise<void> {
     const { store } = this.#options;
     try {
       await store.createMatch(match);
     } catch (error) {
-      if (!(error instanceof OutcomeUnknown)) throw error;
-      await store.createMatch(match).catch((again: unknown) => {
-        if (!(again instanceof StoreConflict)) throw again;
-      });
+      if (mayBeMade && error instanceof StoreConflict) return;
+      if (mayBeMade || !(error instanceof OutcomeUnknown)) throw error;
+      await this.#write(match, true);
     }
   }
 
@@ -193,6 +195,19 @@ export class Matches {
       await room.refresh();
       return action(room);
     });
+  }
+
+  /**
+   * For what may be a command that was sent before, through us or another house: while the store cannot be read, nobody knows what became
+   * of it, and nobody says so.
+   */
+  async useForCommand<T>(id: string, action: (room: Room) => T | Promise<T>): Promise<T> {
+    try {
+      return await this.useFresh(id, action);
+    } catch (error) {
+      const isAway = error instanceof Problem && error.body.code === "store.unavailable";
+      throw isAway && this.#options.store.isShared ? storeUnknown() : error;
+    }
   }
 
   /** After a restart, lets those matches go on that people wait for the house in: where a bot or chance has to act. */

@@ -134,8 +134,14 @@ export class Room {
   }
 
   /** For reading what the table may know. What changes it goes through this room. */
-  get match(): Pick<Match, "n" | "commitment" | "snapshot" | "log" | "record"> {
+  get match(): Pick<Match, "n" | "commitment" | "snapshot" | "log" | "record" | "askedAfter"> {
     return this.#match;
+  }
+
+  /** How many milliseconds ago an entry was written, 0 being the making of the match; null if nobody knows. */
+  ageOf(entry: number): number | null {
+    const at = this.#times[entry] ?? null;
+    return at === null ? null : this.#options.now() - at;
   }
 
   /** Whether somebody follows it or it waits for the store. */
@@ -215,8 +221,7 @@ export class Room {
 
   /** Looks whether others have written, or sat down, and catches up. Where nobody else can, there is nothing to look for. */
   async refresh(): Promise<void> {
-    if (!this.#options.store.isShared || this.#closed) return;
-    await this.#told(async () => this.#compare(await this.#ask(this.#options.readHead)));
+    await this.#told(() => this.#look());
   }
 
   /** The log was seen to end there. */
@@ -321,11 +326,18 @@ export class Room {
    * attempts happen and no more.
    */
   async #attempt(act: (match: Match) => Promise<Answer>): Promise<Answer> {
-    let isUnknown = false;
+    const { isShared } = this.#options.store;
+    // Where others write, too, an earlier attempt of the same command may be on its way through them.
+    let isUnknown = isShared || this.#isStale;
+    let isFresh = !isShared;
     for (let conflicts = 0; ;) {
       try {
         await (this.#isStale ? this.catchUp() : this.#catchingUp);
-        return await act(this.#match);
+        const answer = await act(this.#match);
+        if (answer.status === "done" || isFresh) return answer;
+        // A refusal says that it has not happened: the log has to be read after the command has come to know that.
+        isFresh = true;
+        await this.#look();
       } catch (error) {
         if (error instanceof MatchClosed && !this.#closed) continue;
         isUnknown ||= error instanceof OutcomeUnknown;
@@ -334,6 +346,11 @@ export class Room {
         this.#isStale = true;
       }
     }
+  }
+
+  async #look(): Promise<void> {
+    if (!this.#options.store.isShared || this.#closed) return;
+    await this.#compare(await this.#ask(this.#options.readHead));
   }
 
   async #readOn(): Promise<void> {
@@ -377,12 +394,7 @@ export class Room {
     this.#times[entry.n] = at;
     const cause = command === null || entry.seat === null ? null : causeOf(entry.seat, command);
     if (entry.seat !== null) this.#outbox.begin(cause !== null && this.#awaited.has(cause) ? cause : null);
-    return { entry, command, age: this.#ageOf(entry.n) };
-  }
-
-  #ageOf(entry: number): number | null {
-    const at = this.#times[entry] ?? null;
-    return at === null ? null : this.#options.now() - at;
+    return { entry, command, age: this.ageOf(entry.n) };
   }
 
   async #reopen(): Promise<void> {
@@ -419,7 +431,7 @@ export class Room {
       clock,
       bots: this.#bots,
       maskMs,
-      ageOf: (entry) => this.#ageOf(entry),
+      ageOf: (entry) => this.ageOf(entry),
       playsBots: () => this.#lease.isMine,
       drawsChance: () => this.#drawsChance(),
       onBotFailure,

@@ -9,6 +9,7 @@ export class DocumentTable {
   readonly #select: StatementSync;
   readonly #insert: StatementSync;
   readonly #update: StatementSync;
+  readonly #version: StatementSync;
   readonly #delete: StatementSync;
   readonly #page: StatementSync;
   readonly #all: StatementSync;
@@ -23,6 +24,7 @@ export class DocumentTable {
     this.#update = database.prepare(
       "UPDATE documents SET version = version + 1, body = ?, expires_at = ?, digest = ?, operations = ? WHERE kind = ? AND id = ? AND version = ?",
     );
+    this.#version = database.prepare("SELECT version FROM documents WHERE kind = ? AND id = ?");
     this.#delete = database.prepare("DELETE FROM documents WHERE kind = ? AND id = ?");
     this.#page = database.prepare("SELECT * FROM documents WHERE kind = ? AND id > ? ORDER BY id LIMIT ?");
     this.#all = database.prepare("SELECT * FROM documents");
@@ -53,6 +55,15 @@ export class DocumentTable {
           : this.#update.run(body, expiresAt, digest, operations, kind, id, version - 1);
       if (changes === 0) throw new StoreConflict(`version ${version} does not follow the last one of ${kind} ${id}`);
     };
+  }
+
+  versions(kind: string, ids: readonly string[]): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const id of ids) {
+      const row = isKey(kind) && isKey(id) ? this.#version.get(kind, id) : undefined;
+      if (row !== undefined) found.set(id, Number(row["version"]));
+    }
+    return found;
   }
 
   remove(kind: string, id: string): () => void {

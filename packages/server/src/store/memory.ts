@@ -157,6 +157,10 @@ export function memoryStore(now: () => number = Date.now, isShared = false): Sto
       if (document.version !== last + 1) throw new StoreConflict(`version ${document.version} does not follow ${last}`);
       documents.set(key, structuredClone({ operations: [], ...document }));
     },
+    async documentVersions(kind, ids) {
+      const found = ids.flatMap((id) => documents.get(keyOf(kind, id)) ?? []);
+      return new Map(found.map(({ id, version }) => [id, version]));
+    },
     async removeDocument(kind, id) {
       documents.delete(keyOf(kind, id));
     },

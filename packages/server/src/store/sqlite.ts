@@ -135,6 +135,7 @@ function storeOn(
 
     findDocument: (kind, id) => read(() => documents.find(kind, id)),
     putDocument: (document) => write(() => documents.put(document)),
+    documentVersions: (kind, ids) => read(() => documents.versions(kind, ids)),
     removeDocument: (kind, id) => write(() => documents.remove(kind, id)),
     listDocuments: (kind, { after, limit }) => read(() => documents.list(kind, after, limit)),
     listExpired: (kind, now, limit) => read(() => documents.expired(kind, now, limit)),

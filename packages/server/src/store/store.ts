@@ -188,6 +188,8 @@ export interface Store {
    * where there is none.
    */
   putDocument(document: NewDocument): Promise<void>;
+  /** Of those that there are; damaged or not. */
+  documentVersions(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   removeDocument(kind: string, id: string): Promise<void>;
   /** In order of id, a page at a time; damaged ones are left out. */
   listDocuments(

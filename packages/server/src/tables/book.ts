@@ -8,17 +8,22 @@ import {
   type SeatDecision,
 } from "@safehouse/kernel";
 import { Collection, type Kept, type Transition } from "../guests/collection.ts";
-import { no, refusal, Refused } from "../guests/refusal.ts";
+import { refusal, Refused } from "../guests/refusal.ts";
+import type { Guests } from "../guests/guests.ts";
 import type { House } from "../house.ts";
+import type { Caller } from "../limits/limits.ts";
 import { levelsOf } from "../matches/blueprint.ts";
 import { OtherEdition } from "../matches/other-edition.ts";
-import { type Deadline, Follower } from "./follower.ts";
+import type { Room } from "../matches/room.ts";
+import { type Deadline, deadlinesIn, Follower } from "./follower.ts";
 import { TableIndexes } from "./indexes.ts";
 import { Listing } from "./listing.ts";
+import { withMatch } from "./lobby.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
 import { finished, matchSeats } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { expiryOf, guestSeats, seatOf, type Table } from "./table.ts";
+import type { Cancel } from "../surroundings.ts";
 import { Turns } from "../turns.ts";
 import { Whereabouts } from "./whereabouts.ts";
 
@@ -36,8 +41,8 @@ export interface MatchGlance {
 export class TableBook {
   readonly house: House;
   readonly indexes: TableIndexes;
+  /** The same for all houses on the store. */
   readonly now: () => number;
-  readonly openSince: number;
   readonly listing: Listing;
   readonly presence: Presence;
   readonly whereabouts = new Whereabouts();
@@ -45,28 +50,61 @@ export class TableBook {
   readonly #watchers = new LiveWatchers();
   readonly #followers = new Map<string, Follower>();
   readonly #turns = new Turns();
+  readonly #guests: Guests;
+  /** By table that somebody looks at here: the last version that was heard of. */
+  readonly #seen = new Map<string, number>();
+  readonly #ends: Cancel[] = [];
   #isClosed = false;
 
-  constructor(house: House) {
+  constructor(house: House, guests: Guests) {
     this.house = house;
-    const { now } = house.surroundings;
+    this.#guests = guests;
+    const { now } = house.commons;
     this.now = now;
-    this.openSince = now();
     const { keep } = house.settings;
     this.#tables = new Collection(house.store, "table", (table) => expiryOf(table, keep), house.surroundings);
     this.indexes = new TableIndexes(house.store, keep.open, house.surroundings);
     this.listing = new Listing({
       index: this.indexes.listed,
       find: (id) => this.#tables.find(id),
+      versions: house.store.isShared ? (ids) => this.#tables.versions(ids) : null,
       isRunning: (kept) => this.#isRunning(kept),
-      isAttended: ({ id, body }) => {
-        const { guests } = this.presence.at(id);
-        return guestSeats(body).some(({ guest }) => guests.has(guest));
+      attended: async (tables) => {
+        const audienceOf = await this.presence.everywhere(tables.map(({ id }) => id));
+        return tables.filter(({ id, body }) => guestSeats(body).some(({ guest }) => audienceOf(id).guests.has(guest)));
       },
       openerOf: (id) => this.whereabouts.openerOf(id),
       now,
     });
-    this.presence = new Presence(house.patience, house.surroundings, (id) => this.#tellAudience(id));
+    this.presence = new Presence(house.patience, house.surroundings, house.commons, (id) => this.#tellAudience(id));
+  }
+
+  /** Since when there has always been a house open: nobody is late because there was none. */
+  get openSince(): number {
+    return this.house.commons.houses.openSince();
+  }
+
+  /** Tables that somebody looks at here, or whose match is followed. */
+  watched(): readonly string[] {
+    return [...new Set([...this.#watchers.tables, ...this.#followers.keys()])];
+  }
+
+  /** Another house may have changed it; null if it is gone. */
+  hearOf(id: string, version: number | null): void {
+    const isWatched = this.#watchers.has(id) || this.#followers.has(id);
+    const isNews = version === null || version > (this.#seen.get(id) ?? 0);
+    if (!isNews) return;
+    this.listing.suspect(id);
+    if (isWatched) void this.#lookAgain(id).catch(() => {});
+  }
+
+  /** Guests who were forgotten through another house have nothing more to see. */
+  async dismissForgotten(): Promise<void> {
+    for (const guest of await this.#guests.gone(this.#watchers.guests)) this.#watchers.dismiss(guest);
+  }
+
+  atClose(end: Cancel): void {
+    this.#ends.push(end);
   }
 
   get watchers(): LiveWatchers {
@@ -93,7 +131,7 @@ export class TableBook {
     const kept = await this.#tables.find(id);
     if (kept === null) return null;
     this.listing.hear(kept);
-    if (kept.body.isMatchBehind) return this.change(id, (table) => ok(table));
+    if (kept.body.isMatchToCome || kept.body.isMatchBehind) return this.change(id, (table) => ok(table));
     if (kept.body.phase !== "playing") return kept;
     const glance = await this.glance(kept.body);
     return glance?.outcome ? this.change(id, finished) : kept;
@@ -105,29 +143,68 @@ export class TableBook {
     return kept;
   }
 
-  async create(id: string, table: Table): Promise<Kept<Table>> {
-    await this.#tables.create(id, table);
-    return this.require(id);
+  /** False if there is one already. */
+  async create(id: string, table: Table): Promise<boolean> {
+    const isOurs = await this.#tables.create(id, table);
+    if (isOurs) this.house.commons.bus.publish({ about: "table", id, version: 1 });
+    return isOurs;
   }
 
   change(id: string, transition: Transition<Table>): Promise<Kept<Table>> {
     return this.changeAfter(id, async () => transition);
   }
 
-  /** One after the other for a table: `prepare` may look at it and do what its change needs. */
-  changeAfter(id: string, prepare: (table: Table) => Promise<Transition<Table>>): Promise<Kept<Table>> {
+  /**
+   * One after the other for a table: `prepare` may look at it and do what its change needs. Other houses do not wait: what must hold when
+   * it changes is for the transition to look at again. `caller` is whoever begins a match by it.
+   */
+  changeAfter(
+    id: string,
+    prepare: (table: Table) => Promise<Transition<Table>>,
+    caller: Caller = null,
+  ): Promise<Kept<Table>> {
     return this.#turns.take(id, async () => {
       const before = await this.#tables.find(id);
       if (before === null) throw new Refused(refusal(404, "table.unknown"));
+      if (before.body.isMatchToCome) await this.#makeMatch(before, null);
       let kept = await this.#tables.change(id, await prepare(before.body));
+      if (kept?.body.isMatchToCome) kept = await this.#makeMatch(kept, caller);
       if (kept?.body.isMatchBehind) kept = await this.#tellMatch(kept);
       if (kept === null) throw new Refused(refusal(404, "table.unknown"));
-      this.listing.hear(kept);
-      if (kept.body.phase !== "open") this.whereabouts.close(id);
-      this.#follow(kept);
-      if (kept.version !== before.version) this.#tellWatchers(kept);
+      const isChanged = kept.version !== before.version;
+      this.#hear(kept, isChanged);
+      if (isChanged) this.#publish(kept);
       return kept;
     });
+  }
+
+  #publish({ id, version }: Kept<Table>): void {
+    this.house.commons.bus.publish({ about: "table", id, version });
+  }
+
+  #hear(kept: Kept<Table>, isNews: boolean): void {
+    const { id, version, body } = kept;
+    this.listing.hear(kept);
+    if (body.phase !== "open") this.whereabouts.close(id);
+    this.#follow(kept);
+    if (this.#watchers.has(id) || this.#followers.has(id)) {
+      this.#seen.set(id, Math.max(version, this.#seen.get(id) ?? 0));
+    }
+    if (isNews) this.#tellWatchers(kept);
+  }
+
+  async #lookAgain(id: string): Promise<void> {
+    const kept = await this.find(id);
+    if (this.#isClosed) return;
+    if (kept !== null) return this.#hear(kept, kept.version > (this.#seen.get(id) ?? 0));
+    this.listing.forget(id);
+    this.#unfollow(id);
+  }
+
+  #unfollow(id: string): void {
+    this.#followers.get(id)?.stop();
+    this.#followers.delete(id);
+    if (!this.#watchers.has(id)) this.#seen.delete(id);
   }
 
   /** Null if the match cannot be read: it is set apart, or the store is away. */
@@ -168,8 +245,7 @@ export class TableBook {
   /** The document alone; what else knows of the table is the caller's business. */
   async remove(id: string): Promise<void> {
     this.listing.forget(id);
-    this.#followers.get(id)?.stop();
-    this.#followers.delete(id);
+    this.#unfollow(id);
     await this.#turns.take(id, () => this.#tables.remove(id));
   }
 
@@ -182,16 +258,16 @@ export class TableBook {
     }
   }
 
+  /** As far as the match is followed here. */
   deadlines(id: string): Deadline[] {
     return this.#followers.get(id)?.deadlines ?? [];
   }
 
-  /** Gives a seat as much time again. */
-  addTime(kept: Kept<Table>, seat: number): void {
-    if (this.#followers.get(kept.id)?.addTime(seat) !== true) {
-      throw new Refused(no(409, "time.notAsked", { seat: seat + 1 }).error);
-    }
-    this.#tellWatchers(kept);
+  async deadlinesOf({ id, body }: Kept<Table>): Promise<Deadline[]> {
+    const { match, timer, phase } = body;
+    if (this.#followers.has(id) || match === null || timer === null || phase !== "playing") return this.deadlines(id);
+    const read = (room: Room): Deadline[] => deadlinesIn(room, timer * 1000, body, this.house.commons);
+    return this.house.matches.useFresh(match, read).catch(() => []);
   }
 
   async watch(id: string, watcher: TableWatcher): Promise<void> {
@@ -199,22 +275,25 @@ export class TableBook {
     this.presence.arrive(id, watcher.guest);
     const kept = await this.require(id);
     if (watcher.guest !== null && seatOf(kept.body, watcher.guest) >= 0) this.listing.touch(id);
-    this.#follow(kept);
+    this.#hear(kept, false);
+    await this.presence.look([id]).catch(() => {});
   }
 
   leave(id: string, watcher: TableWatcher): void {
     if (this.#watchers.remove(id, watcher)) this.presence.leave(id, watcher.guest);
     if (this.#watchers.has(id)) return;
+    if (!this.#followers.has(id)) this.#seen.delete(id);
     void this.#tables.find(id).then(
       (kept) => kept !== null && this.#follow(kept),
       () => {},
     );
   }
 
-  /** After a start of the house: time runs again where there is a timer, for every decision from the beginning. */
+  /** Follows what is ours of the tables with a timer, after a start of this house or the end of another. */
   async resume(): Promise<void> {
     for await (const { id } of this.indexes.timed.all()) {
       if (this.#isClosed) return;
+      if (this.#followers.has(id) || !this.#isOurShare(id)) continue;
       const kept = await this.find(id);
       if (kept?.body.phase === "playing") this.#follow(kept);
       else await this.indexes.timed.remove(id);
@@ -223,9 +302,31 @@ export class TableBook {
 
   close(): void {
     this.#isClosed = true;
+    for (const end of this.#ends) end();
     this.presence.close();
     for (const follower of this.#followers.values()) follower.stop();
     this.#followers.clear();
+  }
+
+  /**
+   * The table has begun, and what its match is made of is fixed in it: whoever comes first makes it, and whoever comes later finds it
+   * made. Nobody is told of the table before.
+   */
+  async #makeMatch({ id, body }: Kept<Table>, caller: Caller): Promise<Kept<Table> | null> {
+    const { game, config, spectators, timer } = body;
+    const match = body.match as string;
+    const { seats, tokenHashes } = matchSeats(body);
+    const contributions = guestSeats(body).flatMap(({ contribution }) => contribution ?? []);
+    const promised = { id: match, seed: body.seed as string, tokenHashes };
+    try {
+      await this.house.matches.create(game, { config, seats, contributions, isPrivate: !spectators, promised }, caller);
+    } catch (error) {
+      // One that is made and cannot be opened is shown as it is; one that is not made is tried again by whoever looks next.
+      if ((await this.house.store.findMatch(match).catch(() => null)) === null) throw error;
+    }
+    await this.indexes.byMatch.keep(match, { table: id });
+    if (timer !== null) await this.indexes.timed.keep(id, {});
+    return this.#tables.change(id, (table) => ok(withMatch(table)));
   }
 
   /** As the table is when the match is told: somebody may have changed it since, here or in another house. */
@@ -254,22 +355,29 @@ export class TableBook {
   #follow({ id, body }: Kept<Table>): void {
     const { phase, match, timer } = body;
     const follower = this.#followers.get(id);
-    const isWanted = phase === "playing" && !this.#isClosed && (timer !== null || this.#watchers.has(id));
-    if (!isWanted || match === null) {
-      follower?.stop();
-      this.#followers.delete(id);
-      return;
-    }
-    if (follower !== undefined) return follower.update();
+    const isTimed = timer !== null && this.#isOurShare(id);
+    const isWanted = phase === "playing" && !this.#isClosed && (isTimed || this.#watchers.has(id));
+    if (!isWanted || match === null) return this.#unfollow(id);
+    if (follower !== undefined) return follower.update(body);
     const options = {
       time: this.house.surroundings,
+      commons: this.house.commons,
       matches: this.house.matches,
       match,
       limit: timer === null ? null : timer * 1000,
+      table: body,
       onOver: () => void this.change(id, finished).catch((error: unknown) => this.#report(error)),
       onError: (error: unknown) => this.#report(error),
     };
     this.#followers.set(id, new Follower(options));
+  }
+
+  /** Tables with a timer that nobody looks at are shared out among the houses: one of them keeps the time. */
+  #isOurShare(id: string): boolean {
+    const { node, houses } = this.house.commons;
+    const nodes = houses.living().map((house) => house.node);
+    const sum = [...id].reduce((sum, char) => sum + char.charCodeAt(0), 0);
+    return nodes.length < 2 || nodes.toSorted()[sum % nodes.length] === node;
   }
 
   /** Without loading the match: the list is asked for often, and by everybody. */

@@ -28,6 +28,8 @@ export class Chats {
   readonly #chats: Collection<Chat>;
   readonly #reports: Collection<Report>;
   readonly #reportsByGuest: Buckets;
+  /** By table that somebody looks at here: what they were told last. */
+  readonly #told = new Map<string, { readonly n: number; readonly version: number }>();
 
   constructor(book: TableBook, guests: Guests) {
     this.#book = book;
@@ -46,12 +48,53 @@ export class Chats {
     const now = this.#book.now();
     await this.#chats.create(id, newChat(now));
     // Read from what was written: who was first is decided there.
-    const kept = await this.#chats.change(id, (chat) => sayIn(chat, guest, text, now));
-    const said = kept?.body.messages.at(-1) as ChatMessage;
+    let n = 0;
+    const kept = (await this.#chats.change(id, (chat) => {
+      n = chat.count + 1;
+      return sayIn(chat, guest, text, now);
+    })) as Kept<Chat>;
     // Whoever asked to be forgotten since then may have been too early for this message.
     if (!(await this.#guests.isStaying(guest.guest))) await this.rename(id, guest.guest, null);
-    this.#book.watchers.tell(id, (watcher) => watcher.onMessage(said));
-    return said;
+    this.#tell(kept, n);
+    this.#book.house.commons.bus.publish({ about: "chat", id, n });
+    return kept.body.messages.find((message) => message.n === n) as ChatMessage;
+  }
+
+  /** Somebody begins to look: what was said by now is theirs to read, what is said from now on is told, whichever house hears it. */
+  async listen(id: string): Promise<void> {
+    if (!this.#book.house.store.isShared || this.#told.has(id)) return;
+    const kept = await this.#chats.find(id);
+    if (this.#book.watchers.has(id) && !this.#told.has(id)) {
+      this.#told.set(id, { n: kept?.body.count ?? 0, version: kept?.version ?? 0 });
+    }
+  }
+
+  /** Somebody has looked enough. */
+  leave(id: string): void {
+    if (!this.#book.watchers.has(id)) this.#told.delete(id);
+  }
+
+  /** Whether others have said something that nobody here was told. */
+  isBehind(id: string, version: number): boolean {
+    const told = this.#told.get(id);
+    return told !== undefined && version > told.version;
+  }
+
+  /** Tells what was said through other houses. */
+  async catchUp(id: string): Promise<void> {
+    if (!this.#told.has(id)) return;
+    const kept = await this.#chats.find(id);
+    if (kept !== null) this.#tell(kept, kept.body.count + 1);
+  }
+
+  /** In order and each once, however late one house hears of another: what was written holds all of it. `first`: if nobody knows better. */
+  #tell({ id, version, body }: Kept<Chat>, first: number): void {
+    const { watchers } = this.#book;
+    const told = this.#told.get(id) ?? { n: first - 1, version: 0 };
+    const isNews = ({ n }: ChatMessage): boolean => n > told.n;
+    for (const message of body.messages.filter(isNews)) watchers.tell(id, (watcher) => watcher.onMessage(message));
+    if (!watchers.has(id)) return;
+    this.#told.set(id, { n: Math.max(told.n, body.count), version: Math.max(told.version, version) });
   }
 
   /** The same people talk on at their rematch. */

@@ -1,8 +1,10 @@
+import type { Commons } from "../commons/commons.ts";
 import type { Matches } from "../matches/matches.ts";
 import type { Room } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import type { SeatDecision } from "@safehouse/kernel";
 import type { Cancel, Time } from "../surroundings.ts";
+import type { Table } from "./table.ts";
 
 export interface Deadline {
   readonly seat: number;
@@ -12,37 +14,53 @@ export interface Deadline {
 
 interface Countdown {
   readonly seat: number;
+  /** When the question was put, as far as the time of the seat counts, by the clock that only goes on. */
+  readonly askedAt: number;
   endsAt: number;
   cancel: Cancel;
 }
 
 export interface FollowerOptions {
   readonly time: Time;
+  readonly commons: Pick<Commons, "now" | "houses" | "leases">;
   readonly matches: Matches;
   readonly match: string;
   /** Milliseconds for a decision; null for no timer. */
   readonly limit: number | null;
+  readonly table: TimedTable;
   readonly onOver: () => void;
   readonly onError: (error: unknown) => void;
 }
 
+/** What the table says about time. */
+export type TimedTable = Pick<Table, "seats" | "granted">;
+
 const RETRY_MS = 10_000;
+/** Whoever keeps the time of a match may have gone: then somebody else does. */
+const LEASE_MS = 1_000;
 
 /**
- * Follows the match of a table, notices its end and keeps time for its decisions. Time is only kept here: it runs while the house is
- * open, and starts anew with it, so that nobody is late because the house was closed.
+ * Follows the match of a table, notices its end and keeps time for its decisions. All houses that follow it count from the same moment:
+ * when the question was written down. Nobody is late because there was no house open, or because somebody else had the seat. One of the
+ * houses plays for who is late; if two do, the log takes one of them.
  */
 export class Follower {
   readonly #options: FollowerOptions;
   readonly #countdowns = new Map<string, Countdown>();
+  #table: TimedTable;
   #room: Room | null = null;
   #pending: readonly SeatDecision[] = [];
   #release: () => void = () => {};
   #cancelRetry: Cancel = () => {};
+  #endLease: () => void = () => {};
   #isStopped = false;
 
   constructor(options: FollowerOptions) {
     this.#options = options;
+    this.#table = options.table;
+    if (options.limit !== null) {
+      this.#endLease = options.commons.leases.want(options.match, () => this.#rearm());
+    }
     void this.#follow();
   }
 
@@ -56,20 +74,23 @@ export class Follower {
     }));
   }
 
-  /** False if no time is running for that seat. */
-  addTime(seat: number): boolean {
-    const { limit } = this.#options;
-    const own = [...this.#countdowns].filter(([, countdown]) => countdown.seat === seat);
-    if (limit === null) return false;
-    for (const [decision, countdown] of own) {
-      countdown.endsAt += limit;
-      this.#arm(decision, countdown);
-    }
-    return own.length > 0;
+  /** Somebody else plays a seat now, or has more time. */
+  update(table: TimedTable): void {
+    this.#table = table;
+    this.#count((decision) => this.#room?.match.askedAfter(decision) ?? 0);
   }
 
-  /** Somebody else plays a seat now, or the match went on. */
-  update(): void {
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancelRetry();
+    this.#endLease();
+    for (const { cancel } of this.#countdowns.values()) cancel();
+    this.#countdowns.clear();
+    this.#release();
+  }
+
+  /** `askedAfter`: the entry that put a question which is new here. */
+  #count(askedAfter: (decision: string) => number): void {
     const { limit, time } = this.#options;
     const room = this.#room;
     if (limit === null || room === null || this.#isStopped) return;
@@ -80,19 +101,20 @@ export class Follower {
       this.#countdowns.delete(decision);
     }
     for (const { id, seat } of asked) {
-      if (this.#countdowns.has(id)) continue;
-      const countdown: Countdown = { seat, endsAt: time.uptime() + limit, cancel() {} };
+      const known = this.#countdowns.get(id);
+      const spent = (): number => timeSpent(seat, room.ageOf(askedAfter(id)), this.#table, this.#options.commons);
+      const askedAt = known?.askedAt ?? time.uptime() - spent();
+      const endsAt = askedAt + timeFor(id, limit, this.#table);
+      if (known?.endsAt === endsAt) continue;
+      const countdown = known ?? { seat, askedAt, endsAt, cancel() {} };
+      countdown.endsAt = endsAt;
       this.#countdowns.set(id, countdown);
       this.#arm(id, countdown);
     }
   }
 
-  stop(): void {
-    this.#isStopped = true;
-    this.#cancelRetry();
-    for (const { cancel } of this.#countdowns.values()) cancel();
-    this.#countdowns.clear();
-    this.#release();
+  #rearm(): void {
+    for (const [decision, countdown] of this.#countdowns) this.#arm(decision, countdown);
   }
 
   #arm(decision: string, countdown: Countdown): void {
@@ -103,13 +125,18 @@ export class Follower {
   }
 
   async #timeIsUp(decision: string, countdown: Countdown): Promise<void> {
+    const { time, commons, match, onError } = this.#options;
     const room = this.#room;
     if (room === null || this.#isStopped || this.#countdowns.get(decision) !== countdown) return;
+    const again = (wait: number): void => {
+      countdown.cancel = time.after(wait, () => void this.#timeIsUp(decision, countdown));
+    };
+    if (!commons.leases.isMine(match)) return again(LEASE_MS);
     try {
       await room.playAbsent(countdown.seat, decision);
     } catch (error) {
-      this.#options.onError(error);
-      countdown.cancel = this.#options.time.after(RETRY_MS, () => void this.#timeIsUp(decision, countdown));
+      onError(error);
+      again(RETRY_MS);
     }
   }
 
@@ -120,18 +147,18 @@ export class Follower {
         const left = new Promise<void>((resolve) => (this.#release = resolve));
         if (this.#isStopped) return;
         this.#room = room;
-        const hear = (pending: readonly SeatDecision[], isOver: boolean): void => {
+        const hear = (pending: readonly SeatDecision[], isOver: boolean, askedAfter: (id: string) => number): void => {
           this.#pending = pending;
-          this.update();
+          this.#count(askedAfter);
           if (isOver) onOver();
         };
         const watcher: Watcher = {
           viewer: "spectator",
-          onEntry: ({ pending, outcome }) => hear(pending, outcome !== null),
+          onEntry: ({ n, pending, outcome }) => hear(pending, outcome !== null, () => n),
           onEnd: () => this.#release(),
         };
         const { pending, outcome } = room.watch(watcher, () => room.match.snapshot("spectator"));
-        hear(pending, outcome !== null);
+        hear(pending, outcome !== null, (decision) => room.match.askedAfter(decision));
         await left;
         room.leave(watcher);
         this.#room = null;
@@ -142,4 +169,36 @@ export class Follower {
     // Not asked to stop: the match could not be read, or is being read anew.
     if (!this.#isStopped) this.#cancelRetry = time.after(RETRY_MS, () => void this.#follow());
   }
+}
+
+/** For a match that is not followed here. */
+export function deadlinesIn(
+  room: Room,
+  limit: number,
+  table: TimedTable,
+  commons: Pick<Commons, "now" | "houses">,
+): Deadline[] {
+  const { pending } = room.reading(() => room.match.snapshot("spectator"));
+  return pending
+    .filter(({ seat }) => room.stored.seats[seat]?.kind === "human")
+    .map(({ id, seat }) => {
+      const spent = timeSpent(seat, room.ageOf(room.match.askedAfter(id)), table, commons);
+      return { seat, decision: id, milliseconds: Math.max(0, Math.round(timeFor(id, limit, table) - spent)) };
+    });
+}
+
+function timeFor(decision: string, limit: number, { granted }: TimedTable): number {
+  return limit * (1 + (granted?.[decision] ?? 0));
+}
+
+/** How much of its time a seat has had for a question of that age. */
+function timeSpent(
+  seat: number,
+  age: number | null,
+  { seats }: TimedTable,
+  { now, houses }: Pick<Commons, "now" | "houses">,
+): number {
+  const there = seats[seat];
+  const since = Math.max(houses.openSince(), there?.kind === "guest" ? (there.backAt ?? 0) : 0);
+  return Math.max(0, Math.min(age ?? 0, now() - since));
 }

@@ -6,10 +6,12 @@ export interface ListingSource {
   /** The ids of tables that may be listed; some no longer are. */
   readonly index: Pick<Collection<object>, "all" | "remove">;
   find(id: string): Promise<Kept<Table> | null>;
+  /** Of those that there are; null where nobody else changes tables. */
+  readonly versions: ((ids: readonly string[]) => Promise<ReadonlyMap<string, number>>) | null;
   /** Whether the match of a table still runs. Where nobody looks at a table, its match may have ended unnoticed. */
   isRunning(kept: Kept<Table>): Promise<boolean>;
-  /** Whether somebody who sits there is looking. */
-  isAttended(kept: Kept<Table>): boolean;
+  /** Those where somebody who sits there is looking. */
+  attended(tables: readonly Kept<Table>[]): Promise<readonly Kept<Table>[]>;
   /** The address that opened the table, if that is known. */
   openerOf(id: string): string | null;
   now(): number;
@@ -34,7 +36,7 @@ interface Board {
 const MOST: { readonly [phase in ListedPhase]: number } = { open: 100, playing: 30 };
 /** However many tables one owner has, the others are seen. */
 const MOST_EACH = 3;
-/** How long matches that ran are believed to run on, and people who were there to be there. */
+/** How long matches that ran are believed to run on, people who were there to be there, and tables of other houses to be all there are. */
 const BELIEVED_MS = 10_000;
 /** An open table that all have turned away from leaves the list after so long, and is back with whoever comes back. */
 const DESERTED_MS = 10 * 60_000;
@@ -44,13 +46,20 @@ export function isListed({ visibility, phase, spectators }: Table): boolean {
   return visibility === "public" && (phase === "open" || (phase === "playing" && spectators));
 }
 
-/** Public tables, in memory. The store is asked for them once; from then on every change is heard. */
+/**
+ * Public tables, in memory. The store is asked for them once; from then on every change is heard. What other houses change is read when
+ * somebody asks for the list: what they have hinted at, and every now and then what else has another version.
+ */
 export class Listing {
   readonly #source: ListingSource;
   /** Null until somebody has asked. */
   #tables: Map<string, Listed> | null = null;
   readonly #boards: { readonly [phase in ListedPhase]: Board } = { open: newBoard(), playing: newBoard() };
   #reading: Promise<void> | null = null;
+  #rereading: Promise<void> | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+  /** Tables that others have changed. */
+  readonly #suspects = new Set<string>();
   #checkedAt = Number.NEGATIVE_INFINITY;
   #attendedAt = Number.NEGATIVE_INFINITY;
 
@@ -72,6 +81,11 @@ export class Listing {
     } else this.#put(kept, known.kept.version === kept.version ? known.activeAt : now);
   }
 
+  /** Another house has changed it. */
+  suspect(id: string): void {
+    if (this.#tables !== null) this.#suspects.add(id);
+  }
+
   /** Somebody of the table is there. */
   touch(id: string): void {
     const known = this.#tables?.get(id);
@@ -91,7 +105,8 @@ export class Listing {
     const now = this.#source.now();
     if (now - this.#attendedAt >= BELIEVED_MS) {
       this.#attendedAt = now;
-      for (const [id, { kept }] of this.#tables ?? []) if (this.#source.isAttended(kept)) this.touch(id);
+      const all = [...(this.#tables?.values() ?? [])].map(({ kept }) => kept);
+      for (const { id } of await this.#source.attended(all)) this.touch(id);
     }
     return this.#mostActive(
       "open",
@@ -162,10 +177,32 @@ export class Listing {
   async #readOnce(): Promise<void> {
     if (this.#tables === null) this.#reading = this.#read();
     await this.#reading;
+    if (this.#source.versions === null) return;
+    this.#rereading ??= this.#readChanged(this.#source.versions).finally(() => (this.#rereading = null));
+    await this.#rereading;
+  }
+
+  async #readChanged(versionsOf: NonNullable<ListingSource["versions"]>): Promise<void> {
+    const now = this.#source.now();
+    const changed = new Set(this.#suspects);
+    this.#suspects.clear();
+    if (now - this.#readAt >= BELIEVED_MS) {
+      this.#readAt = now;
+      const ids = new Set(this.#tables?.keys());
+      for await (const { id } of this.#source.index.all()) ids.add(id);
+      const versions = await versionsOf([...ids]);
+      for (const id of ids) if (versions.get(id) !== this.#tables?.get(id)?.kept.version) changed.add(id);
+    }
+    for (const id of changed) {
+      const kept = await this.#source.find(id);
+      if (kept === null) this.forget(id);
+      else this.hear(kept);
+    }
   }
 
   async #read(): Promise<void> {
     this.#tables = new Map();
+    this.#readAt = this.#source.now();
     try {
       for await (const { id } of this.#source.index.all()) {
         const kept = await this.#source.find(id);

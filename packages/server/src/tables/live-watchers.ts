@@ -28,6 +28,15 @@ export class LiveWatchers {
     return wasThere;
   }
 
+  get tables(): readonly string[] {
+    return [...this.#byTable.keys()];
+  }
+
+  get guests(): readonly string[] {
+    const all = [...this.#byTable.values()].flatMap((watchers) => [...watchers].map(({ guest }) => guest));
+    return [...new Set(all.filter((guest) => guest !== null))];
+  }
+
   has(table: string): boolean {
     return this.#byTable.has(table);
   }

@@ -195,7 +195,18 @@ export function startProblem(table: Table, guest: string): ReturnType<typeof no>
   return invited < 0 ? null : no(409, "start.invited", { seat: invited + 1 });
 }
 
-/** The code ends here, and the seed is the match's business from now on. */
-export function started(table: Table, match: string, now: number): Table {
-  return { ...table, phase: "playing", match, code: null, seed: null, touchedAt: now, touchedN: 0 };
+/** The match that is made of it is decided here and now, whoever makes it. The code ends here. */
+export function start(table: Table, game: AnyGame, guest: string, match: string, now: number): Changed {
+  const refused = startProblem(table, guest);
+  if (refused !== null) return refused;
+  const wrong = misfit(game, table.seats.length, table.config);
+  if (wrong !== null) return { ok: false, error: wrong };
+  return ok({ ...table, phase: "playing", match, isMatchToCome: true, code: null, touchedAt: now, touchedN: 0 });
+}
+
+/** The match is made, and the seed is its business from now on. */
+export function withMatch(table: Table): Table {
+  if (table.isMatchToCome !== true) return table;
+  const { isMatchToCome: _, ...made } = table;
+  return { ...made, seed: null };
 }

@@ -8,6 +8,7 @@ import { guestRoutes } from "../guests/routes.ts";
 import type { House } from "../house.ts";
 import { TableBook } from "./book.ts";
 import { Chats } from "./chats.ts";
+import { Lookout } from "./lookout.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
 import { liveTableRoute } from "./routes/live.ts";
@@ -31,12 +32,14 @@ export class Parlour {
 
   constructor(house: House) {
     this.house = house;
-    this.guests = new Guests(house.store, house.settings.keep.guests, house.surroundings);
+    const surroundings = { ...house.surroundings, now: house.commons.now };
+    this.guests = new Guests(house.store, house.settings.keep.guests, surroundings);
     this.identity = new Identity(this.guests, new GuestCookie(house.id, house.settings.base));
-    this.book = new TableBook(house);
+    this.book = new TableBook(house, this.guests);
     this.chats = new Chats(this.book, this.guests);
     this.personal = new Personal(this.book, this.guests, this.chats);
     this.tables = new Tables(this.book, this.personal, this.chats);
+    void new Lookout(house, this.book, this.chats);
   }
 
   requireGuest(request: FastifyRequest): Promise<KnownGuest> {
@@ -47,20 +50,25 @@ export class Parlour {
     return this.identity.find(request);
   }
 
+  /** As it is known to those who look at it here. */
   show(kept: Kept<Table>, guest: KnownGuest | null): TableView {
-    const { id } = kept;
-    const { book } = this;
-    return presentTable(kept, guest, {
-      deadlines: book.deadlines(id),
-      openSince: book.openSince,
-      audience: book.presence.at(id),
-    });
+    const { presence, openSince } = this.book;
+    const deadlines = this.book.deadlines(kept.id);
+    return presentTable(kept, guest, { deadlines, openSince, audience: presence.at(kept.id) });
+  }
+
+  /** Also if nobody looks at it here. */
+  async look(kept: Kept<Table>, guest: KnownGuest | null): Promise<TableView> {
+    const { presence, openSince } = this.book;
+    const deadlines = await this.book.deadlinesOf(kept);
+    const audienceOf = await presence.everywhere([kept.id]);
+    return presentTable(kept, guest, { deadlines, openSince, audience: audienceOf(kept.id) });
   }
 
   /** What a guest did, and how the table looks to it then. */
   async act(request: FastifyRequest, action: (guest: KnownGuest) => Promise<Kept<Table>>): Promise<TableView> {
     const guest = await this.requireGuest(request);
-    return this.show(await action(guest), guest);
+    return this.look(await action(guest), guest);
   }
 
   /** Clears away what has expired, step by step. */

@@ -1,4 +1,4 @@
-import { type BotLevel, ok, type RecordSeat } from "@safehouse/kernel";
+import { type BotLevel, ok, type RecordSeat, type SeatDecision } from "@safehouse/kernel";
 import { no } from "../guests/refusal.ts";
 import {
   type Changed,
@@ -58,11 +58,11 @@ export function handOver(table: Table, guest: string, level: BotLevel): Changed 
 }
 
 /** Also the way back for whoever left. */
-export function takeBack(table: Table, guest: string): Changed {
+export function takeBack(table: Table, guest: string, now: number): Changed {
   const own = ownSeat(table, guest);
   if (!own.ok) return own;
   if (own.there.bot === null) return no(409, "seat.notByBot");
-  return ok(handOn(playedBy(table, own.seat, { bot: null, isAway: false })));
+  return ok(handOn(playedBy(table, own.seat, { bot: null, isAway: false, backAt: now })));
 }
 
 /** A bot keeps the seat warm. */
@@ -122,12 +122,20 @@ export function voteEnd(table: Table, guest: string, agree: boolean): Changed {
   return ok(ended(next, endVotes.length >= people.length ? "agreement" : "vote"));
 }
 
-/** Null if this guest may give that seat more time. */
-export function timeProblem(table: Table, guest: string, seat: number): ReturnType<typeof no> | null {
+/** Gives a seat as much time again for what it is asked; only the others may be generous. `asked` is all that anybody is asked now. */
+export function giveTime(table: Table, guest: string, seat: number, asked: readonly SeatDecision[]): Changed {
   const own = ownSeat(table, guest);
   if (!own.ok) return own;
   if (seat === own.seat) return no(409, "seat.yours");
-  return table.timer === null ? no(409, "time.none") : null;
+  if (table.timer === null) return no(409, "time.none");
+  const there = table.seats[seat];
+  const isPlaying = there?.kind === "guest" && there.bot === null;
+  if (!isPlaying || !asked.some((each) => each.seat === seat)) return no(409, "time.notAsked", { seat: seat + 1 });
+  const granted = asked.map(({ id, seat: whose }): [string, number] => [
+    id,
+    (table.granted?.[id] ?? 0) + (whose === seat ? 1 : 0),
+  ]);
+  return ok({ ...table, granted: Object.fromEntries(granted.filter(([, times]) => times > 0)) });
 }
 
 /** Null if this guest may ask for a rematch. */

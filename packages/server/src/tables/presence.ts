@@ -1,57 +1,85 @@
+import type { Audience, Commons } from "../commons/commons.ts";
 import type { SocketPatience } from "../live/patience.ts";
 import type { Cancel, Time } from "../surroundings.ts";
 
-/** Who has a socket open at a table: guests by id, and how many strangers. */
-export interface Audience {
-  readonly guests: ReadonlySet<string>;
-  readonly strangers: number;
+interface Somebody {
+  /** Here; none for who looks through another house, or may be back at once. */
+  sockets: number;
+  isElsewhere: boolean;
+  leaving: Cancel | null;
 }
 
 interface Company {
-  /** With how many sockets; none for who may be back at once. */
-  readonly guests: Map<string, { sockets: number; leaving: Cancel | null }>;
+  readonly guests: Map<string, Somebody>;
   strangers: number;
+  strangersElsewhere: number;
   telling: Cancel | null;
 }
 
 const NOBODY: Audience = { guests: new Set(), strangers: 0 };
 
 /**
- * Who looks at which table. It counts sockets and nothing else, so it cannot tell what anybody does in a match. Whoever comes back soon
- * was never gone, and changes that come together are told together, however many come and go.
+ * Who looks at which table, through this house or others. It counts sockets and nothing else, so it cannot tell what anybody does in a
+ * match. Whoever comes back soon was never gone, whichever house they come back through; changes that come together are told together,
+ * however many come and go. Others are only known of where somebody looks here, too.
  */
 export class Presence {
   readonly #patience: Pick<SocketPatience, "back" | "audience">;
   readonly #time: Time;
+  readonly #commons: Pick<Commons, "presence" | "bus">;
   readonly #onChange: (table: string) => void;
   readonly #byTable = new Map<string, Company>();
 
-  constructor(patience: Pick<SocketPatience, "back" | "audience">, time: Time, onChange: (table: string) => void) {
+  constructor(
+    patience: Pick<SocketPatience, "back" | "audience">,
+    time: Time,
+    commons: Pick<Commons, "presence" | "bus">,
+    onChange: (table: string) => void,
+  ) {
     this.#patience = patience;
     this.#time = time;
+    this.#commons = commons;
     this.#onChange = onChange;
   }
 
   at(table: string): Audience {
     const company = this.#byTable.get(table);
-    return company === undefined ? NOBODY : { guests: new Set(company.guests.keys()), strangers: company.strangers };
+    if (company === undefined) return NOBODY;
+    return { guests: new Set(company.guests.keys()), strangers: company.strangers + company.strangersElsewhere };
+  }
+
+  /** Also at tables that nobody looks at here. */
+  async everywhere(tables: readonly string[]): Promise<(table: string) => Audience> {
+    const unknown = tables.filter((table) => !this.#byTable.has(table));
+    const elsewhere = unknown.length === 0 ? new Map<string, Audience>() : await this.#elsewhere(unknown);
+    return (table) => (this.#byTable.has(table) ? this.at(table) : (elsewhere.get(table) ?? NOBODY));
+  }
+
+  /** Asks who looks at these through other houses. */
+  async look(tables: readonly string[]): Promise<void> {
+    const known = tables.filter((table) => this.#byTable.has(table));
+    if (known.length === 0) return;
+    const elsewhere = await this.#commons.presence.elsewhere(known);
+    for (const table of known) this.#hear(table, elsewhere.get(table) ?? NOBODY);
   }
 
   /** Null for a stranger. */
   arrive(table: string, guest: string | null): void {
-    const company = this.#byTable.get(table) ?? { guests: new Map(), strangers: 0, telling: null };
+    const company = this.#byTable.get(table) ?? newCompany();
     this.#byTable.set(table, company);
     if (guest === null) {
-      company.strangers++;
-      return this.#tellSoon(table, company);
+      this.#commons.presence.note(table, null, ++company.strangers);
+      return this.#tellSoon(table, company, true);
     }
     const known = company.guests.get(guest);
+    const sockets = (known?.sockets ?? 0) + 1;
+    this.#commons.presence.note(table, guest, sockets);
     if (known === undefined) {
-      company.guests.set(guest, { sockets: 1, leaving: null });
-      return this.#tellSoon(table, company);
+      company.guests.set(guest, { sockets, isElsewhere: false, leaving: null });
+      return this.#tellSoon(table, company, true);
     }
-    known.leaving?.();
-    known.sockets++;
+    stay(known);
+    known.sockets = sockets;
   }
 
   /** Once for every arrival. */
@@ -59,15 +87,14 @@ export class Presence {
     const company = this.#byTable.get(table);
     if (company === undefined) return;
     if (guest === null) {
-      company.strangers--;
-      return this.#tellSoon(table, company);
+      this.#commons.presence.note(table, null, --company.strangers);
+      return this.#tellSoon(table, company, true);
     }
     const known = company.guests.get(guest);
-    if (known === undefined || --known.sockets > 0) return;
-    known.leaving = this.#time.after(this.#patience.back, () => {
-      company.guests.delete(guest);
-      this.#tellSoon(table, company);
-    });
+    if (known === undefined) return;
+    this.#commons.presence.note(table, guest, --known.sockets);
+    if (known.sockets === 0) this.#commons.bus.publish({ about: "presence", id: table });
+    this.#letGo(table, company, guest, known);
   }
 
   close(): void {
@@ -78,15 +105,64 @@ export class Presence {
     this.#byTable.clear();
   }
 
-  #tellSoon(table: string, company: Company): void {
-    if (company.guests.size === 0 && company.strangers === 0) {
-      company.telling?.();
-      this.#byTable.delete(table);
-      return;
+  /** What cannot be asked now is not known, and asked again soon. */
+  async #elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Audience>> {
+    return this.#commons.presence.elsewhere(tables).catch(() => new Map<string, Audience>());
+  }
+
+  #hear(table: string, { guests, strangers }: Audience): void {
+    const company = this.#byTable.get(table);
+    if (company === undefined) return;
+    const isNews = strangers !== company.strangersElsewhere || [...guests].some((guest) => !company.guests.has(guest));
+    company.strangersElsewhere = strangers;
+    for (const guest of guests) {
+      const known = company.guests.get(guest) ?? { sockets: 0, isElsewhere: true, leaving: null };
+      known.isElsewhere = true;
+      stay(known);
+      company.guests.set(guest, known);
     }
+    for (const [guest, known] of company.guests) {
+      if (!known.isElsewhere || guests.has(guest)) continue;
+      known.isElsewhere = false;
+      this.#letGo(table, company, guest, known);
+    }
+    if (isNews) this.#tellSoon(table, company, false);
+  }
+
+  #letGo(table: string, company: Company, guest: string, known: Somebody): void {
+    if (known.sockets > 0) return;
+    if (known.isElsewhere) return void this.#dropEmpty(table, company);
+    known.leaving ??= this.#time.after(this.#patience.back, () => {
+      company.guests.delete(guest);
+      this.#tellSoon(table, company, false);
+    });
+  }
+
+  /** `isOurs`: other houses have not heard of it. They see to the rest themselves if more comes before it is told here. */
+  #tellSoon(table: string, company: Company, isOurs: boolean): void {
+    if (isOurs && company.telling === null) this.#commons.bus.publish({ about: "presence", id: table });
+    if (this.#dropEmpty(table, company)) return;
     company.telling ??= this.#time.after(this.#patience.audience, () => {
       company.telling = null;
       this.#onChange(table);
     });
   }
+
+  /** Where nobody looks here, nobody is told of others. */
+  #dropEmpty(table: string, company: Company): boolean {
+    const isHere = [...company.guests.values()].some(({ sockets, leaving }) => sockets > 0 || leaving !== null);
+    if (isHere || company.strangers > 0) return false;
+    company.telling?.();
+    this.#byTable.delete(table);
+    return true;
+  }
+}
+
+function newCompany(): Company {
+  return { guests: new Map(), strangers: 0, strangersElsewhere: 0, telling: null };
+}
+
+function stay(known: Somebody): void {
+  known.leaving?.();
+  known.leaving = null;
 }

@@ -1,3 +1,4 @@
+import type { Audience } from "../commons/commons.ts";
 import type { OpenTable, OwnTable, PlayedTable, TableView, TableSeatView } from "@safehouse/protocol";
 import type { Kept } from "../guests/collection.ts";
 import { lookAlikes } from "../guests/look-alike.ts";
@@ -5,7 +6,7 @@ import { type Credentials, seatTokenOf } from "../guests/secret.ts";
 import type { MatchGlance } from "./book.ts";
 import type { Deadline } from "./follower.ts";
 import { ABSENT_MS, mayHoldToken } from "./play.ts";
-import type { Audience } from "./presence.ts";
+
 import { hatsOf, seatOf, type Table } from "./table.ts";
 
 /** What is not written down about a table. */

@@ -15,6 +15,8 @@ export interface GuestSeat {
   /** The level of the bot that plays in the guest's place. */
   readonly bot: BotLevel | null;
   readonly isAway: boolean;
+  /** When the guest took the seat back from a bot. */
+  readonly backAt?: number;
 }
 
 /** Somebody whom the host keeps out, called as when it was sent away. */
@@ -56,11 +58,17 @@ export interface Table extends TableOptions {
   readonly seed: string | null;
   readonly commitment: string;
   readonly match: string | null;
+  /** The table has begun, and whoever looks at it sees to it that its match is made. Absent once it is. */
+  readonly isMatchToCome?: true;
   /** The match has not been told yet who plays its seats. */
   readonly isMatchBehind: boolean;
   readonly endVotes: readonly string[];
   readonly absence: Absence | null;
+  /** By decision: how many times as much time again the others have given. Absent until somebody does. */
+  readonly granted?: { readonly [decision: string]: number };
   readonly rematch: string | null;
+  /** What the rematch is to be called, fixed before it is made: there is one, whoever asks. Absent until somebody does. */
+  readonly nextTable?: string;
   readonly createdAt: number;
   /** When somebody last cared for it; what expires counts from here. */
   readonly touchedAt: number;

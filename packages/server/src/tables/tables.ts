@@ -6,7 +6,8 @@ import type { KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId, seatTokenHash } from "../guests/secret.ts";
 import type { Caller } from "../limits/limits.ts";
-import { newSeed } from "../matches/token.ts";
+import { SharedLimits } from "../limits/shared.ts";
+import { newMatchId, newSeed } from "../matches/token.ts";
 import * as bans from "./bans.ts";
 import type { TableBook } from "./book.ts";
 import type { Chats } from "./chats.ts";
@@ -21,8 +22,11 @@ import { type GuestSeat, guestSeats, newGuestSeat, type Table, type TableOptions
 
 type Tabled = Promise<Kept<Table>>;
 
-/** Open tables that one address may have made: a club behind one router has some. */
+/** Open tables that one address may have made here: a club behind one router has some. */
 const MOST_OPEN_EACH = 20;
+/** And so many in an hour through all houses together, whatever became of them. */
+const MOST_MADE_EACH = 200;
+const HOUR = 3_600_000;
 
 /** What guests do at tables. */
 export class Tables {
@@ -30,12 +34,15 @@ export class Tables {
   readonly #personal: Personal;
   readonly #chats: Chats;
   readonly #codeTries: CodeTries;
+  readonly #together: SharedLimits;
 
   constructor(book: TableBook, personal: Personal, chats: Chats) {
     this.#book = book;
     this.#personal = personal;
     this.#chats = chats;
-    this.#codeTries = new CodeTries(book.house.surroundings.uptime);
+    const { commons, id, surroundings } = book.house;
+    this.#together = new SharedLimits(commons.counters, id);
+    this.#codeTries = new CodeTries(surroundings.uptime, this.#together);
   }
 
   async create(
@@ -67,7 +74,7 @@ export class Tables {
   }
 
   async joinByCode(guest: KnownGuest, caller: Caller, text: string, contribution: string | null): Tabled {
-    const wasRight = caller === null ? () => {} : this.#codeTries.take(caller, guest.guest);
+    const wasRight = caller === null ? () => {} : await this.#codeTries.takeEverywhere(caller, guest.guest);
     if (wasRight === null) throw new Refused(refusal(429, "code.tries"));
     const read = readTableCode(text);
     const code = read === null ? null : withDashes(read);
@@ -126,32 +133,30 @@ export class Tables {
     return kept;
   }
 
-  /** Makes the match: with the seed that was promised when the table was made, and all that devices added since. */
+  /**
+   * The table decides, and its match is made of what it says: with the seed that was promised when the table was made, and all that
+   * devices added since. Whoever starts what somebody else starts at the same time is told of the same match.
+   */
   async start({ guest }: KnownGuest, id: string, caller: Caller): Tabled {
-    const { matches, metrics } = this.#book.house;
+    const { house, indexes, now } = this.#book;
+    const match = newMatchId(house.surroundings);
     let code: string | null = null;
-    const kept = await this.#book.changeAfter(id, async (table) => {
-      const problem = lobby.startProblem(table, guest);
-      if (problem !== null) return () => problem;
-      const { seats, tokenHashes } = play.matchSeats({ ...table, phase: "playing" });
-      const wish = {
-        config: table.config,
-        seats,
-        contributions: table.seats.flatMap((seat) =>
-          seat.kind === "guest" && seat.contribution !== null ? [seat.contribution] : [],
-        ),
-        isPrivate: !table.spectators,
-        promised: { seed: table.seed as string, tokenHashes },
-      };
-      const { match } = await matches.create(table.game, wish, caller);
-      metrics.matches.inc({ game: table.game });
-      await this.#book.indexes.byMatch.keep(match.id, { table: id });
-      if (table.timer !== null) await this.#book.indexes.timed.keep(id, {});
-      code = table.code;
-      return (table) => ok(lobby.started(table, match.id, this.#book.now()));
-    });
-    if (code !== null) await this.#book.indexes.dropCode(code);
-    if (!isListed(kept.body)) await this.#book.indexes.listed.remove(id);
+    const kept = await this.#book.changeAfter(
+      id,
+      async (seen) => {
+        const game = await this.#book.gameOf(seen);
+        const isUnderWay = seen.phase === "open" || seen.isMatchToCome === true;
+        code = seen.code;
+        return (table) =>
+          isUnderWay && table.phase === "playing" && table.host === guest
+            ? ok(table)
+            : lobby.start(table, game, guest, match, now());
+      },
+      caller,
+    );
+    if (kept.body.match === match) house.metrics.matches.inc({ game: kept.body.game });
+    if (code !== null) await indexes.dropCode(code);
+    if (!isListed(kept.body)) await indexes.listed.remove(id);
     return kept;
   }
 
@@ -167,7 +172,7 @@ export class Tables {
   }
 
   takeBack({ guest }: KnownGuest, id: string): Tabled {
-    return this.#book.change(id, (table) => play.takeBack(table, guest));
+    return this.#book.change(id, (table) => play.takeBack(table, guest, this.#book.now()));
   }
 
   /** The others wait for a seat and want to give it to a bot. */
@@ -176,8 +181,8 @@ export class Tables {
       const level = await this.#book.usualLevel(table);
       const glance = await this.#book.glance(table);
       const decision = glance?.pending.find((asked) => asked.seat === seat)?.id ?? null;
-      const { now, openSince } = this.#book;
-      return (table) => play.complainAbout(table, guest, { seat, decision, level }, now(), openSince);
+      return (table) =>
+        play.complainAbout(table, guest, { seat, decision, level }, this.#book.now(), this.#book.openSince);
     });
   }
 
@@ -185,32 +190,38 @@ export class Tables {
     return this.#book.change(id, (table) => play.voteEnd(table, guest, agree));
   }
 
-  /** Only the others may be generous. */
-  async giveTime({ guest }: KnownGuest, id: string, seat: number): Tabled {
-    const kept = await this.#book.require(id);
-    const refused = play.timeProblem(kept.body, guest, seat);
-    if (refused !== null) throw new Refused(refused.error);
-    this.#book.addTime(kept, seat);
-    return kept;
+  giveTime({ guest }: KnownGuest, id: string, seat: number): Tabled {
+    return this.#book.changeAfter(id, async (table) => {
+      const glance = await this.#book.glance(table);
+      return (table) => play.giveTime(table, guest, seat, glance?.pending ?? []);
+    });
   }
 
-  /** The first who asks makes the new table; everybody else comes to the seat that is kept there. */
+  /**
+   * The first who asks makes the new table; everybody else comes to the seat that is kept there. What it is called is fixed in the old one
+   * before it is made, and told after: so there is one, whoever asks at the same time, and whoever finds it missing makes it.
+   */
   async rematch(guest: KnownGuest, caller: Caller, id: string, seating: "same" | "rotated"): Tabled {
     const old = await this.#book.require(id);
     if (!(await this.#isWaiting(old.body.rematch))) await this.#personal.requireRoom(guest);
-    let made: string | null = null;
-    const kept = await this.#book.changeAfter(id, async (table) => {
-      const problem = play.rematchProblem(table, guest.guest);
-      if (problem !== null) return () => problem;
-      if (await this.#isWaiting(table.rematch)) return ok;
-      made = newId(this.#book.house.surroundings);
-      const host = seated(guest, made, null);
-      const fresh = lobby.reopened(table, play.rematchSeats(table, host, seating), guest.guest, this.#origin());
-      await this.#open(made, fresh, caller);
-      await this.#chats.goOn(id, made);
-      return (table) => ok({ ...table, rematch: made });
+    const fixed = await this.#book.changeAfter(id, async (seen) => {
+      const last = nextOf(seen);
+      const isFree = last === null || (await this.#book.find(last))?.body.phase === "ended";
+      const next = newId(this.#book.house.surroundings);
+      return (table) =>
+        play.rematchProblem(table, guest.guest) ??
+        ok(isFree && nextOf(table) === last ? { ...table, nextTable: next } : table);
     });
-    return this.#personal.withoutLeavers(await this.#book.require(kept.body.rematch ?? id));
+    const next = nextOf(fixed.body) as string;
+    if ((await this.#book.find(next)) === null) {
+      const seats = play.rematchSeats(fixed.body, seated(guest, next, null), seating);
+      await this.#open(next, lobby.reopened(fixed.body, seats, guest.guest, this.#origin()), caller);
+    }
+    await this.#chats.goOn(id, next);
+    await this.#book.change(id, (table) =>
+      ok(table.rematch === next || nextOf(table) !== next ? table : { ...table, rematch: next }),
+    );
+    return this.#personal.withoutLeavers(await this.#book.require(next));
   }
 
   /** Whether a rematch was made, and not cleared away or left by everybody since. */
@@ -233,10 +244,19 @@ export class Tables {
     whereabouts.open(id, caller);
     if (table.host !== null) whereabouts.sitDown(id, table.host, caller);
     try {
+      await this.#countMade(caller);
       return await this.#write(id, table);
     } catch (error) {
       whereabouts.close(id);
       throw error;
+    }
+  }
+
+  async #countMade(caller: Caller): Promise<void> {
+    if (caller === null) return;
+    const made = { what: "tables of an address", whom: caller, most: MOST_MADE_EACH };
+    if ((await this.#together.take([made], HOUR)) === null) {
+      throw new Refused(refusal(429, "tables.address", { most: MOST_MADE_EACH }));
     }
   }
 
@@ -245,8 +265,15 @@ export class Tables {
     for (const seat of table.seats) if (seat.kind === "guest") await indexes.of(seat.guest).keep(id, {});
     if (table.visibility === "public") await indexes.listed.keep(id, {});
     const code = await indexes.reserveCode(id, table.createdAt);
-    return this.#book.create(id, { ...table, code });
+    // Somebody else may have made the same rematch meanwhile, with a code of its own.
+    if (!(await this.#book.create(id, { ...table, code }))) await indexes.dropCode(code);
+    return this.#book.require(id);
   }
+}
+
+/** Tables from before that was fixed first say only what was made. */
+function nextOf({ nextTable, rematch }: Table): string | null {
+  return nextTable ?? rematch;
 }
 
 function seated(guest: KnownGuest, table: string, contribution: string | null): GuestSeat {

@@ -7,15 +7,21 @@ const HOUR = 3_600_000;
 const SWEEP_HOURS = 24;
 /** Between two steps of clearing up, so that play goes on beside it. */
 const BREATH_MS = 50;
+const LEASE = "upkeep";
 
-/** Once a day, what the operator no longer wants to keep is cleared away in small steps, if the clock can be believed. */
+/**
+ * Once a day, what the operator no longer wants to keep is cleared away in small steps, if the clock can be believed. Of several houses
+ * one does it; what two clear away at once is gone all the same.
+ */
 export class Upkeep {
   readonly #house: House;
   readonly #parlour: Parlour;
   readonly #calendar: Calendar;
   #cancelHours: Cancel | null = null;
   #hours = 0;
+  #isDue = false;
   #isStopped = false;
+  #endLease: () => void = () => {};
   #sweeping: Promise<void> | null = null;
 
   constructor(house: House, parlour: Parlour) {
@@ -23,7 +29,7 @@ export class Upkeep {
     this.#parlour = parlour;
     this.#calendar = new Calendar({
       store: house.store,
-      now: house.surroundings.now,
+      now: house.commons.now,
       uptime: house.surroundings.uptime,
       luck: house.surroundings,
       onLeap: (leap) =>
@@ -35,6 +41,7 @@ export class Upkeep {
   }
 
   start(): void {
+    this.#endLease = this.#house.commons.leases.want(LEASE, () => this.#sweepIfDue());
     this.#cancelHours = this.#house.surroundings.every(HOUR, () => void this.#hour());
     void this.#hour();
   }
@@ -42,16 +49,22 @@ export class Upkeep {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancelHours?.();
+    this.#endLease();
     await this.#sweeping;
     if (this.#cancelHours !== null) await this.#look();
   }
 
   async #hour(): Promise<void> {
     const isBelieved = await this.#look();
-    const isTime = this.#hours++ % SWEEP_HOURS === 0;
-    if (isTime && isBelieved && this.#sweeping === null && !this.#isStopped) {
-      this.#sweeping = this.#sweep().finally(() => (this.#sweeping = null));
-    }
+    if (this.#hours++ % SWEEP_HOURS === 0) this.#isDue = isBelieved;
+    this.#sweepIfDue();
+  }
+
+  #sweepIfDue(): void {
+    const isOurs = this.#house.commons.leases.isMine(LEASE);
+    if (!this.#isDue || !isOurs || this.#sweeping !== null || this.#isStopped) return;
+    this.#isDue = false;
+    this.#sweeping = this.#sweep().finally(() => (this.#sweeping = null));
   }
 
   /** A clock that cannot be noted cannot be believed either. */

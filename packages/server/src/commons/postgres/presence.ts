@@ -1,5 +1,5 @@
 import type { Surroundings } from "../../surroundings.ts";
-import type { Bus, SharedPresence } from "../commons.ts";
+import type { Audience, Bus, SharedPresence } from "../commons.ts";
 import { gathered } from "../gathered.ts";
 import type { Rows } from "./rows.ts";
 
@@ -16,29 +16,21 @@ const ELSEWHERE = `
   SELECT place, guest, sum(sockets)::int AS sockets FROM presence JOIN houses USING (node)
   WHERE place = ANY ($2::text[]) AND node <> $1 AND until > clock_timestamp() GROUP BY place, guest`;
 
-interface Elsewhere {
-  readonly guests: Set<string>;
-  strangers: number;
-}
-
 /** Rows that hold for as long as their house shows itself. */
 export class PostgresPresence implements SharedPresence {
   readonly #node: string;
   readonly #rows: Rows;
   readonly #bus: Bus;
-  readonly #surroundings: Surroundings;
   /** By table and guest, who is here; the guest is empty for strangers. */
   readonly #here = new Map<string, Map<string, number>>();
   /** Tables of which the database does not know all yet, with the guests in question. */
   #unsaid = new Map<string, Set<string>>();
-  #asked: { readonly tables: Set<string>; readonly answer: Promise<ReadonlyMap<string, Elsewhere>> } | null = null;
   readonly #keepSoon: () => void;
 
   constructor(node: string, rows: Rows, bus: Bus, surroundings: Surroundings) {
     this.#node = node;
     this.#rows = rows;
     this.#bus = bus;
-    this.#surroundings = surroundings;
     this.#keepSoon = gathered(surroundings, GATHER_MS, () => this.#keep());
   }
 
@@ -50,10 +42,21 @@ export class PostgresPresence implements SharedPresence {
     this.#keepSoon();
   }
 
-  async elsewhere(table: string): Promise<Elsewhere> {
-    this.#asked ??= this.#askSoon();
-    this.#asked.tables.add(table);
-    return (await this.#asked.answer).get(table) ?? { guests: new Set(), strangers: 0 };
+  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Audience>> {
+    const rows = await this.#rows.ask({ name: "elsewhere", text: ELSEWHERE, values: [this.#node, tables] });
+    const found = new Map<string, Audience>();
+    for (const row of rows ?? []) {
+      const table = row["place"] as string;
+      const { guests, strangers } = found.get(table) ?? { guests: new Set<string>(), strangers: 0 };
+      const guest = row["guest"] as string;
+      found.set(
+        table,
+        guest === ""
+          ? { guests, strangers: row["sockets"] as number }
+          : { guests: new Set([...guests, guest]), strangers },
+      );
+    }
+    return found;
   }
 
   /** What could not be said before. */
@@ -87,28 +90,5 @@ export class PostgresPresence implements SharedPresence {
       if (kept !== null) this.#bus.publish({ about: "presence", id });
       else this.#unsaid.set(id, guests.union(this.#unsaid.get(id) ?? new Set()));
     }
-  }
-
-  /** Everybody who asks in this tick is answered by one question. */
-  #askSoon(): { readonly tables: Set<string>; readonly answer: Promise<ReadonlyMap<string, Elsewhere>> } {
-    const tables = new Set<string>();
-    const answer = new Promise<ReadonlyMap<string, Elsewhere>>((resolve) =>
-      this.#surroundings.soon(() => {
-        this.#asked = null;
-        resolve(this.#look([...tables]));
-      }),
-    );
-    return { tables, answer };
-  }
-
-  async #look(tables: readonly string[]): Promise<ReadonlyMap<string, Elsewhere>> {
-    const rows = await this.#rows.ask({ name: "elsewhere", text: ELSEWHERE, values: [this.#node, tables] });
-    const found = new Map<string, Elsewhere>(tables.map((table) => [table, { guests: new Set(), strangers: 0 }]));
-    for (const row of rows ?? []) {
-      const there = found.get(row["place"] as string) as Elsewhere;
-      if (row["guest"] === "") there.strangers = row["sockets"] as number;
-      else there.guests.add(row["guest"] as string);
-    }
-    return found;
   }
 }

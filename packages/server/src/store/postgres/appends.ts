@@ -1,4 +1,4 @@
-import { hexOf, type Link } from "../chain.ts";
+import { hexOf, type Link, linkOf } from "../chain.ts";
 import { noSuchMatch } from "../matches.ts";
 import { type Appended, type Head, StoreConflict } from "../store.ts";
 import type { Connections, Query, Row } from "./connections.ts";
@@ -6,6 +6,7 @@ import { isCollision, isOwnFault } from "./faults.ts";
 
 /** One append, ready to be sent. */
 export interface Append {
+  /** As all ids, without line feeds. */
   readonly match: string;
   readonly seen: Head;
   readonly lines: readonly SealedLine[];
@@ -14,6 +15,7 @@ export interface Append {
 
 export interface SealedLine {
   readonly n: number;
+  /** Canonical JSON, and so without line feeds. */
   readonly text: string;
   readonly link: Link;
 }
@@ -33,14 +35,16 @@ const TRIES = 3;
 /**
  * Locks the heads in the order of their ids, which all houses keep, so that no two wait for each other in a circle; moves those that are
  * still where their writers saw them; and writes the lines of those that moved. All of it is one statement, and so one transaction.
- * Time is the database's, taken when the head was ours: all houses agree on it.
+ * Time is the database's, taken when the head was ours: all houses agree on it. Texts come joined and links one after the other:
+ * quoting them as arrays took a fifth of what a row costs on this side.
  */
 const APPEND = `
   WITH appends AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::text[], $5::int[], $6::int[], $7::bytea[], $8::boolean[])
-      WITH ORDINALITY AS a (id, seen_n, seen_link, seen_status, seen_seating, n, link, due, item)
+    SELECT id, seen_n, ${linkAt("$2", "item")} AS seen_link, seen_status, seen_seating, n, ${linkAt("$11", "last")} AS link, due, item
+    FROM unnest(string_to_array($1, E'\\n'), $3::int[], $4::text[], $5::int[], $6::int[], $7::int[], $8::boolean[])
+      WITH ORDINALITY AS a (id, seen_n, seen_status, seen_seating, n, last, due, item)
   ), locked AS (
-    SELECT h.key, a.item FROM appends a JOIN heads h ON h.id = a.id COLLATE "C" ORDER BY h.id FOR UPDATE OF h
+    SELECT h.key, a.item FROM appends a JOIN heads h ON h.id = a.id COLLATE "C" ORDER BY h.id FOR NO KEY UPDATE OF h
   ), moved AS (
     UPDATE heads h SET n = a.n, link = a.link, due = a.due, touched_on = extract(epoch FROM clock_timestamp())::bigint / 86400
     FROM locked l JOIN appends a USING (item)
@@ -48,10 +52,15 @@ const APPEND = `
     RETURNING h.key, a.item, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at
   ), written AS (
     INSERT INTO lines (match, n, line, link, at)
-    SELECT m.key, l.n, l.line, l.link, m.at
-    FROM unnest($9::int[], $10::int[], $11::text[], $12::bytea[]) AS l (item, n, line, link) JOIN moved m USING (item)
+    SELECT m.key, l.n, l.line, ${linkAt("$11", "l.row")}, m.at
+    FROM unnest($9::int[], $10::int[], string_to_array($12, E'\\n')) WITH ORDINALITY AS l (item, n, line, row) JOIN moved m USING (item)
   )
   SELECT l.item::int, m.at FROM locked l LEFT JOIN moved m USING (item)`;
+
+/** In links that follow each other, each 32 bytes long. */
+function linkAt(links: string, position: string): string {
+  return `substr(${links}::bytea, (${position}::int - 1) * 32 + 1, 32)`;
+}
 
 /**
  * Commits appends to many matches together: whatever comes while commits are under way goes with the next. A match is in at most one of
@@ -125,28 +134,26 @@ export class Appends {
 
 function queryFor(appends: readonly Append[]): Query {
   const lines = appends.flatMap(({ lines }, i) => lines.map((line) => ({ item: i + 1, ...line })));
-  const last = appends.map(({ lines }) => lines.at(-1) as SealedLine);
+  let last = 0;
   return {
     name: "append",
     text: APPEND,
     values: [
-      appends.map(({ match }) => match),
+      appends.map(({ match }) => match).join("\n"),
+      Buffer.concat(appends.map(({ seen }) => linkOf(seen.link))),
       appends.map(({ seen }) => seen.n),
-      appends.map(({ seen }) => `\\x${seen.link}`),
       appends.map(({ seen }) => seen.status),
       appends.map(({ seen }) => seen.seating),
-      last.map(({ n }) => n),
-      last.map(({ link }) => hex(link)),
+      appends.map(({ seen, lines }) => seen.n + lines.length),
+      appends.map(({ lines }) => (last += lines.length)),
       appends.map(({ isDue }) => isDue),
       lines.map(({ item }) => item),
       lines.map(({ n }) => n),
-      lines.map(({ text }) => text),
-      lines.map(({ link }) => hex(link)),
+      Buffer.concat(lines.map(({ link }) => link)),
+      lines.map(({ text }) => text).join("\n"),
     ],
   };
 }
-
-const hex = (link: Link): string => `\\x${hexOf(link)}`;
 
 function settle(batch: readonly Waiting[], rows: readonly Row[]): void {
   const found = new Map(rows.map((row) => [row["item"] as number, row["at"] as number | null]));

@@ -1,4 +1,4 @@
-import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types as parsers } from "pg";
+import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types as parsers } from "pg";
 import { StoreUnavailable } from "../store.ts";
 import { explainPostgres, isAnswer, unknownOutcome } from "./faults.ts";
 import { placeOf } from "./place.ts";
@@ -40,14 +40,16 @@ export const numberTypes: CustomTypesConfig = {
  */
 export class Connections {
   readonly place: string;
-  readonly #config: PoolConfig;
-  #pool: Pool;
+  readonly #pool: Pool;
+  /** By connection: how many had broken when it was made. */
+  readonly #brokenBefore = new WeakMap<ClientBase, number>();
+  #broken = 0;
   #isClosed = false;
 
   constructor(address: string, options: ConnectionOptions = {}) {
     const { connections = CONNECTIONS, connectMs = CONNECT_MS, statementMs = STATEMENT_MS } = options;
     this.place = placeOf(address);
-    this.#config = {
+    this.#pool = new Pool({
       connectionString: address,
       application_name: "safehouse",
       max: connections,
@@ -58,8 +60,14 @@ export class Connections {
       keepAlive: true,
       types: numberTypes,
       onConnect: (client) => prepareSession(client, this.place, statementMs),
-    };
-    this.#pool = this.#open();
+    });
+    // An idle connection broke: nobody waited for it, and the pool has forgotten it.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => {
+      this.#brokenBefore.set(client, this.#broken);
+      // One that breaks while somebody waits for it tells them, and this, too: unheard, it would end the process.
+      client.on("error", () => {});
+    });
   }
 
   /** Once more on a fresh connection if the first one breaks: nothing is changed by asking twice. */
@@ -101,8 +109,7 @@ export class Connections {
     } catch (error) {
       client.release(isAnswer(error) ? undefined : (error as Error));
       if (isAnswer(error)) throw error;
-      // Where one connection broke the others did, too, or will: the next one is a new one.
-      this.#renew();
+      this.#broken++;
       throw /is not queryable/.test((error as Error).message) ? new NeverSent(error) : error;
     }
   }
@@ -110,26 +117,15 @@ export class Connections {
   async #connect(): Promise<PoolClient> {
     if (this.#isClosed) throw new NeverSent(new StoreUnavailable("The store is closed."));
     try {
-      return await this.#pool.connect();
+      for (;;) {
+        const client = await this.#pool.connect();
+        // Where one connection broke the others did, too, or will.
+        if (this.#brokenBefore.get(client) === this.#broken) return client;
+        client.release(true);
+      }
     } catch (error) {
       throw new NeverSent(error);
     }
-  }
-
-  #renew(): void {
-    if (this.#isClosed) return;
-    const old = this.#pool;
-    this.#pool = this.#open();
-    void old.end();
-  }
-
-  #open(): Pool {
-    const pool = new Pool(this.#config);
-    // An idle connection broke: nobody waited for it, and the pool has forgotten it.
-    pool.on("error", () => {});
-    // One that breaks while somebody waits for it tells them, and this, too: unheard, it would end the process.
-    pool.on("connect", (client) => client.on("error", () => {}));
-    return pool;
   }
 
   #explain(error: unknown): unknown {

@@ -49,6 +49,13 @@ export class PostgresDocuments {
       throw new StoreConflict(`version ${version} does not follow the last one of ${kind} ${id}`);
   }
 
+  async versions(kind: string, ids: readonly string[]): Promise<Map<string, number>> {
+    if (!isKey(kind)) return new Map();
+    const text = "SELECT id, version FROM documents WHERE kind = $1 AND id = ANY($2)";
+    const rows = await this.#read("versions", text, [kind, ids.filter(isKey)]);
+    return new Map(rows.map(({ id, version }) => [id as string, Number(version)]));
+  }
+
   async remove(kind: string, id: string): Promise<void> {
     if (!isKey(kind) || !isKey(id)) return;
     await this.#write(kind, id, "delete", "DELETE FROM documents WHERE kind = $1 AND id = $2", [kind, id]);

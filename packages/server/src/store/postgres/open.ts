@@ -55,6 +55,7 @@ function storeOn(connections: Connections): Store {
 
     findDocument: (kind, id) => documents.find(kind, id),
     putDocument: (document) => documents.put(document),
+    documentVersions: (kind, ids) => documents.versions(kind, ids),
     removeDocument: (kind, id) => documents.remove(kind, id),
     listDocuments: (kind, { after, limit }) => documents.list(kind, after, limit),
     listExpired: (kind, now, limit) => documents.expired(kind, now, limit),

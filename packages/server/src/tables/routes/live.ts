@@ -52,6 +52,7 @@ class TableSocket {
   #guest: KnownGuest | null = null;
   #isSeated = false;
   #told = 0;
+  #passing: Promise<void> = Promise.resolve();
 
   constructor(parlour: Parlour, request: TableRequest, socket: Peer) {
     this.#parlour = parlour;
@@ -101,12 +102,14 @@ class TableSocket {
       guest: guest?.guest ?? null,
       onTable: (kept) => this.#tell(kept),
       onMessage: (message) => {
-        if (this.#isSeated) void this.#passOn({ type: "message", ...message });
+        // One after the other: the order is the order they were said in.
+        if (this.#isSeated) this.#passing = this.#passing.then(() => this.#passOn({ type: "message", ...message }));
       },
       onGone: () => this.#refuse(refusal(401, "guest.unknown")),
     };
     this.#watcher = watcher;
     await book.watch(this.#table, watcher);
+    await this.#parlour.chats.listen(this.#table);
     if (!this.#line.isOpen) return this.#leave();
     this.#tell(await book.require(this.#table));
   }
@@ -145,7 +148,9 @@ class TableSocket {
 
   #leave(): void {
     this.#endPatience();
-    if (this.#watcher !== null) this.#parlour.book.leave(this.#table, this.#watcher);
+    if (this.#watcher === null) return;
+    this.#parlour.book.leave(this.#table, this.#watcher);
+    this.#parlour.chats.leave(this.#table);
     this.#watcher = null;
   }
 }

@@ -64,10 +64,14 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         security: ANYBODY,
         response: { 200: tableList, ...failures() },
       },
-      handler: async () => ({
-        tables: (await book.listing.open()).map(presentOpen),
-        playing: (await book.listing.playing()).map((kept) => presentPlaying(kept, book.presence.at(kept.id))),
-      }),
+      async handler() {
+        const [open, playing] = [await book.listing.open(), await book.listing.playing()];
+        const audienceOf = await book.presence.everywhere(playing.map(({ id }) => id));
+        return {
+          tables: open.map(presentOpen),
+          playing: playing.map((kept) => presentPlaying(kept, audienceOf(kept.id))),
+        };
+      },
     });
 
     app.route({
@@ -124,7 +128,7 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
           book.listing.touch(kept.id);
           await personal.touch(guest, kept);
         }
-        return parlour.show(kept, guest);
+        return parlour.look(kept, guest);
       },
     });
 
