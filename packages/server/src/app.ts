@@ -107,7 +107,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       closeSockets(app);
-      machine.after(CLOSING_MS, () => app.server.closeAllConnections());
+      // Others go on for us from now on; what is under way here comes to its end.
+      void house.commons.close();
+      machine.after(CLOSING_MS, () => {
+        app.server.closeAllConnections();
+        // The server does not count these among its connections: a client that never says goodbye would be waited for.
+        for (const client of app.websocketServer.clients) client.terminate();
+      });
       done();
     },
   });

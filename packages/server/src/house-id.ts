@@ -1,4 +1,4 @@
-import { DamagedDocument, type Store } from "./store/store.ts";
+import { DamagedDocument, OutcomeUnknown, type Store, StoreConflict } from "./store/store.ts";
 import type { Luck } from "./surroundings.ts";
 
 const KIND = "house";
@@ -12,9 +12,15 @@ export async function readHouseId(store: Store, { randomBytes }: Luck): Promise<
   const kept = await keptId(store);
   if (kept !== null) return kept;
   const id = randomBytes(6).toString("base64url");
-  // On a full disk nobody can come in as a guest either: then it holds until the next start.
-  await store.putDocument({ kind: KIND, id: KEY, version: 1, body: { id }, expiresAt: null }).catch(() => {});
-  return id;
+  try {
+    await store.putDocument({ kind: KIND, id: KEY, version: 1, body: { id }, expiresAt: null });
+    return id;
+  } catch (error) {
+    // Another house on this store was first, or we were and have not heard of it.
+    if (error instanceof StoreConflict || error instanceof OutcomeUnknown) return (await keptId(store)) ?? id;
+    // On a full disk nobody can come in as a guest either: then it holds until the next start.
+    return id;
+  }
 }
 
 async function keptId(store: Store): Promise<string | null> {

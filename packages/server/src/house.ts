@@ -81,6 +81,7 @@ export function openHouse(options: HouseOptions): House {
     idleMs: settings.idle * 1000,
     mostAwake: settings.mostAwake,
     surroundings,
+    commons,
     reports: {
       botFailed({ id, game }, { seat, level, decision, problem }) {
         metrics.botFailures.inc({ game, level });

@@ -3,9 +3,12 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import type { Commons } from "./commons/commons.ts";
+import { HOUSE_GAMES } from "./house.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
 import { type Store, StoreUnavailable } from "./store/store.ts";
 import { openStoreThread } from "./store/thread.ts";
+import { machine } from "./surroundings.ts";
 
 const BAD_INPUT = 2;
 /** Something broke that a new start mends: a service manager is to try. */
@@ -20,9 +23,9 @@ else await serve(settings.value);
 
 async function serve(settings: Settings): Promise<void> {
   const { host, port } = settings;
-  const store = await openStore(settings);
-  if (store === null) return;
-  const app = await buildApp({ version: ownVersion(), settings, store, web: builtWeb(), watchesProcess: true });
+  const belongings = await open(settings);
+  if (belongings === null) return;
+  const app = await buildApp({ version: ownVersion(), settings, ...belongings, web: builtWeb(), watchesProcess: true });
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -34,13 +37,19 @@ async function serve(settings: Settings): Promise<void> {
   console.log(`Safehouse is open at ${addressOf(app.server.address() as AddressInfo, settings.base)}`);
 }
 
-async function openStore({ data, store }: Settings): Promise<Store | null> {
+interface Belongings {
+  readonly store: Store;
+  readonly commons?: Commons;
+}
+
+async function open(settings: Settings): Promise<Belongings | null> {
   try {
-    if (store !== null) return await openPostgres(store);
-    return await openStoreThread({ folder: data }, ({ message }) => {
+    if (settings.store !== null) return await openPostgres(settings.store, settings.bus);
+    const store = await openStoreThread({ folder: settings.data }, ({ message }) => {
       console.error(`${message} Nothing acknowledged is lost.`);
       process.exit(BROKEN);
     });
+    return { store };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     giveUp(error.message);
@@ -49,9 +58,9 @@ async function openStore({ data, store }: Settings): Promise<Store | null> {
 }
 
 /** Loaded only where it is wanted. */
-async function openPostgres(address: string): Promise<Store> {
-  const { openPostgresStore } = await import("./store/postgres/open.ts");
-  return openPostgresStore(address);
+async function openPostgres(address: string, bus: string | null): Promise<Belongings> {
+  const { openShared } = await import("./commons/open.ts");
+  return openShared({ address, bus, version: ownVersion(), games: HOUSE_GAMES, surroundings: machine });
 }
 
 function closeWhenAsked(app: FastifyInstance): void {

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@safehouse/kernel";
 import type { HouseText } from "@safehouse/protocol";
 import type { Pause } from "./bots/paced.ts";
+import { readBusAddress } from "./commons/bus/address.ts";
 import { readBase } from "./http/base.ts";
 import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
@@ -23,6 +24,8 @@ export interface Settings {
   readonly data: string;
   /** The address of a Postgres that is used in place of the folder; null for the folder. */
   readonly store: string | null;
+  /** The address of a NATS server through which houses on one Postgres tell each other that something changed; null for Postgres itself. */
+  readonly bus: string | null;
   /** How long masked answers are held back, in milliseconds. */
   readonly mask: number;
   /** How long bots wait before people. */
@@ -85,6 +88,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "a Postgres database in place of the folder, such as postgres://user@host/database",
     preset: "",
     read: readStore,
+  },
+  bus: {
+    flag: "bus",
+    value: "ADDRESS",
+    help: "with --store: a NATS server for what many houses tell each other, such as nats://host:4222, in place of the database",
+    preset: "",
+    read: readBus,
   },
   host: {
     flag: "host",
@@ -216,6 +226,9 @@ export function readSettings(
     if (!value.ok) return value;
     settings[name] = value.value;
   }
+  if (settings["bus"] !== null && settings["store"] === null) {
+    return fail("The bus is for houses that share a Postgres. Name that with --store, or leave out --bus.");
+  }
   return ok(settings as unknown as Settings);
 }
 
@@ -276,6 +289,13 @@ function readStore(text: string): Result<string | null, string> {
   if (text === "") return ok(null);
   const address = readPostgresAddress(text);
   return address.ok ? address : fail(`The store ${address.error}.`);
+}
+
+/** A password in it is never repeated. */
+function readBus(text: string): Result<string | null, string> {
+  if (text === "") return ok(null);
+  const address = readBusAddress(text);
+  return address.ok ? address : fail(`The bus ${address.error}.`);
 }
 
 function readPause(text: string): Result<Pause, string> {

@@ -5,7 +5,7 @@ import { HOUSE_GAMES } from "../src/house.ts";
 import { Matches, type MatchesOptions } from "../src/matches/matches.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
-import type { Store } from "../src/store/store.ts";
+import type { Head, Store } from "../src/store/store.ts";
 import { machine } from "../src/surroundings.ts";
 
 const human = { kind: "human" } as const;
@@ -50,9 +50,9 @@ function watchedStore() {
     loaded,
     store: {
       ...store,
-      readLog: (...given: Parameters<Store["readLog"]>) => {
-        loaded.push(given[0]);
-        return store.readLog(...given);
+      readLog: (id: string, after?: Head) => {
+        loaded.push(id);
+        return store.readLog(id, after);
       },
     },
   };

@@ -7,7 +7,14 @@ const lost = z
   .describe("Acknowledged once and known to be lost, until the operator has seen it");
 
 export const health = z
-  .strictObject({ ok: z.literal(true), version: z.string(), lost: lost.exactOptional() })
+  .strictObject({
+    ok: z.literal(true),
+    version: z.string(),
+    lost: lost.exactOptional(),
+    away: listOf(z.enum(["commons", "bus"]))
+      .exactOptional()
+      .describe("What this house cannot reach of what it shares with others; play goes on, more slowly"),
+  })
   .meta({ id: "Health" });
 
 export const addresses = z

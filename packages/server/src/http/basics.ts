@@ -11,7 +11,7 @@ import { sumOf, untoldLosses } from "../reported/losses.ts";
 import type { House } from "../house.ts";
 
 /** Whether the house is open, and what can be played. */
-export function basicRoutes({ version, store }: House, games: readonly AnyGame[]): FastifyPluginAsyncZod {
+export function basicRoutes({ version, store, commons }: House, games: readonly AnyGame[]): FastifyPluginAsyncZod {
   const descriptions = games.map(describeGame);
   return async (app) => {
     app.route({
@@ -30,7 +30,13 @@ export function basicRoutes({ version, store }: House, games: readonly AnyGame[]
           throw new Problem(503, "store.unavailable", "The house cannot save anything now.");
         });
         const losses = await untoldLosses(store).catch(() => []);
-        return { ok: true, version, ...(losses.length === 0 ? {} : { lost: sumOf(losses) }) };
+        const away = commons.away();
+        return {
+          ok: true,
+          version,
+          ...(losses.length === 0 ? {} : { lost: sumOf(losses) }),
+          ...(away.length === 0 ? {} : { away }),
+        };
       },
     });
 

@@ -30,12 +30,16 @@ export class Claims {
     this.#reports = reports;
   }
 
-  hear({ stored: { id }, match }: Room, seen: number): void {
-    if (seen <= match.n || this.#wasHeardLately(id)) return;
-    this.#weigh(id, seen).catch((error: unknown) => this.#reports.failed(id, error));
+  hear(room: Room, seen: number): void {
+    if (seen <= room.match.n) return;
+    const { id } = room.stored;
+    this.#weigh(room, id, seen).catch((error: unknown) => this.#reports.failed(id, error));
   }
 
-  async #weigh(id: string, seen: number): Promise<void> {
+  async #weigh(room: Room, id: string, seen: number): Promise<void> {
+    // Somebody who was told by another house may know more than we do as yet.
+    await room.refresh();
+    if (seen <= room.match.n || this.#wasHeardLately(id)) return;
     const end = await this.#store.endOf(id);
     // Against the whole log: the table may know of fewer entries while answers are sealed.
     if (end === null || Math.max(seen, end.acknowledged) <= end.left) return;

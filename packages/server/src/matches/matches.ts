@@ -1,6 +1,10 @@
 import type { BotFailure, BotPlayers, Clock } from "@safehouse/host";
-import type { AnyGame, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
+import type { AnyGame, Edition, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
+import type { ProblemCode } from "@safehouse/protocol";
 import type { Standing } from "../bots/pool.ts";
+import type { Commons } from "../commons/commons.ts";
+import { editionName } from "../commons/edition-name.ts";
+import { soloCommons } from "../commons/solo.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
 import { closing, Problem, storeUnknown, unavailable, unknownMatch, unknownToken } from "../problem.ts";
@@ -20,6 +24,7 @@ import { Berths, HouseIsFull } from "./berths.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import type { FinishedMatch } from "./finished.ts";
+import { HeadReader } from "./head-reader.ts";
 import { Makers } from "./makers.ts";
 import { OtherEdition } from "./other-edition.ts";
 import { quarantined, Room, type Speaker } from "./room.ts";
@@ -48,10 +53,8 @@ export interface MatchesOptions {
   /** How long a match waits for its place in memory before whoever wants it is told to come back. */
   readonly patienceMs?: number;
   readonly surroundings: Surroundings;
-  /** The time by which entries are dated, in milliseconds since 1970; by default the wall clock as it was at the start, gone on since. */
-  readonly now?: () => number;
-  /** Whether the bots of a match are ours to play now; by default they are. */
-  readonly playsBots?: (match: string) => boolean;
+  /** What is shared with other houses on the store; by default there are none. */
+  readonly commons?: Commons;
 }
 
 /** Who sits where, and the hashes of their tokens. */
@@ -70,6 +73,11 @@ interface Shelter {
 
 const PATIENCE_MS = 5_000;
 const RESUMED_AT_ONCE = 4;
+/** How often a house looks whether it was left behind, or others left something undone. */
+const ROUND_MS = 1_000;
+const TAKEN_AT_ONCE = 200;
+/** A match that could not be opened here is left to others for so long. */
+const LEFT_TO_OTHERS_MS = 60_000;
 /** How often somebody else may sit down first. */
 const MOST_ATTEMPTS = 20;
 
@@ -81,13 +89,18 @@ export class Matches {
   readonly #shelters = new Map<string, Shelter>();
   readonly #berths: Berths;
   readonly #makers = new Makers();
-  /** Why matches were set apart of which the store could not be told yet. All others are what the store says. */
+  /** Why matches were set apart that are not set apart for all, or of which the store could not be told yet. */
   readonly #setApart = new Map<string, string>();
+  /** By match that is due and could not be opened here: until when it is not tried again. */
+  readonly #leftToOthers = new Map<string, number>();
+  readonly #commons: Commons;
+  readonly #heads: HeadReader;
   readonly #now: () => number;
   /** Made here and not opened yet. */
   readonly #fresh = new Set<string>();
   readonly #forgetting = new Turns();
-  readonly #endSweeps: Cancel;
+  readonly #endings: readonly Cancel[];
+  #inRound = false;
   #closed = false;
 
   constructor(options: MatchesOptions) {
@@ -102,8 +115,13 @@ export class Matches {
     });
     // What the wall clock said when ours was zero: from then on only ours counts, which never jumps.
     const epoch = surroundings.now() - this.#clock.now();
-    this.#now = options.now ?? (() => epoch + this.#clock.now());
-    this.#endSweeps = surroundings.every(Math.max(10, options.idleMs / 4), () => this.#sweep());
+    this.#commons = options.commons ?? soloCommons(surroundings);
+    this.#now = options.store.isShared ? this.#commons.now : () => epoch + this.#clock.now();
+    this.#heads = new HeadReader(options.store, surroundings);
+    this.#endings = [
+      surroundings.every(Math.max(10, options.idleMs / 4), () => this.#sweep()),
+      ...(options.store.isShared ? this.#lookAround() : []),
+    ];
   }
 
   get inMemory(): number {
@@ -116,7 +134,7 @@ export class Matches {
 
   /** Makes a match and starts it. Resolves after the opening chance. `caller` is only remembered, for fairness between addresses. */
   async create(game: string, wish: MatchWish, caller: Caller = null): Promise<Blueprint> {
-    const shelved = await this.shelf.find(game);
+    const shelved = await this.#forNewMatch(game);
     if (shelved === null) {
       const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
       throw new Problem(400, "game.unknown", problem);
@@ -194,7 +212,12 @@ export class Matches {
 
   /** After a restart, lets those matches go on that people wait for the house in: where a bot or chance has to act. */
   async resume(): Promise<void> {
-    const due = [...(await this.#options.store.dueMatches())];
+    // What others have is theirs: the rest is found in the rounds.
+    if (!this.#options.store.isShared) await this.#resumeAll(await this.#options.store.dueMatches());
+  }
+
+  async #resumeAll(matches: readonly string[]): Promise<void> {
+    const due = [...matches];
     const resumeNext = async (): Promise<void> => {
       for (let id = due.shift(); id !== undefined && !this.#closed; id = due.shift()) await this.#resumeOne(id);
     };
@@ -205,10 +228,11 @@ export class Matches {
     try {
       await this.use(id, async (room) => {
         // Seats may have changed since it was written: then the next start need not come again.
-        if (!isBotAsked(room, room.stored.seats)) await this.#options.store.setDue(id, false);
+        if (isSomebodyAsked(room) && !isBotAsked(room, room.stored.seats)) await this.#options.store.setDue(id, false);
       });
     } catch (error) {
       if (error instanceof HouseIsFull && !this.#closed) return this.#resumeOne(id);
+      this.#leftToOthers.set(id, this.#clock.now() + LEFT_TO_OTHERS_MS);
       // A match that cannot go on has been reported, and is no reason for the others not to.
       if (!(error instanceof Problem)) this.#options.reports.failed(id, error);
     }
@@ -242,7 +266,8 @@ export class Matches {
       if (room !== null && hasPeople(seats) && isBotAsked(room, seats)) await store.setDue(id, true);
       try {
         const seating = await store.setSeats(id, seats, tokenHashes, before.seating);
-        return room?.changeSeats({ seats, tokenHashes, seating });
+        room?.changeSeats({ seats, tokenHashes, seating });
+        return this.#commons.bus.publish({ about: "match", id, n: 0, seating });
       } catch (error) {
         // What is written once more after an attempt of which no word came back is the same.
         const isWorthATry = error instanceof StoreConflict || error instanceof OutcomeUnknown;
@@ -292,7 +317,7 @@ export class Matches {
   /** What is being written is finished; then everybody is sent home. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#endSweeps();
+    for (const end of this.#endings) end();
     const shelters = [...this.#shelters.values()];
     this.#shelters.clear();
     this.#berths.close(closing());
@@ -336,7 +361,7 @@ export class Matches {
   }
 
   async #open(id: string): Promise<Room> {
-    const { store, bots, reports, maskMs, surroundings, playsBots = () => true } = this.#options;
+    const { store, bots, reports, maskMs, surroundings } = this.#options;
     const stored = await this.#find(id);
     const { game, texts } = await this.#shelved(stored);
     if (!hasPeople(stored.seats) && stored.status === "running") this.#makers.beginLonely(id);
@@ -352,7 +377,9 @@ export class Matches {
         bots: (match) => bots(game, match, () => this.#standing(id, match())),
         maskMs,
         isMaker: this.#fresh.has(id),
-        playsBots: () => playsBots(id),
+        leases: this.#commons.leases,
+        readHead: () => this.#heads.read(id),
+        onAppended: ({ n, seating }) => this.#commons.bus.publish({ about: "match", id, n, seating }),
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#quarantine(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
@@ -419,25 +446,102 @@ export class Matches {
     if (this.#setApart.has(id)) return;
     this.#setApart.set(id, failure.message);
     this.#options.reports.quarantined(id, failure);
-    const shelter = this.#shelters.get(id);
-    this.#shelters.delete(id);
-    // Not awaited: a room that could not even be opened waits for this.
-    void shelter?.room
-      .then((room) => room.close(quarantined()))
-      .catch(() => {})
-      .finally(shelter.vacate);
-    this.#makers.endLonely(id);
+    this.#shut(id, quarantined());
     await this.#tellApart(id);
   }
 
-  /** From then on the store knows, and the operator may release the match there. */
+  /** Not awaited: a room that could not even be opened waits for this. */
+  #shut(id: string, problem: Problem): void {
+    const shelter = this.#shelters.get(id);
+    this.#shelters.delete(id);
+    void shelter?.room
+      .then((room) => room.close(problem))
+      .catch(() => {})
+      .finally(shelter.vacate);
+    this.#makers.endLonely(id);
+  }
+
+  /**
+   * It is set apart here; for all others only if they have the same against it, since the fault may be ours alone. From then on the store
+   * knows, and the operator may release the match there.
+   */
   async #tellApart(id: string): Promise<void> {
+    const problem = this.#setApart.get(id) ?? "";
+    if (!(await this.#commons.complaints.add(id, problem))) return;
     try {
-      await this.#options.store.setStatus(id, "quarantined", this.#setApart.get(id));
+      await this.#options.store.setStatus(id, "quarantined", problem);
       this.#setApart.delete(id);
     } catch (error) {
       this.#options.reports.storeFailed(id, storeTrouble(error));
     }
+  }
+
+  /** New matches are of the newest edition that all houses can play: people may go on in any of them. */
+  async #forNewMatch(game: string): Promise<ShelvedGame | null> {
+    const { houses, node } = this.#commons;
+    const others = houses.living().filter((house) => house.node !== node);
+    if (others.length === 0) return this.shelf.find(game);
+    const isKnown = (edition: Edition): boolean =>
+      others.every(({ editions }) => editions[game]?.includes(editionName(edition)) ?? true);
+    const common = (await this.shelf.editions(game)).find(isKnown);
+    return this.shelf.find(game, common);
+  }
+
+  /** Keeps up with other houses: by what they tell, and by looking, since what they tell may be lost. */
+  #lookAround(): readonly Cancel[] {
+    const { bus } = this.#commons;
+    return [
+      bus.onHint((hint) => {
+        const room = hint.about === "match" ? this.#shelters.get(hint.id)?.opened : null;
+        if (hint.about === "match" && room) void this.#follow(hint.id, room.hear(hint));
+      }),
+      this.#options.surroundings.every(ROUND_MS, () => void this.#round()),
+    ];
+  }
+
+  async #round(): Promise<void> {
+    if (this.#inRound) return;
+    this.#inRound = true;
+    try {
+      await Promise.all([this.#catchUpAll(), this.#takeDue()]);
+    } finally {
+      this.#inRound = false;
+    }
+  }
+
+  async #catchUpAll(): Promise<void> {
+    const { store, reports } = this.#options;
+    const rooms = [...this.#shelters].flatMap(([id, { opened }]) =>
+      opened?.isFollowed ? [[id, opened] as const] : [],
+    );
+    if (rooms.length === 0) return;
+    try {
+      const heads = await store.heads(rooms.map(([id]) => id));
+      await Promise.all(rooms.map(([id, room]) => this.#follow(id, room.see(heads.get(id) ?? null))));
+    } catch (error) {
+      reports.storeFailed("", storeTrouble(error));
+    }
+  }
+
+  /** A match that is gone, or set apart, is so for whoever follows it here. */
+  async #follow(id: string, catchingUp: Promise<void>): Promise<void> {
+    try {
+      await catchingUp;
+    } catch (error) {
+      if (!(error instanceof Problem)) this.#options.reports.failed(id, error);
+      else if (ENDED.has(error.body.code)) this.#shut(id, error);
+    }
+  }
+
+  /** Matches that people wait for the house in, and that no house has: whoever had them is gone. */
+  async #takeDue(): Promise<void> {
+    const { leases } = this.#commons;
+    const now = this.#clock.now();
+    for (const [id, until] of this.#leftToOthers) if (until <= now) this.#leftToOthers.delete(id);
+    const due = await leases.takeDue(TAKEN_AT_ONCE, [...this.#leftToOthers.keys()]);
+    const lettingGo = due.map((id) => leases.want(id, () => {}));
+    await this.#resumeAll(due);
+    for (const letGo of lettingGo) letGo();
   }
 
   #sweep(): void {
@@ -481,8 +585,14 @@ export class Matches {
   }
 }
 
+const ENDED: ReadonlySet<string> = new Set(["match.setApart", "match.unknown"] satisfies ProblemCode[]);
+
 function isBusy({ opened }: Shelter): boolean {
   return opened !== null && !opened.isIdle;
+}
+
+function isSomebodyAsked(room: Room): boolean {
+  return room.reading(() => room.match.snapshot("spectator")).pending.length > 0;
 }
 
 function isBotAsked(room: Room, seats: readonly RecordSeat[]): boolean {

@@ -10,6 +10,7 @@ import {
   openMatch,
 } from "@safehouse/host";
 import type { AnyGame, Json, Language, Seat, Viewer } from "@safehouse/kernel";
+import type { Leases } from "../commons/commons.ts";
 import { hasPeople } from "../people.ts";
 import { closing, Problem, storeUnknown, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import {
@@ -25,6 +26,7 @@ import {
 import type { Cancel, Time } from "../surroundings.ts";
 import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import { Bookmarks } from "./bookmarks.ts";
+import { BotLease } from "./bot-lease.ts";
 import { Outbox } from "./outbox.ts";
 import { type Texts, type Voice, voiceOf } from "./voice.ts";
 import { type Watcher, Watchers } from "./watchers.ts";
@@ -44,8 +46,12 @@ export interface RoomOptions {
   readonly maskMs: number;
   /** Whether the match was made here just now. */
   readonly isMaker: boolean;
-  /** Whether bots are ours to play now: other houses may have the same match open. */
-  readonly playsBots: () => boolean;
+  /** Who plays the bots: other houses may have the same match open. */
+  readonly leases: Leases;
+  /** Where its log ends now; null if it is gone. */
+  readonly readHead: () => Promise<Head | null>;
+  /** Written here; others may want to know. */
+  readonly onAppended: (head: Head) => void;
   readonly onBotFailure: (failure: BotFailure) => void;
   /** The match cannot go on: it is to be set apart. */
   readonly onFailure: (failure: MatchFailure) => void;
@@ -82,6 +88,7 @@ export class Room {
   readonly #watchers: Watchers;
   readonly #voices = new Map<string, Voice>();
   readonly #bots: BotPlayers;
+  readonly #lease: BotLease;
   /** By entry: when it was appended, 0 being the making of the match. What was appended here is known better than the log tells it. */
   readonly #times: (number | null)[];
   /** Commands that somebody here waits for. */
@@ -114,6 +121,7 @@ export class Room {
     this.#times = [options.stored.createdAt];
     this.#movedAt = options.clock.now();
     this.#bots = options.bots(() => this.#stored);
+    this.#lease = new BotLease(options.leases, options.stored.id, () => this.wake());
     this.#watchers = new Watchers(this.#outbox, options.onError);
   }
 
@@ -139,6 +147,11 @@ export class Room {
   /** Whether somebody follows it or it waits for the store. */
   get isHeld(): boolean {
     return this.#watchers.count > 0 || this.#catchingUp !== null || this.#cancelRetry !== null;
+  }
+
+  /** Whether what others write to it matters here at once: somebody follows, or bots wait for it. */
+  get isFollowed(): boolean {
+    return this.isHeld || this.#lease.isWanted;
   }
 
   voice(language: Language, viewer: Viewer): Voice {
@@ -200,13 +213,39 @@ export class Room {
       ({ viewer }) => typeof viewer === "number" && before[viewer] !== tokenHashes[viewer],
     );
     // Before it is first read there is none.
-    (this.#match as Match | undefined)?.reseat(seats);
+    const match = this.#match as Match | undefined;
+    if (match === undefined) return;
+    this.#wantLease();
+    match.reseat(seats);
   }
 
   /** Looks whether others have written, or sat down, and catches up. Where nobody else can, there is nothing to look for. */
   async refresh(): Promise<void> {
+    await this.#told(() => this.#look());
+  }
+
+  /** The log was seen to end there. */
+  async see(head: Head | null): Promise<void> {
+    if (!this.#closed) await this.#told(() => this.#compare(head));
+  }
+
+  /** Somebody says that there is so much to be known. What is written while we read is read after it. */
+  async hear({ n, seating }: Pick<Head, "n" | "seating">): Promise<void> {
+    const isBehind = (): boolean => !this.#closed && (n > this.#head.n || seating > this.#head.seating);
+    await this.#told(async () => {
+      if (isBehind()) await this.catchUp();
+      if (isBehind()) await this.catchUp();
+    });
+  }
+
+  async #compare(head: Head | null): Promise<void> {
+    if (head === null) throw unknownMatch();
+    if (this.#isStale || !isSameHead(head, this.#head)) await this.catchUp();
+  }
+
+  async #told(act: () => Promise<void>): Promise<void> {
     try {
-      await this.#look();
+      await act();
     } catch (error) {
       throw this.#fail(error);
     }
@@ -256,6 +295,7 @@ export class Room {
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     this.#cancelLook?.();
+    this.#lease.want(false);
     this.#watchers.end(problem);
     await this.#catchingUp?.catch(() => {});
     await this.#match.close();
@@ -309,12 +349,8 @@ export class Room {
   }
 
   async #look(): Promise<void> {
-    const { store } = this.#options;
-    const { id } = this.#stored;
-    if (!store.isShared || this.#closed) return;
-    const head = (await this.#ask(() => store.heads([id]))).get(id);
-    if (head === undefined) throw unknownMatch();
-    if (this.#isStale || !isSameHead(head, this.#head)) await this.catchUp();
+    if (!this.#options.store.isShared || this.#closed) return;
+    await this.#compare(await this.#ask(this.#options.readHead));
   }
 
   async #readOn(): Promise<void> {
@@ -380,7 +416,7 @@ export class Room {
   }
 
   async #read(): Promise<Match> {
-    const { store, game, clock, maskMs, playsBots, onBotFailure } = this.#options;
+    const { store, game, clock, maskMs, onBotFailure } = this.#options;
     const { id, config, seed, contributions } = this.#stored;
     const { lines, head } = await this.#ask(() => store.readLog(id));
     this.#head = head;
@@ -396,7 +432,7 @@ export class Room {
       bots: this.#bots,
       maskMs,
       ageOf: (entry) => this.ageOf(entry),
-      playsBots,
+      playsBots: () => this.#lease.isMine,
       drawsChance: () => this.#drawsChance(),
       onBotFailure,
       chance: { seed, contributions },
@@ -426,6 +462,7 @@ export class Room {
     this.#moveHead(head);
     const writtenAt = store.isShared ? at : now();
     for (const { entry } of lines) this.#times[entry.n] = writtenAt;
+    this.#options.onAppended(this.#head);
   }
 
   /** A move brings its chance along. What is left is the opening's: whoever made the match draws it, and all others after a while. */
@@ -446,6 +483,12 @@ export class Room {
     match.reseat(this.#stored.seats);
     this.#match = match;
     this.#noticeOver(match);
+    this.#wantLease();
+  }
+
+  #wantLease(): void {
+    const { seats, status } = this.#stored;
+    this.#lease.want(!this.#closed && status === "running" && seats.some(({ kind }) => kind === "bot"));
   }
 
   #noticeOver(match: Match): void {
@@ -455,11 +498,17 @@ export class Room {
     this.#options.onOver({ record, view: match.snapshot("spectator").view as unknown as Json });
     if (this.#stored.status !== "running") return;
     this.#stored = { ...this.#stored, status: "over" };
+    this.#wantLease();
     this.#bookmarks.forget(this.#stored.id).catch(this.#options.onStoreTrouble);
   }
 
   /** For what nobody asked for. */
   #report(error: unknown): void {
+    // Others were first, as they may be where several houses are: there is nothing to wait for.
+    if (error instanceof StoreConflict && this.#options.store.isShared && !this.#closed) {
+      this.catchUp().catch((again: unknown) => this.#report(again));
+      return;
+    }
     const told = this.#fail(error);
     if (!(told instanceof Problem)) this.#options.onError(told);
   }

@@ -78,9 +78,51 @@ const PULSE = `
   INSERT INTO pulse VALUES (1, 0);
 `;
 
+/**
+ * What houses share beside matches and documents. None of it must outlive the server, so it is not logged: no write to it waits for a
+ * disk or a standby. Leases and presence hold for as long as their house shows itself: nothing else has to be renewed.
+ */
+const COMMONS = `
+  CREATE UNLOGGED TABLE houses (
+    node text COLLATE "C" PRIMARY KEY,
+    build text NOT NULL,
+    editions text NOT NULL,
+    started_at bigint NOT NULL,
+    open_since bigint NOT NULL,
+    until timestamptz NOT NULL
+  ) WITH (fillfactor = 50);
+
+  CREATE UNLOGGED TABLE leases (match text COLLATE "C" PRIMARY KEY, node text COLLATE "C" NOT NULL);
+  CREATE INDEX leases_of_houses ON leases (node);
+
+  -- The guest is empty for strangers.
+  CREATE UNLOGGED TABLE presence (
+    place text COLLATE "C" NOT NULL,
+    node text COLLATE "C" NOT NULL,
+    guest text COLLATE "C" NOT NULL,
+    sockets integer NOT NULL,
+    PRIMARY KEY (place, node, guest)
+  );
+  CREATE INDEX presence_of_houses ON presence (node);
+
+  CREATE UNLOGGED TABLE counters (what bytea PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);
+  CREATE INDEX counters_by_age ON counters (until);
+
+  CREATE UNLOGGED TABLE complaints (
+    match text COLLATE "C" NOT NULL,
+    node text COLLATE "C" NOT NULL,
+    build text NOT NULL,
+    problem text NOT NULL,
+    until timestamptz NOT NULL,
+    PRIMARY KEY (match, node)
+  );
+  CREATE INDEX complaints_by_age ON complaints (until);
+`;
+
 /** Append only, and each only adds: nodes of the release before work beside it, unless its least reader says otherwise. */
 export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   { version: 1, name: "matches and their logs", leastReader: 1, sql: MATCHES },
   { version: 2, name: "documents", leastReader: 1, sql: DOCUMENTS },
   { version: 3, name: "pulse", leastReader: 1, sql: PULSE },
+  { version: 4, name: "commons", leastReader: 1, sql: COMMONS },
 ];
