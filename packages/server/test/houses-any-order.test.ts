@@ -40,7 +40,7 @@ class Neighbourhood {
   readonly #houses: House[];
   readonly #parlours: Parlour[];
   readonly #guests: KnownGuest[] = [];
-  readonly #asked: Promise<void>[] = [];
+  readonly #asked: Promise<unknown>[] = [];
   #isOpen = false;
   table = "";
 
@@ -75,15 +75,7 @@ class Neighbourhood {
   /** Nobody waits for what comes of it. */
   ask(through: number, who: number, act: (parlour: Parlour, guest: KnownGuest) => Promise<unknown>): void {
     const asked = act(this.#parlours[through] as Parlour, this.#guests[who] as KnownGuest);
-    this.#asked.push(
-      asked.then(
-        () => {},
-        (error: unknown) => {
-          const isFine = error instanceof Refused || (error instanceof Problem && error.status !== 500);
-          if (!isFine) this.violations.push(`somebody was told: ${String(error)}`);
-        },
-      ),
-    );
+    this.#asked.push(asked.catch((error: unknown) => this.#judgeAnswer(error)));
   }
 
   async step(): Promise<void> {
@@ -164,6 +156,11 @@ class Neighbourhood {
     await chats.listen(this.table);
     const { version, body } = await book.require(this.table);
     Object.assign(onlooker, { version, phase: body.phase });
+  }
+
+  #judgeAnswer(error: unknown): void {
+    const isFine = error instanceof Refused || (error instanceof Problem && error.status !== 500);
+    if (!isFine) this.violations.push(`somebody was told: ${String(error)}`);
   }
 
   /** What happens to matches is not judged here. */
