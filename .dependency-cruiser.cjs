@@ -148,7 +148,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: NPM },
-    exclude: { path: ["^bench/peer/", "^packages/web/dist"] },
+    exclude: { path: ["^bench/peer/", "^model/quint/", "^packages/web/dist"] },
     // Types count: a kernel that borrows a game's type depends on that game.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

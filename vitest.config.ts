@@ -14,7 +14,16 @@ export default defineConfig({
     pool: "forks",
     projects: [
       // Modules keep no state of their own, so files may share them: much of a small file's time is loading.
-      { extends: true, test: { name: "shared", include: [TESTS], exclude: MOCKING, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: [TESTS],
+          exclude: MOCKING,
+          isolate: false,
+          globalSetup: "scripts/postgres/for-tests.ts",
+        },
+      },
       // This one puts another module in the place of ours.
       { extends: true, test: { name: "mocking", include: MOCKING } },
     ],

@@ -19,7 +19,9 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   replay: () => import("./replay.ts"),
   memory: () => import("./memory.ts"),
   server: () => import("./server.ts"),
+  wire: () => import("./wire.ts"),
   store: () => import("./server-store.ts"),
+  postgres: () => import("./postgres.ts"),
   web: () => import("./web.ts"),
 };
 

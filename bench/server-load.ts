@@ -1,14 +1,15 @@
-/** Plays many matches at once on a server: `node server-load.ts PORT GAME MATCHES MS [MOVES_PER_SECOND]`. Prints one line of JSON. */
+/** Plays many matches at once on a server: `node server-load.ts PORT PID GAME MATCHES MS SEATS [MOVES_PER_SECOND]`. Prints one line of JSON. */
 import { isObject } from "@safehouse/kernel";
-import type { CreatedMatch, WireMove } from "@safehouse/protocol";
+import type { Changes, CreatedMatch, StateFrame } from "@safehouse/protocol";
+import { applyChange, type Scene, sceneOf } from "@safehouse/protocol/changes";
 // Node's own WebSocket would take so much of the second core that it, and not the server, were measured.
 import { WebSocket } from "ws";
+import { processorSeconds } from "./processor-time.ts";
 
 const WARM_UP_MS = 2_000;
-const SEATS = 2;
 
-const [port, game, ...figures] = process.argv.slice(2);
-const [count = 0, milliseconds = 0, pace = 0] = figures.map(Number);
+const [port, pid = "", game, ...figures] = process.argv.slice(2);
+const [count = 0, milliseconds = 0, seatCount = 0, pace = 0] = figures.map(Number);
 const latencies: number[] = [];
 let isMeasuring = false;
 let isOver = false;
@@ -17,11 +18,15 @@ for (let i = 0; i < count; i++) void lane();
 await wait(WARM_UP_MS);
 isMeasuring = true;
 const start = performance.now();
+const usedBefore = processorSeconds(pid);
 await wait(milliseconds);
 const seconds = (performance.now() - start) / 1000;
+const used = processorSeconds(pid) - usedBefore;
 isMeasuring = false;
 isOver = true;
-process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, latencies })}\n`, () => process.exit(0));
+process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, used, latencies })}\n`, () =>
+  process.exit(0),
+);
 
 async function lane(): Promise<void> {
   // So that paced matches do not all move at once.
@@ -33,7 +38,7 @@ async function playMatch(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game, seats: Array.from({ length: SEATS }, () => ({ kind: "human" })) }),
+    body: JSON.stringify({ game, seats: Array.from({ length: seatCount }, () => ({ kind: "human" })) }),
   });
   const { id, seats } = (await response.json()) as CreatedMatch;
   const url = `ws://127.0.0.1:${port}/api/matches/${id}/live`;
@@ -49,10 +54,9 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
   let sentAt: number | null = null;
   let answered = "";
   let commands = 0;
-  let n = 0;
-  let moves: readonly WireMove[] = [];
+  let scene: Scene | null = null;
   const act = async (): Promise<void> => {
-    const [first] = moves;
+    const first = scene?.menus[0];
     if (isOver || sentAt !== null || first === undefined || first.decision === answered) return;
     sentAt = performance.now();
     if (pace > 0) {
@@ -60,10 +64,12 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
       sentAt = performance.now();
     }
     answered = first.decision;
-    const { decision, move } = first;
+    const { decision } = first;
+    const [move] = first.options[0] ?? [];
+    const n = scene?.n;
     socket.send(JSON.stringify({ type: "move", command: `${++commands}`, n, decision, move }));
   };
-  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0 })));
+  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0, views: "changes" })));
   socket.on("close", () => resolve());
   socket.on("error", () => resolve());
   socket.on("message", (data) => {
@@ -72,12 +78,12 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
     if (frame["type"] === "answer") {
       if (isMeasuring && frame["status"] === 200) latencies.push(performance.now() - (sentAt as number));
       sentAt = null;
-    } else if (frame["type"] === "error") resolve();
-    else {
-      n = Number(frame["n"]);
-      moves = frame["moves"] as WireMove[];
-      if (frame["outcome"] !== null) return resolve();
     }
+    if (frame["type"] === "error") return resolve();
+    if (frame["type"] === "state") scene = sceneOf(frame as unknown as StateFrame);
+    const told = (frame["type"] === "answer" ? frame["entry"] : frame) as Changes | undefined;
+    if (scene !== null && told?.changes) scene = applyChange({ ...scene, n: told.n }, told.changes) as Scene;
+    if (scene?.outcome) return resolve();
     void act();
   });
   return { socket, over };

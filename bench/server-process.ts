@@ -12,6 +12,7 @@ const MAIN = join(HERE, "../packages/server/src/main.ts");
 
 export interface Running {
   readonly port: number;
+  readonly pid: number;
   /** From the start of the process until it said that it is open. */
   readonly openedAfterMs: number;
   /** Resident, in bytes. */
@@ -59,6 +60,7 @@ async function start(argv: (port: number) => string[], cwd: string, onClosed: ()
   });
   return {
     port,
+    pid: child.pid as number,
     openedAfterMs: performance.now() - began,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) * 1024,
     async close() {
@@ -73,6 +75,8 @@ async function start(argv: (port: number) => string[], cwd: string, onClosed: ()
 
 export interface Load {
   readonly rate: number;
+  /** Of the server's processor time, in microseconds a move. */
+  readonly cost: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -84,12 +88,18 @@ async function load(program: string, cwd: string, args: readonly (number | strin
     maxBuffer: 64 * 1024 * 1024,
     timeout: 60_000,
   });
-  const { moves, seconds, latencies } = JSON.parse(stdout) as { moves: number; seconds: number; latencies: number[] };
+  const { moves, seconds, used, latencies } = JSON.parse(stdout) as {
+    readonly moves: number;
+    readonly seconds: number;
+    readonly used: number;
+    readonly latencies: number[];
+  };
   const sorted = latencies.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { rate: moves / seconds, p50: at(0.5), p99: at(0.99) };
+  return { rate: moves / seconds, cost: (used * 1_000_000) / moves, p50: at(0.5), p99: at(0.99) };
 }
 
-export const ownLoad = (port: number, game: string, ...figures: number[]): Promise<Load> =>
-  load("server-load.ts", HERE, [port, game, ...figures]);
-export const peerLoad = (...args: number[]): Promise<Load> => load("load.js", PEER_FOLDER, args);
+export const ownLoad = ({ port, pid }: Running, game: string, ...figures: number[]): Promise<Load> =>
+  load("server-load.ts", HERE, [port, pid, game, ...figures]);
+export const peerLoad = ({ port, pid }: Running, ...figures: number[]): Promise<Load> =>
+  load("load.js", PEER_FOLDER, [port, pid, ...figures]);

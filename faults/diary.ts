@@ -1,5 +1,6 @@
 import { canonical, isObject, type Json } from "@safehouse/kernel";
-import type { Socket } from "@safehouse/protocol";
+import type { Changes, Socket, StateFrame } from "@safehouse/protocol";
+import { applyChange, checkSum, type Scene, sceneOf, textOf } from "@safehouse/protocol/changes";
 
 /** What one seat's client sent, what was acknowledged, what it saw: written down at the wire, below all that a client makes of it. */
 export interface Diary {
@@ -12,7 +13,7 @@ export interface Diary {
   readonly done: Set<string>;
   readonly states: { readonly n: number; readonly view: string; readonly pending: string }[];
   readonly entries: { readonly n: number; readonly events: string }[];
-  /** Where an entry did not follow the one before it on the same line. */
+  /** Where an entry did not follow the one before it on the same line, or did not lead to what the server sees. */
   readonly gaps: string[];
 }
 
@@ -23,7 +24,7 @@ export function newDiary(match: string, seat: number): Diary {
 /** A WebSocket that keeps the diary. */
 export function writingInto(diary: Diary): new (url: string) => Socket {
   return class extends WebSocket {
-    #last: number | null = null;
+    #scene: Scene | null = null;
 
     constructor(url: string) {
       super(url);
@@ -38,20 +39,34 @@ export function writingInto(diary: Diary): new (url: string) => Socket {
 
     #hear(frame: unknown): void {
       if (!isObject(frame)) return;
-      const n = Number(frame["n"]);
       if (frame["type"] === "answer") {
         const [command, status] = [String(frame["command"]), Number(frame["status"])];
-        diary.answers.push({ command, status, n });
+        diary.answers.push({ command, status, n: Number(frame["n"]) });
         if (status === 200) diary.done.add(command);
+        if (isObject(frame["entry"])) this.#follow(frame["entry"] as unknown as Changes);
       } else if (frame["type"] === "state") {
-        this.#last = n;
-        const { view, pending } = frame as { view: Json; pending: Json };
-        diary.states.push({ n, view: canonical(view), pending: canonical(pending) });
+        this.#see(sceneOf(frame as unknown as StateFrame));
       } else if (frame["type"] === "entry") {
-        if (this.#last === null || n !== this.#last + 1) diary.gaps.push(`entry ${n} came after ${this.#last}`);
-        this.#last = n;
-        diary.entries.push({ n, events: canonical(frame["events"] as Json) });
+        this.#follow(frame as unknown as Changes);
       }
+    }
+
+    #follow({ n, log, changes, sum }: Changes): void {
+      const before = this.#scene;
+      if (before === null) return void diary.gaps.push(`entry ${n} came before any state`);
+      for (const [i, row] of log.entries()) {
+        if (row.n !== before.n + 1 + i) diary.gaps.push(`entry ${row.n} came after ${before.n + i}`);
+        diary.entries.push({ n: row.n, events: canonical(row.events) });
+      }
+      const after = changes === null ? { ...before, n } : (applyChange({ ...before, n }, changes) as Scene);
+      if (checkSum(textOf(after)) !== sum) diary.gaps.push(`what was told of entry ${n} does not add up`);
+      this.#see(after);
+    }
+
+    #see(scene: Scene): void {
+      this.#scene = scene;
+      const { n, view, pending } = scene;
+      diary.states.push({ n, view: canonical(view), pending: canonical(pending) });
     }
   } as unknown as new (url: string) => Socket;
 }

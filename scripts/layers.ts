@@ -6,7 +6,7 @@ import { cruise, type IConfiguration, type ICruiseResult, type IViolation } from
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const FOLDERS = ["packages", "scripts", "bench", "faults"];
+const FOLDERS = ["packages", "scripts", "bench", "faults", "model"];
 
 process.chdir(ROOT);
 const result = await cruiseAll();

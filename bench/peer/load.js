@@ -1,12 +1,12 @@
-// Plays many matches at once on server.js over socket.io, as its own client does but without its cost: `node load.js PORT MATCHES MS`.
-// A move is acknowledged when the sender gets the state after it. Prints one line of JSON: {moves, seconds, latencies}.
+// Plays many matches at once on server.js over socket.io, as its own client does but without its cost: `node load.js PORT PID MATCHES MS SEATS`.
+// A move is acknowledged when the sender gets the state after it. Prints one line of JSON: {moves, seconds, used, latencies}.
 import { createRequire } from "node:module";
+import { processorSeconds } from "../processor-time.ts";
 import { matches } from "./game.js";
 
 const require = createRequire(import.meta.url);
 const { io } = require("socket.io-client");
-const [port, count, milliseconds] = process.argv.slice(2).map(Number);
-const SEATS = 2;
+const [port, pid, count, milliseconds, seatCount] = process.argv.slice(2).map(Number);
 const WARM_UP_MS = 2_000;
 
 const latencies = [];
@@ -18,7 +18,7 @@ async function playMatch() {
   const server = `http://127.0.0.1:${port}`;
   // A match that nobody knows yet is made by whoever asks for it first: without the lobby there are no credentials to check either.
   const matchID = `match-${++made}`;
-  const seats = Array.from({ length: SEATS }, (_, seat) => String(seat));
+  const seats = Array.from({ length: seatCount }, (_, seat) => String(seat));
   await new Promise((resolve) => {
     const sockets = seats.map(() => io(`${server}/shedding`, { transports: ["websocket"], forceNew: true }));
     const end = () => {
@@ -42,7 +42,7 @@ async function playMatch() {
         sentFrom = _stateID;
         socket.emit("update", { type: "MAKE_MOVE", payload: { type, args, playerID } }, _stateID, matchID, playerID);
       };
-      socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, SEATS));
+      socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, seatCount));
       socket.on("sync", (_id, { state }) => act(state));
       socket.on("update", (_id, state) => act(state));
       socket.on("disconnect", resolve);
@@ -58,8 +58,12 @@ for (let i = 0; i < count; i++) void lane();
 await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
 isMeasuring = true;
 const start = performance.now();
+const usedBefore = processorSeconds(pid);
 await new Promise((resolve) => setTimeout(resolve, milliseconds));
 const seconds = (performance.now() - start) / 1000;
+const used = processorSeconds(pid) - usedBefore;
 isMeasuring = false;
 isOver = true;
-process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, latencies })}\n`, () => process.exit(0));
+process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, used, latencies })}\n`, () =>
+  process.exit(0),
+);

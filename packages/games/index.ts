@@ -56,12 +56,16 @@ export async function loadGame(id: string, edition?: Edition): Promise<AnyGame |
   return inEdition(id, (await find(id)?.game()) ?? null, edition);
 }
 
-/** The versions of a game's rules that are played here, the present one first; none of an unknown game. */
-export async function rulesVersions(id: string): Promise<readonly number[]> {
+/** The editions of a game that are played here, the present one first; none of an unknown game. */
+export async function editionsOf(id: string): Promise<readonly Edition[]> {
   const present = await loadOffer(id);
   if (present === null) return [];
-  const editions = [present, ...(await loadOlder(id)).toReversed()];
-  return [...new Set(editions.map(({ meta }) => meta.rules))];
+  return [present, ...(await loadOlder(id)).toReversed()].map(({ meta: { rules, content } }) => ({ rules, content }));
+}
+
+/** The versions of their rules. */
+export async function rulesVersions(id: string): Promise<readonly number[]> {
+  return [...new Set((await editionsOf(id)).map(({ rules }) => rules))];
 }
 
 async function inEdition<Loaded extends AnyCore>(

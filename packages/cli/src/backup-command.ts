@@ -10,20 +10,24 @@ import {
 import { cleanText, quote } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import { housePlace, loadPostgres } from "./house-place.ts";
 import type { Io } from "./io.ts";
 import { openSession, type Session } from "./session.ts";
 import type { Words } from "./words.ts";
 
-const SHAPE = { thing: null, values: { data: "folder", out: "file" }, switches: [] } as const;
+const SHAPE = { thing: null, values: { data: "folder", store: "text", out: "file" }, switches: [] } as const;
 
 export const backupCommand: Command = { shape: SHAPE, run };
 
 async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "backup", SHAPE, argv);
   const { words, print } = session;
-  const folder = dataFolder(session);
+  const place = await housePlace(session);
   const file = requiredFile(session, "backup", "out");
-  const inspection = await attempt(words, folder, file, () => backUp(folder, file, loadGame));
+  const inspection = await attempt(words, place.name, file, async () => {
+    if (place.kind === "folder") return backUp(place.name, file, loadGame);
+    return (await loadPostgres()).backUpPostgres(place.address, file, loadGame);
+  });
   const { matches, entries } = inspection;
   const count = damageCount(inspection);
   reportFindings(session, inspection);

@@ -5,6 +5,7 @@ import { makeCompletion } from "./completion-command.ts";
 import { doctorCommand } from "./doctor-command.ts";
 import { eraseCommand } from "./erase-command.ts";
 import { exportCommand } from "./export-command.ts";
+import { moveCommand } from "./move-command.ts";
 import { playCommand } from "./play/command.ts";
 import { printCommand } from "./print-command.ts";
 import { quarantineCommand } from "./quarantine-command.ts";
@@ -25,6 +26,7 @@ export const COMMANDS: { readonly [name in CommandName]: Command } = {
   print: printCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  move: moveCommand,
   reports: reportsCommand,
   quarantine: quarantineCommand,
   export: exportCommand,

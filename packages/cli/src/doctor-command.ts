@@ -1,28 +1,29 @@
 import { readSettings, type Settings } from "@safehouse/server/settings";
-import { dataFolder } from "./backup-command.ts";
 import { quote } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { lookAtBackup } from "./doctor/backup.ts";
 import { lookAtClock } from "./doctor/clock.ts";
 import { lookAtDatabase } from "./doctor/database.ts";
 import { lookAtDisk } from "./doctor/disk.ts";
-import { type Finding, MATTERS } from "./doctor/finding.ts";
+import { type Finding, MATTERS, skipped } from "./doctor/finding.ts";
 import { lookAtFolder } from "./doctor/folder.ts";
 import { lookAtHouse } from "./doctor/house.ts";
 import { lookAtLimits } from "./doctor/limits.ts";
 import { lookAtLock } from "./doctor/lock.ts";
 import type { Patient } from "./doctor/patient.ts";
+import { lookAtPostgres } from "./doctor/postgres.ts";
 import { findProcess } from "./doctor/process.ts";
 import { lookAtProxy } from "./doctor/proxy.ts";
 import { lookAtSocket } from "./doctor/socket.ts";
 import { lookAtTls } from "./doctor/tls.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import { housePlace } from "./house-place.ts";
 import type { Io } from "./io.ts";
 import { padEnd, widthOfText, wrap } from "./layout.ts";
 import { openSession, type Session } from "./session.ts";
 import { ownVersion } from "./version.ts";
 
-const SHAPE = { thing: null, values: { data: "folder", url: "text" }, switches: ["json"] } as const;
+const SHAPE = { thing: null, values: { data: "folder", store: "text", url: "text" }, switches: ["json"] } as const;
 
 export const doctorCommand: Command = { shape: SHAPE, run };
 
@@ -30,8 +31,11 @@ export const doctorCommand: Command = { shape: SHAPE, run };
 async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "doctor", SHAPE, argv);
   const { words, given, print } = session;
-  const folder = dataFolder(session);
-  const findings = await examine(session, folder, readUrl(session));
+  const place = await housePlace(session);
+  const { name: folder } = place;
+  const url = readUrl(session);
+  const findings =
+    place.kind === "folder" ? await examine(session, folder, url) : await examineShared(session, place.address, url);
   const isWell = findings.every(({ verdict }) => verdict !== "wrong");
   if (given.switches.has("json")) print([JSON.stringify({ ok: isWell, version: ownVersion(), folder, findings })]);
   else {
@@ -67,6 +71,23 @@ async function examine({ io, words }: Session, folder: string, url: URL | null):
     ...(await lookAtTls(patient)),
     ...(house.isThere || url === null ? await lookAtSocket(patient) : []),
     ...lookAtLimits(patient),
+  ];
+}
+
+/** A house in a Postgres: there is no folder to look at, and its nodes may run anywhere. */
+async function examineShared({ io, words }: Session, address: string, url: URL | null): Promise<readonly Finding[]> {
+  const { glance, findings } = await lookAtPostgres(words, address);
+  const settings = settingsFrom(io.env);
+  const patient: Patient = { words, folder: "", url, process: null, settings, glance, now: Date.now() };
+  const house = await lookAtHouse(patient);
+  return [
+    ...findings,
+    skipped("backup", words("doctor.postgres.backup")),
+    ...lookAtClock(patient, glance?.time ?? house.time),
+    ...house.findings,
+    ...(house.isThere || url === null ? await lookAtProxy(patient) : []),
+    ...(await lookAtTls(patient)),
+    ...(house.isThere || url === null ? await lookAtSocket(patient) : []),
   ];
 }
 

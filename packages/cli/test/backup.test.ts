@@ -46,10 +46,10 @@ async function openHouse(
   };
   const tokenHashes = seats.map(() => null);
   await store.createMatch({ ...match, id: "finished", tokenHashes });
-  await Promise.all(change(entries).map((entry) => appendTo(store, "finished", entry, null)));
+  for (const entry of change(entries)) await appendTo(store, "finished", entry, null);
   await store.setStatus("finished", "over");
   await store.createMatch({ ...match, id: "running", tokenHashes });
-  await Promise.all(entries.slice(0, 20).map((entry) => appendTo(store, "running", entry, "a command")));
+  for (const entry of entries.slice(0, 20)) await appendTo(store, "running", entry, "a command");
   await store.putDocument({ kind: "table", id: "t", version: 1, body: { title: "a quiet table" }, expiresAt: null });
   return store;
 }

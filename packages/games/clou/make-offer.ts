@@ -3,7 +3,7 @@ import { configure, optionsFor } from "./configure.ts";
 import type { Config } from "./meta.ts";
 
 /** What a game of the family brings of its own before a table is set. */
-export interface OfferParts extends Pick<GameOffer, "levels" | "texts" | "rulebook" | "examples"> {
+export interface OfferParts extends Pick<GameOffer, "levels" | "texts" | "rulebook" | "examples" | "measured"> {
   readonly meta: GameMeta;
   /** In which order thieves are given to seats that named none. */
   readonly thiefOrder: readonly string[];

@@ -16,4 +16,5 @@ export const offer: GameOffer<Config> = {
     de: async () => (await import("./rulebook/de.ts")).rulebook,
   },
   examples: async () => (await import("./rulebook/examples.ts")).examples,
+  measured: async () => (await import("./rulebook/measured-de.ts")).measuredDe,
 };

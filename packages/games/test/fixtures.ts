@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { MatchRecord } from "@safehouse/kernel";
 
 export interface Fixture {
   readonly name: string;
@@ -17,4 +18,9 @@ export function readFixtures(testFolder: string): Fixture[] {
       const name = file.slice(0, -".txt".length);
       return { name, record: read(`${name}.json`), told: read(file) };
     });
+}
+
+/** One recorded match of a game, such as one of its older rules. */
+export function readFixture(game: string, file: string): MatchRecord {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "..", game, "fixtures", file), "utf8")) as MatchRecord;
 }

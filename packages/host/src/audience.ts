@@ -1,9 +1,12 @@
 import type { GameEvent, SeatDecision, Timeline, Viewer } from "@safehouse/kernel";
 import { statesAfter } from "./resume.ts";
-import { entryEvents, openQuestions, type Standpoint, standpoint } from "./sight.ts";
+import { entryEvents, openQuestions, type Sight, sightOf } from "./sight.ts";
 
-/** One published entry, with the table as it stood after it and before the next. */
-export interface Frame extends Standpoint {
+/**
+ * One published entry, with the table as it stood after it and before the next. What is to be seen and heard is worked out when somebody
+ * looks: who is told of several entries at once needs only the last one's.
+ */
+export interface Frame extends Sight {
   readonly n: number;
   readonly events: readonly GameEvent[];
 }
@@ -64,13 +67,33 @@ export class Audience {
 
   /** What a viewer is told of the entries from `first` to `last`, which are published. */
   frames(viewer: Viewer, first: number, last: number): Frame[] {
-    const { game } = this.#timeline;
     const frames: Frame[] = [];
-    for (let n = first; n <= last; n++) {
-      const { state, open } = this.#momentAfter(n);
-      frames.push({ n, events: entryEvents(this.#timeline, n, viewer), ...standpoint({ game, state }, viewer, open) });
-    }
+    for (let n = first; n <= last; n++) frames.push(this.#frame(viewer, n));
     return frames;
+  }
+
+  #frame(viewer: Viewer, n: number): Frame {
+    const timeline = this.#timeline;
+    const { game } = timeline;
+    const { state, open } = this.#momentAfter(n);
+    let seen: Sight | null = null;
+    const sight = (): Sight => (seen ??= sightOf({ game, state }, viewer, open));
+    return {
+      n,
+      pending: open,
+      get events() {
+        return entryEvents(timeline, n, viewer);
+      },
+      get view() {
+        return sight().view;
+      },
+      get moves() {
+        return sight().moves;
+      },
+      get outcome() {
+        return sight().outcome;
+      },
+    };
   }
 
   /** What happened before this match was opened is found by playing the log anew, once for all who ask. */

@@ -36,7 +36,7 @@ import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
 import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal, statesAfter } from "./resume.ts";
-import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, type Snapshot, standpoint } from "./sight.ts";
+import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, sightOf, type Snapshot } from "./sight.ts";
 
 /** Begins a match, or goes on with the one in the journal. Resolves when chance has answered all that it is asked at once. */
 export function openMatch(options: MatchOptions): Promise<Match> {
@@ -190,8 +190,7 @@ export class Match {
 
   snapshot(viewer: Viewer): Snapshot {
     requireViewer(this.#timeline, viewer);
-    const { game, state } = this.#timeline;
-    return { n: this.n, view: game.view(state, viewer), ...standpoint(this.#timeline, viewer) };
+    return { n: this.n, ...sightOf(this.#timeline, viewer) };
   }
 
   /** The log from entry `from` to entry `to`, as far as the table may know of it. */
@@ -311,9 +310,9 @@ export class Match {
   }
 
   /** What chance says until a seat is asked, or nobody. */
-  #drawsAfter(tip: Tip): Step[] {
+  #drawsAfter(start: Tip): Step[] {
     const draws: Step[] = [];
-    for (;;) {
+    for (let tip = start; ;) {
       const decision = tip.game.pending(tip.state)[0];
       if (decision === undefined || !isChance(decision)) return draws;
       const step = this.#draw(tip, decision);

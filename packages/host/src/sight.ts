@@ -27,11 +27,15 @@ export interface Standpoint {
   readonly outcome: Outcome | null;
 }
 
-export interface Snapshot extends Standpoint {
-  /** How many entries of the log are in this view. */
-  readonly n: number;
+/** A standpoint with the view it was taken from. */
+export interface Sight extends Standpoint {
   /** Shares arrays with the match: read it, never write to it. */
   readonly view: GameView;
+}
+
+export interface Snapshot extends Sight {
+  /** How many entries of the log are in this view. */
+  readonly n: number;
 }
 
 /** One entry of the log as a viewer may know it. */
@@ -57,13 +61,10 @@ export function requireViewer({ game, state, seats }: Timeline, viewer: Viewer):
 /** The table as it is, or was. */
 type Table = Pick<Timeline, "game" | "state">;
 
-export function standpoint(
-  table: Table,
-  viewer: Viewer,
-  pending: readonly SeatDecision[] = openQuestions(table),
-): Standpoint {
+export function sightOf(table: Table, viewer: Viewer, pending: readonly SeatDecision[] = openQuestions(table)): Sight {
   const { game, state } = table;
-  return { pending, moves: listedMoves(table, pending, viewer), outcome: game.outcome(state) };
+  const view = game.view(state, viewer);
+  return { view, pending, moves: listedMoves(game, view, pending, viewer), outcome: game.outcome(state) };
 }
 
 /** The seats' open questions; the three fields that everybody may know and no other. */
@@ -75,13 +76,13 @@ export function openQuestions({ game, state }: Table): SeatDecision[] {
   return questions;
 }
 
-function listedMoves({ game, state }: Table, pending: readonly SeatDecision[], viewer: Viewer): ListedMove[] {
-  const own = pending.filter(({ seat }) => seat === viewer);
-  if (own.length === 0) return [];
-  const view = game.view(state, viewer);
-  return own.flatMap((decision) =>
-    game.moves(view, decision).map((move) => ({ decision: decision.id, move: move as Json })),
-  );
+function listedMoves(game: AnyCore, view: GameView, pending: readonly SeatDecision[], viewer: Viewer): ListedMove[] {
+  const moves: ListedMove[] = [];
+  for (const decision of pending) {
+    if (decision.seat !== viewer) continue;
+    for (const move of game.moves(view, decision)) moves.push({ decision: decision.id, move: move as Json });
+  }
+  return moves;
 }
 
 /** What a viewer is told of events. */

@@ -7,7 +7,7 @@ import { vault } from "./vault.ts";
 const VIEWERS = [0, 1, 2, "spectator"] as const;
 
 /** What a viewer saw right after the last of these entries, found without the host. */
-function tableAfter(entries: readonly Entry[], viewer: Viewer): Omit<Frame, "n" | "events"> {
+function tableAfter(entries: readonly Entry[], viewer: Viewer): Omit<Frame, "events"> {
   const replayed = replay(vault, { rounds: 2 }, 3, entries);
   if (!replayed.ok) throw new Error(replayed.error.problem);
   const state = replayed.value.state as ReturnType<typeof vault.setup>;
@@ -16,7 +16,7 @@ function tableAfter(entries: readonly Entry[], viewer: Viewer): Omit<Frame, "n" 
   const moves = pending
     .filter(({ seat }) => seat === viewer)
     .flatMap((decision) => vault.moves(view, decision).map((move) => ({ decision: decision.id, move })));
-  return { pending, moves, outcome: vault.outcome(state) };
+  return { n: entries.length, view, pending, moves, outcome: vault.outcome(state) };
 }
 
 function listen(match: Match): Map<Viewer, Frame[]> {
@@ -32,8 +32,8 @@ function listen(match: Match): Map<Viewer, Frame[]> {
 function expectEachItsOwn(heard: Map<Viewer, Frame[]>, entries: readonly Entry[], first: number): void {
   for (const [viewer, frames] of heard) {
     expect(frames.map(({ n }) => n)).toEqual(entries.slice(first - 1).map(({ n }) => n));
-    for (const { n, events: _, ...told } of frames) {
-      expect({ n, viewer, ...told }).toEqual({ n, viewer, ...tableAfter(entries.slice(0, n), viewer) });
+    for (const { events: _, ...told } of frames) {
+      expect({ viewer, ...told }).toEqual({ viewer, ...tableAfter(entries.slice(0, told.n), viewer) });
     }
   }
 }

@@ -71,7 +71,12 @@ export interface GameOffer<Config = unknown> {
   readonly rulebook: { readonly [language in Language]: () => Promise<Rulebook> };
   /** Worked examples of its rules, for the rules page and for tests. */
   readonly examples?: () => Promise<readonly WorkedExample[]>;
+  /** How the lines of its balance.md, which are English, read in German. */
+  readonly measured?: () => Promise<Phrases>;
 }
+
+/** Whole sentences; `{}` is a number, or a phrase in its turn. The first that fits counts. */
+export type Phrases = readonly (readonly [from: string, to: string])[];
 
 /**
  * What a match is played, shown and replayed by. State, moves, events and views are plain JSON. The rules are deterministic and total:

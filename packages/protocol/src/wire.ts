@@ -4,6 +4,7 @@ import type { gameDescription, health, seen } from "./schemas/games.ts";
 import type { houseInfo } from "./schemas/house.ts";
 import type {
   answerFrame,
+  changesFrame,
   clientFrame,
   entryFrame,
   errorFrame,
@@ -50,5 +51,8 @@ export type ServerFrame = z.output<typeof serverFrame>;
 export type HelloFrame = z.output<typeof helloFrame>;
 export type StateFrame = z.output<typeof stateFrame>;
 export type EntryFrame = z.output<typeof entryFrame>;
+export type ChangesFrame = z.output<typeof changesFrame>;
+/** What an entry tells of changes; an answer to a move has the same. */
+export type Changes = Omit<ChangesFrame, "type">;
 export type AnswerFrame = z.output<typeof answerFrame>;
 export type ErrorFrame = z.output<typeof errorFrame>;

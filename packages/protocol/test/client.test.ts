@@ -79,6 +79,29 @@ describe("a line that works", () => {
     expect(await match.record()).toMatchObject({ result: "failed", status: 409 });
   });
 
+  test("tells what has changed: nothing is asked after the hello", async () => {
+    const { match, told } = join(TOKENS[0]);
+    await current(match);
+    await match.submit("go:0:0", "ok");
+    expect([match.isCurrent, match.state?.n]).toEqual([true, 1]);
+    for (let i = 0; i < 3; i++) table.add(1, "somebody else");
+    await expect.poll(() => match.state?.n).toBe(4);
+    expect(match.isCurrent).toBe(true);
+    expect(numbers(told)).toEqual(upTo(4));
+    expect(server.heard.map(({ type }) => type)).toEqual(["hello", "move"]);
+  });
+
+  test("to a house that knows nothing of changes works, too: it is asked after every entry", async () => {
+    table.isOlder = true;
+    const { match, told } = join(TOKENS[0]);
+    await current(match);
+    await match.submit("go:0:0", "ok");
+    table.add(1, "somebody else");
+    await expect.poll(() => match.state?.n).toBe(2);
+    expect(numbers(told)).toEqual([1, 2]);
+    expect(match.state?.view).toEqual(table.snapshot(0, 1).view);
+  });
+
   test("lets a spectator watch and not move", async () => {
     const { match } = join();
     await current(match);

@@ -1,4 +1,5 @@
-import type { ClientFrame, MatchSnapshot, ServerFrame, WireLogRow } from "../src/index.ts";
+import { changesBetween, checkSum, type Scene, sceneOf, textOf } from "../src/changes.ts";
+import type { Changes, ClientFrame, MatchSnapshot, ServerFrame, WireLogRow } from "../src/index.ts";
 
 type CommandFrame = Exclude<ClientFrame, { type: "hello" }>;
 type Body = { readonly status: number; readonly [field: string]: unknown };
@@ -15,26 +16,29 @@ export class FakeTable {
   readonly accepted = new Map<string, Body>();
   /** How many times each command took effect. */
   readonly effects = new Map<string, number>();
-  readonly #audience = new Set<(n: number) => void>();
+  readonly #audience = new Set<(n: number, sender: number | null) => void>();
   /** The longest log in one answer. */
   longestLog = 1000;
   /** Answers commands with this status, if not null. */
   failing: number | null = null;
+  /** Of a release before changes were told. */
+  isOlder = false;
 
   seatOf(token: string | undefined): number | null {
     const seat = TOKENS.indexOf(token ?? "");
     return seat < 0 ? null : seat;
   }
 
-  subscribe(listener: (n: number) => void): () => void {
+  subscribe(listener: (n: number, sender: number | null) => void): () => void {
     this.#audience.add(listener);
     return () => void this.#audience.delete(listener);
   }
 
-  add(seat: number | null, move: string): number {
+  /** `sender` is the seat that hears of it with its answer. */
+  add(seat: number | null, move: string, sender: number | null = null): number {
     const n = this.rows.length + 1;
     this.rows.push({ n, decision: `go:${seat}:${n}`, seat, events: [{ type: "gone" }], move });
-    for (const listener of [...this.#audience]) listener(n);
+    for (const listener of [...this.#audience]) listener(n, sender);
     return n;
   }
 
@@ -54,7 +58,7 @@ export class FakeTable {
     const n = this.rows.length + 1;
     const answer = { status: 200, n, events: [{ type: "gone" }] };
     this.accepted.set(`${seat} ${frame.command}`, answer);
-    this.add(seat, frame.command);
+    this.add(seat, frame.command, seat);
     return answer;
   }
 
@@ -66,7 +70,7 @@ export class FakeTable {
       rules: 1,
       content: "fake cards",
       n: this.rows.length,
-      view: { seat, silent: false },
+      view: this.#view(seat),
       ...this.standpoint(seat),
       log: this.rows.slice(from - 1).slice(0, this.longestLog),
       next: next <= this.rows.length ? next : null,
@@ -76,6 +80,17 @@ export class FakeTable {
     };
   }
 
+  /** Something of everything that changes: a number, a list that moves on, and a member that comes and goes. */
+  #view(seat: number | null): MatchSnapshot["view"] {
+    const n = this.rows.length;
+    const last = this.rows.slice(-4).map(({ decision }) => decision);
+    return {
+      seat,
+      silent: false,
+      board: { gone: n, last, ...(n % 3 === 0 ? { third: n } : {}) },
+    } as MatchSnapshot["view"];
+  }
+
   standpoint(seat: number | null): Pick<MatchSnapshot, "pending" | "moves" | "outcome"> {
     const pending = TOKENS.map((_, each) => ({ id: this.question(each), seat: each, kind: "go" }));
     const moves = seat === null ? [] : [{ decision: this.question(seat), move: "ok", label: "Go" }];
@@ -83,11 +98,12 @@ export class FakeTable {
   }
 }
 
-/** One socket's conversation with a table, whatever carries the frames. */
+/** One socket's conversation with a table, whatever carries the frames. Speaks as the server does, of changes where they are asked for. */
 export class Conversation {
   readonly #table: FakeTable;
   readonly #send: (frame: ServerFrame) => void;
   #seat: number | null = null;
+  #scene: Scene | null = null;
   #leave: (() => void) | null = null;
 
   constructor(table: FakeTable, send: (frame: ServerFrame) => void) {
@@ -99,7 +115,12 @@ export class Conversation {
     const table = this.#table;
     if (frame.type !== "hello") {
       const body = table.answer(this.#seat, frame);
-      this.#send({ type: "answer", command: frame.command, ...body } as ServerFrame);
+      const entry = body.status === 200 && this.#scene !== null ? { entry: this.#changes(this.#scene) } : {};
+      this.#send({ type: "answer", command: frame.command, ...body, ...entry } as ServerFrame);
+      return;
+    }
+    if (table.isOlder && frame.views !== undefined) {
+      this.#send({ type: "error", status: 400, code: "request.invalid", error: 'Unrecognized key: "views"' });
       return;
     }
     this.#seat = table.seatOf(frame.token);
@@ -107,11 +128,29 @@ export class Conversation {
       this.#send({ type: "error", status: 401, code: "token.unknown", error: "This token is unknown." });
       return;
     }
-    this.#leave ??= table.subscribe((n) => {
-      const { events } = table.rows[n - 1] as WireLogRow;
-      this.#send({ type: "entry", n, events, ...table.standpoint(this.#seat) });
-    });
-    this.#send({ type: "state", ...table.snapshot(this.#seat, frame.n + 1) });
+    this.#leave ??= table.subscribe((n, sender) => this.#tellEntry(n, sender));
+    const state = table.snapshot(this.#seat, frame.n + 1);
+    this.#scene = frame.views === "changes" ? sceneOf(state) : null;
+    this.#send({ type: "state", ...state });
+  }
+
+  /** Who sent the move is told with the answer. */
+  #tellEntry(n: number, sender: number | null): void {
+    const table = this.#table;
+    if (this.#scene !== null) {
+      if (sender === null || sender !== this.#seat) this.#send({ type: "entry", ...this.#changes(this.#scene) });
+      return;
+    }
+    const { events } = table.rows[n - 1] as WireLogRow;
+    const { view } = table.snapshot(this.#seat, n);
+    this.#send({ type: "entry", n, events, view, ...table.standpoint(this.#seat) });
+  }
+
+  #changes(before: Scene): Changes {
+    const { log, ...state } = this.#table.snapshot(this.#seat, before.n + 1);
+    const scene = (this.#scene = sceneOf(state));
+    const { n } = scene;
+    return { n, log, changes: changesBetween({ ...before, n }, scene), sum: checkSum(textOf(scene)) };
   }
 
   end(): void {

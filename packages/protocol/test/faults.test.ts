@@ -76,6 +76,8 @@ test("on any line every command is answered once and has one effect, and entries
       );
       expect([...table.effects.values()].every((effects) => effects === 1)).toBe(true);
       expect(told).toEqual(Array.from({ length: table.rows.length - (first ?? 0) }, (_, i) => (first ?? 0) + i + 1));
+      const { log: _, next: __, ...whole } = table.snapshot(0, 1);
+      expect(match.state).toMatchObject(whole);
       expect(match.log.map(({ n }) => n)).toEqual(table.rows.slice(-match.log.length || Infinity).map(({ n }) => n));
 
       match.close();

@@ -128,6 +128,12 @@ describe("frames", () => {
   test("of clients are hello, move and undo", () => {
     expect(passes(schemas.clientFrame, { type: "hello", n: 0 })).toBe(true);
     expect(passes(schemas.clientFrame, { type: "hello", token: "t", n: 5 })).toBe(true);
+    for (const views of ["whole", "changes"]) {
+      expect(passes(schemas.clientFrame, { type: "hello", n: 5, views })).toBe(true);
+    }
+    for (const views of ["none", "", null, true, ["changes"], {}]) {
+      expect(passes(schemas.clientFrame, { type: "hello", n: 5, views })).toBe(false);
+    }
     expect(passes(schemas.clientFrame, { type: "move", ...move })).toBe(true);
     expect(passes(schemas.clientFrame, { type: "undo", command: "c", n: 5 })).toBe(true);
     for (const wrong of [{ type: "hello" }, { type: "state" }, { n: 0 }, { type: "undo", ...move }, 7, null]) {
@@ -149,9 +155,13 @@ describe("frames", () => {
     expect(passes(schemas.serverFrame, { ...answer, status: 418, code: "decision.foreign", error: "No." })).toBe(false);
     expect(passes(schemas.serverFrame, { ...answer, status: 403, error: "No." })).toBe(false);
     expect(passes(schemas.serverFrame, { ...answer, status: 403, code: "tea", error: "No." })).toBe(false);
-    expect(
-      passes(schemas.serverFrame, { type: "entry", n: 4, events: [], pending: [], moves: [], outcome: null }),
-    ).toBe(true);
+    const view = { seat: null, silent: false };
+    const standpoint = { pending: [], moves: [], outcome: null };
+    expect(passes(schemas.serverFrame, { type: "entry", n: 4, events: [], view, ...standpoint })).toBe(true);
+    const entry = { n: 4, log: [{ n: 4, decision: "turn:0:1", seat: 0, events: [] }], changes: { view: 0 }, sum: 7 };
+    expect(passes(schemas.serverFrame, { type: "entry", ...entry })).toBe(true);
+    expect(passes(schemas.serverFrame, { ...answer, status: 200, n: 4, events: [], entry })).toBe(true);
+    expect(passes(schemas.serverFrame, { type: "entry", ...entry, events: [] })).toBe(false);
     expect(passes(schemas.serverFrame, { type: "error", status: 401, code: "token.unknown", error: "Who?" })).toBe(
       true,
     );

@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGame, rulesVersions } from "@safehouse/games";
+import { editionsOf, GAME_IDS, loadGame } from "@safehouse/games";
 import type { FastifyBaseLogger } from "fastify";
 import { pacedBots } from "./bots/paced.ts";
 import type { Commons } from "./commons/commons.ts";
@@ -24,7 +24,7 @@ export interface GameModule extends GameSource {
 export const HOUSE_GAMES: GameModule = {
   ids: GAME_IDS,
   load: loadGame,
-  versions: rulesVersions,
+  editions: editionsOf,
   module: "@safehouse/games",
 };
 

@@ -34,8 +34,9 @@ async function serve(settings: Settings): Promise<void> {
   console.log(`Safehouse is open at ${addressOf(app.server.address() as AddressInfo, settings.base)}`);
 }
 
-async function openStore({ data }: Settings): Promise<Store | null> {
+async function openStore({ data, store }: Settings): Promise<Store | null> {
   try {
+    if (store !== null) return await openPostgres(store);
     return await openStoreThread({ folder: data }, ({ message }) => {
       console.error(`${message} Nothing acknowledged is lost.`);
       process.exit(BROKEN);
@@ -45,6 +46,12 @@ async function openStore({ data }: Settings): Promise<Store | null> {
     giveUp(error.message);
     return null;
   }
+}
+
+/** Loaded only where it is wanted. */
+async function openPostgres(address: string): Promise<Store> {
+  const { openPostgresStore } = await import("./store/postgres/open.ts");
+  return openPostgresStore(address);
 }
 
 function closeWhenAsked(app: FastifyInstance): void {

@@ -8,6 +8,7 @@ import { readBase } from "./http/base.ts";
 import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
 import { readHouseTexts } from "./house-texts.ts";
+import { readPostgresAddress } from "./store/postgres/address.ts";
 import { type Keep, readKeep, USUAL_KEEP } from "./upkeep/keep.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -20,6 +21,8 @@ export interface Settings {
   readonly base: string;
   /** Where the database lives. */
   readonly data: string;
+  /** The address of a Postgres that is used in place of the folder; null for the folder. */
+  readonly store: string | null;
   /** How long masked answers are held back, in milliseconds. */
   readonly mask: number;
   /** How long bots wait before people. */
@@ -75,6 +78,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
       statSync(text, { throwIfNoEntry: false })?.isDirectory() === false
         ? fail(`${JSON.stringify(text)} is a file. Name a folder for the data.`)
         : ok(text),
+  },
+  store: {
+    flag: "store",
+    value: "ADDRESS",
+    help: "a Postgres database in place of the folder, such as postgres://user@host/database",
+    preset: "",
+    read: readStore,
   },
   host: {
     flag: "host",
@@ -259,6 +269,13 @@ function rateOption(flag: string, what: string, preset: string): Option<Rate> {
         : fail(`The ${flag} must be written like ${preset}, not ${JSON.stringify(text)}.`);
     },
   };
+}
+
+/** A password in it is never repeated. */
+function readStore(text: string): Result<string | null, string> {
+  if (text === "") return ok(null);
+  const address = readPostgresAddress(text);
+  return address.ok ? address : fail(`The store ${address.error}.`);
 }
 
 function readPause(text: string): Result<Pause, string> {

@@ -7,7 +7,6 @@ import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import type { Store } from "../src/store/store.ts";
 import { machine } from "../src/surroundings.ts";
-import { linesOf } from "./store-lines.ts";
 
 const human = { kind: "human" } as const;
 const bot = { kind: "bot", level: "random" } as const;
@@ -51,9 +50,9 @@ function watchedStore() {
     loaded,
     store: {
       ...store,
-      entries: (id: string) => {
-        loaded.push(id);
-        return linesOf(store, id);
+      readLog: (...given: Parameters<Store["readLog"]>) => {
+        loaded.push(given[0]);
+        return store.readLog(...given);
       },
     },
   };

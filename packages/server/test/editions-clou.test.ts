@@ -18,7 +18,7 @@ const BEFORE: GameModule = {
     const game = await loadGame(id);
     return game && loadGame(id, { ...game.meta, rules: 1 });
   },
-  versions: async () => [1],
+  editions: async () => [{ rules: 1, content: "" }],
 };
 
 function recorded(game: string, name: string): MatchRecord {

@@ -40,7 +40,10 @@ function release(...versions: readonly number[]): GameModule {
       const rules = edition?.rules ?? (versions.at(-1) as number);
       return versions.includes(rules) ? inVersion(id, rules) : Promise.resolve(null);
     },
-    versions: async () => versions,
+    editions: async (id) => {
+      const game = await loadGame(id);
+      return game === null ? [] : versions.toReversed().map((rules) => ({ rules, content: game.meta.content }));
+    },
   };
 }
 

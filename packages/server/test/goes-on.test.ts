@@ -7,7 +7,7 @@ import { Matches } from "../src/matches/matches.ts";
 import type { Room, Speaker } from "../src/matches/room.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
-import { type Store, StoreConflict } from "../src/store/store.ts";
+import { type Store, StoreConflict, StoreUnavailable } from "../src/store/store.ts";
 import { machine, type Surroundings } from "../src/surroundings.ts";
 import { linesOf } from "./store-lines.ts";
 
@@ -191,4 +191,41 @@ describe("what is no fault of a match does not set it apart", () => {
     });
     expect(await store.findMatch(id)).toMatchObject({ status: "running" });
   });
+});
+
+test.each([
+  ["that it has not happened, if nobody else could have sent it on", false, "store.unavailable"],
+  ["nothing of what has happened, if another house may have sent it on", true, "store.unknown"],
+])("who sends a command while the store is away is told %s", async (_what, isShared, code) => {
+  const whole = memoryStore(Date.now, isShared);
+  let isAway = false;
+  const away = async (...append: Parameters<Store["append"]>): ReturnType<Store["append"]> => {
+    if (isAway) throw new StoreUnavailable("away");
+    return whole.append(...append);
+  };
+  store = { ...whole, append: away };
+  matches = open();
+  const id = await atTheVote();
+  isAway = true;
+  await matches.use(id, async (room) => {
+    const told = vote(room).catch((problem: unknown) => problem);
+    await settle();
+    await pass(MASK);
+    expect(await told).toMatchObject({ body: { code } });
+  });
+});
+
+test("nor is it said of a command that could not even be looked up", async () => {
+  const whole = memoryStore(Date.now, true);
+  let isAway = false;
+  const heads = async (ids: readonly string[]): ReturnType<Store["heads"]> => {
+    if (isAway) throw new StoreUnavailable("away");
+    return whole.heads(ids);
+  };
+  store = { ...whole, heads };
+  matches = open();
+  const id = await atTheVote();
+  isAway = true;
+  await expect(matches.useForCommand(id, vote)).rejects.toMatchObject({ body: { code: "store.unknown" } });
+  await expect(matches.useFresh(id, vote)).rejects.toMatchObject({ body: { code: "store.unavailable" } });
 });

@@ -24,12 +24,12 @@ export class CommonsHub {
     this.#time = time;
   }
 
-  join(node: string, { build = "test", rules = {} }: Partial<Pick<HouseInfo, "build" | "rules">> = {}): Commons {
+  join(node: string, { build = "test", editions = {} }: Partial<Pick<HouseInfo, "build" | "editions">> = {}): Commons {
     const { now } = this.#time;
     const own: Member = {
       node,
       build,
-      rules,
+      editions,
       startedAt: now(),
       hear: new Set(),
       wants: new Map(),
@@ -50,6 +50,7 @@ export class CommonsHub {
       leases: {
         isMine: (match) => this.#holders.get(match) === node,
         want: (match, onGained) => this.#want(own, match, onGained),
+        takeDue: async () => [],
       },
       houses: { living: () => [...this.#members.values()], openSince: () => this.#openSince ?? own.startedAt },
       presence: {
@@ -77,6 +78,7 @@ export class CommonsHub {
           return nodes.size > 1 || this.#members.size === 1;
         },
       },
+      away: () => [],
       close: async () => this.leave(node),
     };
   }

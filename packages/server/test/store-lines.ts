@@ -1,14 +1,6 @@
 import type { Entry } from "@safehouse/kernel";
 import { chainOver, hexOf } from "../src/store/chain.ts";
-import type {
-  Appended,
-  AppendNotes,
-  Head,
-  NewLine,
-  NewMatch,
-  Store,
-  StoredEntry,
-} from "../src/store/store.ts";
+import type { Appended, AppendNotes, Head, NewLine, NewMatch, Store, StoredEntry } from "../src/store/store.ts";
 
 /** Appends one entry to a match as it is, if the entry is the next. */
 export async function appendTo(

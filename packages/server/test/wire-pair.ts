@@ -33,9 +33,10 @@ export async function comparePair(
   random: Random,
 ): Promise<PairResult> {
   const other = resample(position.state as never, viewer, random);
+  const views = pickOne(random, ["whole", "changes"] as const);
   const sides = [
-    await Side.open(houses[0], position, position.state, viewer),
-    await Side.open(houses[1], position, other, viewer),
+    await Side.open(houses[0], position, position.state, viewer, views),
+    await Side.open(houses[1], position, other, viewer, views),
   ] as const;
   try {
     return {

@@ -1,10 +1,12 @@
 import { fastRandom } from "@safehouse/chance";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type * as Present from "../src/matches/present.ts";
+import type * as Scenes from "../src/matches/scenes.ts";
 import { comparePair } from "./wire-pair.ts";
 import { openWorldHouse, type Position, positionsOf, type WorldHouse } from "./wire-world.ts";
 
 type PresentModule = typeof Present;
+type ScenesModule = typeof Scenes;
 
 /** What is wrong with the server, one thing at a time. */
 const plant = vi.hoisted(() => ({ what: "nothing" }));
@@ -46,6 +48,20 @@ vi.mock("../src/matches/present.ts", async (original) => {
   } satisfies PresentModule;
 });
 
+vi.mock("../src/matches/scenes.ts", async (original) => {
+  const real = await original<ScenesModule>();
+  return {
+    ...real,
+    presentChanges(room, viewer, from, to) {
+      const text = real.presentChanges(room, viewer, from, to);
+      if (plant.what !== "changes") return text;
+      const { hand } = room.match.snapshot(viewer === 1 ? 0 : 1).view as unknown as { hand: readonly number[] };
+      // As much as a check sum over too much would tell.
+      return JSON.stringify({ ...JSON.parse(text), sum: to.sum ^ hand.reduce((sum, card) => sum * 31 + card, 7) });
+    },
+  } satisfies ScenesModule;
+});
+
 let houses: [WorldHouse, WorldHouse];
 let positions: Position[];
 beforeAll(async () => {
@@ -75,7 +91,7 @@ describe("the two-worlds test of the wire", () => {
     expect(await findLeak("a number of cards")).toBeNull();
   });
 
-  test.each(["another hand", "a size", "frames", "refusals"])("catches a planted leak: %s", async (what) => {
+  test.each(["another hand", "a size", "frames", "changes", "refusals"])("catches a planted leak: %s", async (what) => {
     expect(await findLeak(what)).not.toBeNull();
   });
 });

@@ -124,7 +124,11 @@ describe.each(WORLDS)("among $name", ({ mask, hasBot }) => {
       const open = pending.find(({ seat }) => seat === answering)?.id as string;
       const tell = (): Promise<string[][]> => Promise.all(watchers.map((token) => gather(house, match, token, open)));
       const before = await tell();
-      const ears = await Promise.all(watchers.map((token) => listen(house, match.path, { n: 0, ...withToken(token) })));
+      const ears = await Promise.all(
+        watchers.flatMap((token) =>
+          ["whole", "changes"].map((views) => listen(house, match.path, { n: 0, views, ...withToken(token) })),
+        ),
+      );
 
       const answered = answer(house, match, answering);
       // While it is held back, and when it has happened.

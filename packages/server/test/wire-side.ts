@@ -22,7 +22,13 @@ export class Side {
   #wake = (): void => {};
   #seen = 0;
 
-  static async open(house: WorldHouse, position: Position, state: unknown, viewer: TableViewer): Promise<Side> {
+  static async open(
+    house: WorldHouse,
+    position: Position,
+    state: unknown,
+    viewer: TableViewer,
+    views: "whole" | "changes",
+  ): Promise<Side> {
     house.put(state);
     const seats = Array(position.seats).fill(human);
     const match = await makeMatch(house, { config: position.config, seats, seed: "two worlds" });
@@ -31,7 +37,7 @@ export class Side {
       side.#socket.addEventListener("open", resolve);
       side.#socket.addEventListener("error", reject);
     });
-    side.send({ type: "hello", n: 0, ...(viewer === "spectator" ? {} : { token: match.tokens[viewer] }) });
+    side.send({ type: "hello", n: 0, views, ...(viewer === "spectator" ? {} : { token: match.tokens[viewer] }) });
     await side.#until((frame) => frame.type === "state");
     return side;
   }
@@ -82,10 +88,11 @@ export class Side {
   /** All frames since the last call, once the socket has told as much as HTTP does. */
   async frames(): Promise<{ text: string; events: GameEvent[] }> {
     const { n } = await this.snapshot(this.ownToken);
-    await this.#until((frame) => (frame.type === "entry" || frame.type === "state") && frame.n >= n);
+    // Where changes are told, the answer to a move has its entry in it.
+    await this.#until((frame) => (frame.type === "answer" ? frame.entry?.n >= n : frame.n >= n));
     const fresh = this.#texts.slice(this.#seen);
     this.#seen = this.#texts.length;
-    const events = fresh.flatMap((text) => (JSON.parse(text) as { events?: GameEvent[] }).events ?? []);
+    const events = fresh.map((text) => JSON.parse(text)).flatMap(eventsIn);
     return { text: this.#canonical(fresh.join("\n")), events };
   }
 
@@ -110,4 +117,8 @@ export class Side {
     }
     return text.replaceAll(this.match.id, "MATCH");
   }
+}
+
+function eventsIn({ events = [], log = [], entry }: Frame): GameEvent[] {
+  return [...events, ...log.flatMap(eventsIn), ...(entry === undefined ? [] : eventsIn(entry))];
 }

@@ -31,11 +31,17 @@ const usage: { readonly [command in CommandName]: string } = {
     bringt einen Plan aus der Werkstatt mit (seine Datei oder seinen Code): das
     ist der Teil "own". DING ist ein Spiel, SPIEL/TEIL oder mehrere Teile als
     SPIEL/TEIL+TEIL; auf ein DING, das es nicht gibt, folgen alle, die es gibt.`,
-  backup: `safehouse backup --out DATEI [--data ORDNER]
+  backup: `safehouse backup --out DATEI [--data ORDNER | --store ADRESSE]
     Kopiert die Datenbank eines Servers, der dabei laufen darf, in eine Datei
-    und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".`,
-  restore: `safehouse restore --from DATEI [--data ORDNER]
-    Spielt jede Partie einer Sicherung nach und legt sie in einen leeren Ordner.`,
+    und spielt jede Partie darin nach. Ohne --data: SAFEHOUSE_DATA oder "data".
+    ADRESSE ist die eines Postgres, wie in SAFEHOUSE_STORE.`,
+  restore: `safehouse restore --from DATEI [--data ORDNER | --store ADRESSE]
+    Spielt jede Partie einer Sicherung nach und legt sie in einen leeren Ordner
+    oder in eine leere Datenbank von Postgres.`,
+  move: `safehouse move --from ORT --to ORT
+    Kopiert ein ganzes Haus, das geschlossen ist, an einen leeren Ort und spielt
+    unterwegs jede Partie nach. Ein ORT ist ein Ordner oder die Adresse eines
+    Postgres wie postgres://user@host/database. Am ersten Ort bleibt alles.`,
   reports: `safehouse reports [--data ORDNER] [--json] [--seen]
     Nennt die Nachrichten, die Gäste eines Servers, der dabei laufen darf,
     gemeldet haben, und was der Server verloren fand; --seen räumt das weg.`,
@@ -49,7 +55,8 @@ const usage: { readonly [command in CommandName]: string } = {
   erase: `safehouse erase GAST [--data ORDNER]
     Entfernt einen Gast aus einem Server, der geschlossen ist: überall den
     Namen, alle Nachrichten und die Meldungen von ihm und über ihn.`,
-  doctor: `safehouse doctor [--data ORDNER] [--url URL] [--json]
+  doctor: `safehouse doctor [--data ORDNER | --store ADRESSE] [--url URL]
+                        [--json]
     Sieht sich ein Haus an, das dabei laufen darf, und sagt, was nicht stimmt
     und was zu tun ist: Ordner, Platte, Datenbank, Sicherungen, Uhr und Grenzen;
     mit der URL, die man eintippt, auch Version, Proxy, TLS und WebSockets. Er
@@ -107,6 +114,9 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "option.choice": ({ option, choices, given }) => `${option} muss eines von ${choices} sein, nicht ${given}.`,
   "option.seed": ({ max }) => `--seed muss ein Text von 1 bis ${max} Zeichen sein.`,
   "option.viewer": "Gib --seat oder --open an, nicht beides.",
+  "option.either": ({ one, other }) => `Gib ${one} oder ${other} an, nicht beides.`,
+  "store.address":
+    "Die Adresse der Datenbank muss wie postgres://user@host/database aussehen; besondere Zeichen in Namen und Kennwort schreib als %XX.",
 
   "game.unknown": ({ given, games, meant }) =>
     `Es gibt kein Spiel ${given}.${didYouMean(meant)} Spiele sind: ${games}.`,
@@ -158,6 +168,8 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "backup.refused.no-folder": ({ file }) => `${file} lässt sich nicht schreiben: der Ordner fehlt.`,
   "backup.refused.folder-used": ({ folder }) =>
     `${folder} ist nicht leer, und nichts wird überschrieben. Nenne mit --data einen leeren oder neuen Ordner.`,
+  "backup.refused.database-used": ({ folder }) =>
+    `${folder} ist nicht leer, und nichts wird überschrieben. Nenne mit --store eine leere Datenbank.`,
   "backup.refused.no-backup": ({ file }) => `${file} ist keine Sicherung von Safehouse, oder es gibt die Datei nicht.`,
   "backup.problem": ({ problem }) => `  ${problem}`,
   "backup.document": ({ kind, id }) => `  Das Dokument ${kind} ${id} ist beschädigt.`,
@@ -168,6 +180,13 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
     `OK: ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"} mit ${whole.format(entries)} Einträgen in ${folder}, alle nachgespielt`,
   "restore.damaged": ({ file, count }) =>
     `${file} stimmt nicht: die Sicherung ist beschädigt (${count}-mal). Nichts wurde wiederhergestellt. Versuche eine ältere Sicherung.`,
+
+  "move.fine": ({ from, to, matches, entries }) =>
+    `OK: ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"} mit ${whole.format(entries)} Einträgen in ${to}, alle nachgespielt. Starte das Haus dort; ${from} ist, wie es war.`,
+  "move.damaged": ({ from, count }) =>
+    `${from} stimmt nicht: Schäden wurden gefunden (${count}-mal). Nichts wurde umgezogen. Leg sie erst beiseite: eine Sicherung tut das und lässt sich einspielen.`,
+  "move.used": ({ to }) =>
+    `${to} ist nicht leer, und nichts wird überschrieben. Nenne mit --to einen leeren oder neuen Ort.`,
 
   "reports.none": "Keine Nachricht wurde gemeldet.",
   "reports.title": ({ time, table, message }) => `${time}, Tisch ${table}, Nachricht ${message}`,
@@ -267,6 +286,18 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
     count === 1 ? "eine Partie ist beiseitegelegt" : `${count} Partien sind beiseitegelegt`,
   "doctor.database.losses": ({ count }) =>
     count === 1 ? "etwas Bestätigtes fehlte" : `${count}-mal fehlte etwas Bestätigtes`,
+  "doctor.postgres.fine": ({ matches, used, most }) =>
+    `${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"}; ${used} von ${most} Verbindungen sind belegt`,
+  "doctor.postgres.todo": "Bis er wieder antwortet, ruht das Haus; nichts Bestätigtes ist verloren.",
+  "doctor.postgres.fsync": "der Server wartet nicht auf seine Platte (fsync oder full_page_writes ist aus)",
+  "doctor.postgres.fsync.todo":
+    "Schalte beides in postgresql.conf ein: sonst geht bei Stromausfall verloren, was bestätigt war.",
+  "doctor.postgres.full": ({ used, most }) => `${used} von ${most} Verbindungen sind belegt`,
+  "doctor.postgres.full.todo": "Erhöhe max_connections in postgresql.conf, oder schließ andere Programme.",
+  "doctor.postgres.quarantined.todo":
+    "Mach eine Sicherung und spiel sie in einen Ordner ein: dort sehen safehouse quarantine und reports hinein.",
+  "doctor.postgres.backup":
+    "von einem Postgres merkt sich hier niemand eine; sieh zu, dass safehouse backup oder eigene Werkzeuge laufen",
   "doctor.backup.nothing": "noch nichts zu sichern",
   "doctor.backup.never": "von diesem Ordner wurde noch nie eine gemacht",
   "doctor.backup.old": ({ days, file }) => `die letzte ist ${days} Tage alt: ${file}`,

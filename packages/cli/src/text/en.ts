@@ -30,11 +30,17 @@ const usage = {
     workshop (its file or its code), which is the part "own". THING is a game,
     GAME/PART, or several parts as GAME/PART+PART; a THING that does not exist
     is answered with all that do.`,
-  backup: `safehouse backup --out FILE [--data DIR]
+  backup: `safehouse backup --out FILE [--data DIR | --store ADDRESS]
     Copies the database of a server, which may be running, into one file and
-    replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given.`,
-  restore: `safehouse restore --from FILE [--data DIR]
-    Replays every match of a backup, then puts it into an empty folder.`,
+    replays every match in it. DIR is SAFEHOUSE_DATA or "data" if not given;
+    ADDRESS is that of a Postgres, as in SAFEHOUSE_STORE.`,
+  restore: `safehouse restore --from FILE [--data DIR | --store ADDRESS]
+    Replays every match of a backup, then puts it into an empty folder, or into
+    an empty database of Postgres.`,
+  move: `safehouse move --from PLACE --to PLACE
+    Copies a whole house that is closed into an empty place, and replays every
+    match on the way. A PLACE is a folder or the address of a Postgres, such as
+    postgres://user@host/database. What was at the first place stays there.`,
   reports: `safehouse reports [--data DIR] [--json] [--seen]
     Lists the chat messages that guests of a server, which may be running, have
     reported, and what the server found to be lost; --seen puts that away.`,
@@ -48,7 +54,7 @@ const usage = {
   erase: `safehouse erase GUEST [--data DIR]
     Removes a guest from a server that is closed: the name everywhere, all
     messages, and the reports by and about it.`,
-  doctor: `safehouse doctor [--data DIR] [--url URL] [--json]
+  doctor: `safehouse doctor [--data DIR | --store ADDRESS] [--url URL] [--json]
     Looks at a house, which may be running, and says what is wrong and what to
     do: its folder, disk, database, backups, clock and limits; with the URL that
     people type also its release, its proxy, TLS and WebSockets. It changes
@@ -114,6 +120,9 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `${option} must be one of ${choices}, not ${given}.`,
   "option.seed": ({ max }: { max: number }) => `--seed must be a text of 1 to ${max} characters.`,
   "option.viewer": "Give --seat or --open, not both.",
+  "option.either": ({ one, other }: { one: string; other: string }) => `Give ${one} or ${other}, not both.`,
+  "store.address":
+    "The address of the store must look like postgres://user@host/database, with odd letters of a name or password written as %XX.",
 
   "game.unknown": ({ given, games, meant }: { given: string; games: string; meant: string | null }) =>
     `There is no game ${given}.${didYouMean(meant)} Games are: ${games}.`,
@@ -174,6 +183,8 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `${file} cannot be written: its folder is missing.`,
   "backup.refused.folder-used": ({ folder }: { folder: string; file: string }) =>
     `${folder} is not empty, and nothing is overwritten. Name an empty or new folder with --data.`,
+  "backup.refused.database-used": ({ folder }: { folder: string; file: string }) =>
+    `${folder} is not empty, and nothing is overwritten. Name an empty database with --store.`,
   "backup.refused.no-backup": ({ file }: { folder: string; file: string }) =>
     `${file} is no backup of Safehouse, or there is no such file.`,
   "backup.problem": ({ problem }: { problem: string }) => `  ${problem}`,
@@ -186,6 +197,13 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${folder}, all replayed`,
   "restore.damaged": ({ file, count }: { file: string; count: number }) =>
     `${file} does not hold: it is damaged (${count} times). Nothing was restored. Try an older backup.`,
+
+  "move.fine": ({ from, to, matches, entries }: { from: string; to: string; matches: number; entries: number }) =>
+    `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${to}, all replayed. Start the house there; ${from} is as it was.`,
+  "move.damaged": ({ from, count }: { from: string; count: number }) =>
+    `${from} does not hold: damage was found (${count} times). Nothing was moved. Set it apart first: a backup does so, and can be restored.`,
+  "move.used": ({ to }: { to: string }) =>
+    `${to} is not empty, and nothing is overwritten. Name an empty or new place with --to.`,
 
   "reports.none": "No message was reported.",
   "reports.title": ({ time, table, message }: { time: string; table: string; message: number }) =>
@@ -316,6 +334,17 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     count === 1 ? "one match is set apart" : `${count} matches are set apart`,
   "doctor.database.losses": ({ count }: { count: number }) =>
     count === 1 ? "something acknowledged was found lost" : `${count} times something acknowledged was found lost`,
+  "doctor.postgres.fine": ({ matches, used, most }: { matches: number; used: number; most: number }) =>
+    `${whole.format(matches)} ${matches === 1 ? "match" : "matches"}; ${used} of ${most} connections are taken`,
+  "doctor.postgres.todo": "Until it answers again the house pauses; nothing acknowledged is lost.",
+  "doctor.postgres.fsync": "the server does not wait for its disk (fsync or full_page_writes is off)",
+  "doctor.postgres.fsync.todo": "Switch both on in postgresql.conf: a power cut would lose what was acknowledged.",
+  "doctor.postgres.full": ({ used, most }: { used: number; most: number }) =>
+    `${used} of ${most} connections are taken`,
+  "doctor.postgres.full.todo": "Raise max_connections in postgresql.conf, or close other programs.",
+  "doctor.postgres.quarantined.todo":
+    "Make a backup and restore it into a folder: safehouse quarantine and reports look into that.",
+  "doctor.postgres.backup": "of a Postgres nobody keeps note here; see that safehouse backup or your own tools run",
   "doctor.backup.nothing": "nothing to keep yet",
   "doctor.backup.never": "none was ever made of this folder",
   "doctor.backup.old": ({ days, file }: { time: string; file: string; days: number }) =>

@@ -1,4 +1,4 @@
-import { boss, CREW, deal, OPEN_HINTS, type RobnrunExample, scenario, town, turns } from "./examples/acts.ts";
+import { boss, CREW, rob, type RobnrunExample, scenario, town, turns } from "./examples/acts.ts";
 
 const IN_THE_GANG = {
   game: "robnrun",
@@ -43,9 +43,7 @@ export const examples: readonly RobnrunExample[] = [
           de: "Ada ist Boss. Gelb 4: Vier ihrer sechs Hinweise liegen offen. Grün 6: Jeder Komplize bekommt sechs Karten.",
         },
         acts: [
-          boss({ do: "rob", building: "cornhill" }),
-          OPEN_HINTS,
-          deal([
+          ...rob("cornhill", [
             ["acid", "acid", "dynamite", "dynamite", "ram", "ram"],
             ["acid", "id", "ram", "ram", "ram", "ram"],
             ["acid", "id", "jackhammer", "jackhammer", "jackhammer", "jackhammer"],
@@ -84,9 +82,8 @@ export const examples: readonly RobnrunExample[] = [
     shows: ["safes", "lying"],
     before: [
       town("cornhill", [FIVE_TOOLS]),
-      boss({ do: "rob", building: "cornhill" }),
-      OPEN_HINTS,
-      deal(
+      ...rob(
+        "cornhill",
         [
           ["acid", "ram", "jackhammer", "stethoscope", "flashlight", "acid"],
           ["id", "bag", "flashlight", "acid", "dynamite", "id"],
@@ -179,9 +176,7 @@ export const examples: readonly RobnrunExample[] = [
     shows: ["road", "station"],
     before: [
       town("berkeley-square", [FIVE_TOOLS, THREE_TOOLS]),
-      boss({ do: "rob", building: "berkeley-square" }),
-      OPEN_HINTS,
-      deal([
+      ...rob("berkeley-square", [
         ["id", "id", "ram", "ram", "stethoscope", "stethoscope"],
         ["id", "dynamite", "ram", "ram", "stethoscope", "stethoscope"],
         ["dynamite", "ram", "ram", "stethoscope", "stethoscope", "stethoscope"],

@@ -1,4 +1,7 @@
-import type { EntryFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
+import { applyChange } from "../changes/apply.ts";
+import { movesOf, type Scene, sceneOf, textOf } from "../changes/scene.ts";
+import { checkSum } from "../changes/sum.ts";
+import type { Changes, EntryFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
 
 /** An entry as it is told, once and in order. */
 export interface Told {
@@ -17,6 +20,8 @@ export class Ledger {
   #before = 0;
   #told = 0;
   #heard = 0;
+  /** What this line was told last: changes begin there. */
+  #scene: Scene | null = null;
 
   get state(): MatchSnapshot | null {
     return this.#state;
@@ -55,6 +60,24 @@ export class Ledger {
     return { n, events };
   }
 
+  /** From here on changes are told. A state that comes late is older than what we have followed since. */
+  follow(state: MatchSnapshot, isFirst: boolean): void {
+    if (isFirst || this.#scene === null || state.n >= this.#scene.n) this.#scene = sceneOf(state);
+  }
+
+  /** The entries it adds; or that it was known, or does not lead from what we have to what the server sees, and the whole is needed. */
+  takeChanges({ n, log, changes, sum }: Changes): readonly Told[] | "known" | "lost" {
+    this.hear(n);
+    const before = this.#scene;
+    if (before === null || this.#state === null) return "lost";
+    if (n < before.n || (n === before.n && log.length > 0)) return "known";
+    const scene = sceneAfter({ ...before, n }, changes, sum);
+    if (scene === null) return "lost";
+    this.#scene = scene;
+    const { view, pending, outcome, seats } = scene;
+    return this.takeState({ ...this.#state, n, view, pending, moves: movesOf(scene), outcome, seats, log, next: null });
+  }
+
   /** Returns the entries it adds. A state whose log leaves a gap after ours is not taken: `logged` then stays below its n. */
   takeState(state: MatchSnapshot): readonly Told[] {
     this.hear(state.n);
@@ -87,5 +110,14 @@ export class Ledger {
     const told = this.#rows.slice(Math.max(0, this.#told - this.#before)).map(({ n, events }) => ({ n, events }));
     this.#told = Math.max(this.#told, this.logged);
     return told;
+  }
+}
+
+function sceneAfter(before: Scene, changes: Changes["changes"], sum: number): Scene | null {
+  try {
+    const scene = changes === null ? before : (applyChange(before, changes) as Scene);
+    return checkSum(textOf(scene)) === sum ? scene : null;
+  } catch {
+    return null;
   }
 }

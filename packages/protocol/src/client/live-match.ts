@@ -1,5 +1,5 @@
-import type { Json, MatchRecord } from "@safehouse/kernel";
-import type { EntryFrame, ErrorFrame, HelloFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
+import { isObject, type Json, type MatchRecord } from "@safehouse/kernel";
+import type { Changes, EntryFrame, ErrorFrame, HelloFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
 import { type CommandAnswer, failure, readAnswer, type Reply } from "./answer.ts";
 import { waitBefore } from "./backoff.ts";
 import { newCommandId } from "./command-id.ts";
@@ -31,6 +31,8 @@ export class LiveMatch {
   #isAskedTooEarly = false;
   /** The first state on a line can be older than what we knew only if the server has forgotten something. */
   #knownBefore: number | null = null;
+  /** A house of an earlier release knows nothing of changes, and refuses to be asked for them. */
+  #asksForChanges = true;
   #isInsisting = false;
   #isCatchingUp = false;
 
@@ -118,6 +120,7 @@ export class LiveMatch {
 
   #greet(): void {
     this.#knownBefore = this.#ledger.state === null ? null : this.#ledger.told;
+    this.#asksForChanges = true;
     this.#askForState();
   }
 
@@ -125,7 +128,8 @@ export class LiveMatch {
     const token = this.#token === undefined ? {} : { token: this.#token };
     this.#isAsked = true;
     this.#isAskedTooEarly = false;
-    const hello: HelloFrame = { type: "hello", ...token, n: this.#ledger.logged };
+    const views = this.#asksForChanges ? ({ views: "changes" } as const) : {};
+    const hello: HelloFrame = { type: "hello", ...token, n: this.#ledger.logged, ...views };
     this.#send(hello);
   }
 
@@ -148,15 +152,23 @@ export class LiveMatch {
         this.#takeState(frame as unknown as MatchSnapshot);
         break;
       case "entry":
-        this.#takeEntry(frame as unknown as EntryFrame);
+        if ("sum" in frame) this.#takeChanges(frame as unknown as Changes);
+        else this.#takeEntry(frame as unknown as EntryFrame);
         break;
       case "answer":
         this.#takeAnswer(frame);
         break;
       case "error":
-        this.#line.complain(frame as unknown as ErrorFrame);
+        this.#takeError(frame as unknown as ErrorFrame);
         break;
     }
+  }
+
+  #takeError(frame: ErrorFrame): void {
+    if (this.#asksForChanges && frame.code === "request.invalid" && this.connection.status !== "open") {
+      this.#asksForChanges = false;
+      this.#askForState();
+    } else this.#line.complain(frame);
   }
 
   #takeState(state: MatchSnapshot): void {
@@ -164,6 +176,7 @@ export class LiveMatch {
     this.#line.settle();
     const isFirst = this.connection.status !== "open";
     const before = this.#ledger.state?.n ?? 0;
+    this.#ledger.follow(state, isFirst);
     if (isFirst && this.#knownBefore !== null && state.n < this.#knownBefore) {
       this.#ledger.rewind(state);
       this.#tell({ type: "rewound", n: state.n });
@@ -187,13 +200,24 @@ export class LiveMatch {
     if (this.#ledger.isBehind) this.#wantState();
   }
 
+  #takeChanges(changes: Changes): void {
+    const told = this.#ledger.takeChanges(changes);
+    if (told === "known") return;
+    if (told === "lost") return this.#wantState();
+    for (const entry of told) this.#tell({ type: "entry", entry });
+    const { state } = this.#ledger;
+    if (state !== null && state.n === changes.n) this.#tell({ type: "state", state });
+    if (this.#ledger.isBehind) this.#wantState();
+  }
+
   #takeAnswer(frame: { readonly [field: string]: unknown }): void {
-    const { command, status } = frame;
+    const { command, status, entry } = frame;
     if (typeof command !== "string" || typeof status !== "number") return;
     const answer = readAnswer(status, frame);
     if (answer.result === "done" || answer.result === "closed") this.#ledger.hear(answer.n);
+    if (isObject(entry)) this.#takeChanges(entry as unknown as Changes);
     // A sealed answer changes what its seat sees and adds nothing that the table may know of.
-    if (answer.result === "done" || this.#ledger.isBehind) this.#wantState();
+    else if (answer.result === "done" || this.#ledger.isBehind) this.#wantState();
     const failures = this.#outbox.take(command, answer);
     if (failures !== null) this.#later(failures, () => this.#resend(command));
   }

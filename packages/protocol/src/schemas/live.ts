@@ -1,13 +1,32 @@
 import { z } from "zod";
+import type { Change } from "../changes/change.ts";
 import { command, count, event, listOf } from "./common.ts";
 import { conflictAnswer, errorAnswer, refusalAnswer } from "./errors.ts";
-import { moveAnswerFields, moveFields, seatToken, snapshotFields, standpointFields, undoFields } from "./matches.ts";
+import {
+  logRow,
+  moveAnswerFields,
+  moveFields,
+  seatToken,
+  snapshotFields,
+  standpointFields,
+  undoFields,
+} from "./matches.ts";
+
+const views = z
+  .enum(["whole", "changes"])
+  .describe("How entries tell what the viewer sees: all of it (unless asked for, too), or what has changed");
 
 /**
  * The first frame of a client. `n` is the last entry it knows (0: none): the state that answers has the log after it, or the first
- * piece of it; `next` says where to go on over HTTP. It may be sent again at any time to be told the state anew; the token of the first one holds.
+ * piece of it; `next` says where to go on over HTTP. It may be sent again at any time to be told the state anew; the token of the first
+ * one holds, and the `views` of the last.
  */
-export const helloFrame = z.strictObject({ type: z.literal("hello"), token: seatToken.exactOptional(), n: count });
+export const helloFrame = z.strictObject({
+  type: z.literal("hello"),
+  token: seatToken.exactOptional(),
+  n: count,
+  views: views.exactOptional(),
+});
 export const moveFrame = z.strictObject({ type: z.literal("move"), ...moveFields });
 export const undoFrame = z.strictObject({ type: z.literal("undo"), ...undoFields });
 
@@ -25,8 +44,24 @@ export const entryFrame = z.strictObject({
   type: z.literal("entry"),
   n: z.int().min(1),
   events: listOf(event),
+  view: snapshotFields.view,
   ...standpointFields,
 });
+
+const change = (z.unknown() as z.ZodType<Change, Change>).describe(
+  "What turns the last scene that this socket was told into the present one; docs/protocol.md has the grammar. Null: nothing changes",
+);
+
+/** What has changed for the viewer since the last frame that told of it. */
+const changesFields = {
+  n: count.describe("How many entries of the log are in the scene"),
+  log: listOf(logRow).describe("The entries since then; none where a seat's own sealed answer changed what it sees"),
+  changes: change.nullable(),
+  sum: count.describe("The CRC-32 of the scene after the changes"),
+};
+
+/** Entries that were told at the same time, for who asked for `changes`. */
+export const changesFrame = z.strictObject({ type: z.literal("entry"), ...changesFields });
 
 const answerTo = { type: z.literal("answer"), command };
 const failureStatus = z.union([
@@ -43,7 +78,15 @@ const failureStatus = z.union([
 
 /** The status and the fields of the HTTP answer to the same command. */
 export const answerFrame = z.union([
-  z.strictObject({ ...answerTo, status: z.literal(200), ...moveAnswerFields }),
+  z.strictObject({
+    ...answerTo,
+    status: z.literal(200),
+    ...moveAnswerFields,
+    entry: z
+      .strictObject(changesFields)
+      .exactOptional()
+      .describe("For who asked for `changes`: all that an entry would tell, which does not follow then"),
+  }),
   z.strictObject({ ...answerTo, status: z.literal(409), ...conflictAnswer.shape }),
   z.strictObject({ ...answerTo, status: z.literal(422), ...refusalAnswer.shape }),
   z.strictObject({ ...answerTo, status: failureStatus, ...errorAnswer.shape }),
@@ -53,5 +96,5 @@ export const answerFrame = z.union([
 export const errorFrame = z.strictObject({ type: z.literal("error"), status: failureStatus, ...errorAnswer.shape });
 
 export const serverFrame = z
-  .union([stateFrame, entryFrame, answerFrame, errorFrame])
+  .union([stateFrame, entryFrame, changesFrame, answerFrame, errorFrame])
   .meta({ id: "ServerFrame", description: "What the server sends over the WebSocket" });

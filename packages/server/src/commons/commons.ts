@@ -13,8 +13,14 @@ export interface Commons {
   readonly presence: SharedPresence;
   readonly counters: Counters;
   readonly complaints: Complaints;
+  /** What cannot be reached now: then all of it does as little as its words below allow, and comes back by itself. */
+  away(): readonly CommonsPart[];
+  /** This house is on its way out: its leases are anybody's at once, and nobody looks through it. Time goes on. */
   close(): Promise<void>;
 }
+
+/** `commons`: whatever houses share by rows. */
+export type CommonsPart = "commons" | "bus";
 
 /** That something changed, never what: ids and numbers only. */
 export type Hint =
@@ -35,14 +41,19 @@ export interface Leases {
   isMine(match: string): boolean;
   /** Asks for it until the function returned is called; `onGained` is called whenever it becomes ours. */
   want(match: string, onGained: () => void): () => void;
+  /**
+   * Takes so many at most of matches where the house has to act next, that nobody has, and that are none of `except`. They are ours for
+   * as long as somebody here wants them, which whoever asked has to do at once.
+   */
+  takeDue(limit: number, except: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface HouseInfo {
   readonly node: string;
   /** The same for houses of the same code. */
   readonly build: string;
-  /** By game: the version of the rules that it begins matches with. */
-  readonly rules: { readonly [game: string]: number };
+  /** By game: all editions that it can play, as `editionName` calls them. */
+  readonly editions: { readonly [game: string]: readonly string[] };
   readonly startedAt: number;
 }
 
@@ -61,7 +72,10 @@ export interface Audience {
 
 /** Who looks at tables through which house. */
 export interface SharedPresence {
-  /** So many sockets of a guest, or of strangers (null), look at a table through this house; none once the last has gone. */
+  /**
+   * So many sockets of a guest, or of strangers (null), look at a table through this house; none once the last has gone. Once it is kept,
+   * the others get a hint.
+   */
   note(table: string, guest: string | null, sockets: number): void;
   /** Through the other houses. Tables that nobody looks at there may be missing. */
   elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Audience>>;

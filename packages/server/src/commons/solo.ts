@@ -8,11 +8,12 @@ export function soloCommons({ now }: Pick<Surroundings, "now">, node = "solo"): 
     node,
     now,
     bus: { publish() {}, onHint: () => () => {} },
-    leases: { isMine: () => true, want: () => () => {} },
-    houses: { living: () => [{ node, build: "", rules: {}, startedAt }], openSince: () => startedAt },
+    leases: { isMine: () => true, want: () => () => {}, takeDue: async () => [] },
+    houses: { living: () => [{ node, build: "", editions: {}, startedAt }], openSince: () => startedAt },
     presence: { note() {}, elsewhere: async () => new Map() },
     counters: { take: async () => true, giveBack() {} },
     complaints: { add: async () => true },
+    away: () => [],
     async close() {},
   };
 }

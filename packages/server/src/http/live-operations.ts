@@ -22,8 +22,8 @@ const SOCKETS: readonly LiveSocket[] = [
     summary: "Follow a match and play in it",
     description:
       "A WebSocket. The first frame is a hello with the seat's token, if any, and the last entry known (0: none); the state answers it, " +
-      "then every entry follows once and in order, with the table as it stood after it and before the next. Moves and undos get an answer with the status and the fields of the HTTP answer, before the entries that they cause. " +
-      "Another hello asks for the state anew. Frames are JSON of at most 16 kB.",
+      "then every entry follows once and in order, with the table as it stood after it and before the next, or, if the hello asks for `changes`, with what has changed. Moves and undos get an answer with the status and the fields of the HTTP answer, before the entries that they cause. " +
+      "Another hello asks for the state anew. Frames are JSON of at most 16 kB. docs/protocol.md describes each of them, and their order.",
     client: clientFrame,
     server: serverFrame,
   },

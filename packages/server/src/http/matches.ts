@@ -210,7 +210,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
     ): Promise<MoveAnswer> {
       const token = bearerToken(request.headers.authorization);
       if (token === null) throw unknownToken();
-      return matches.useFresh(id, async (room) => {
+      return matches.useForCommand(id, async (room) => {
         const speaker = speakerOf(room, token);
         const { seat } = speaker;
         limits.chargeSeat(callerOf(request), id, seat);

@@ -1,28 +1,24 @@
 import type { Time } from "../surroundings.ts";
-import type { Wire } from "./peer.ts";
 
 /**
- * Holds back what is written to sockets until the end of the tick, so that an answer and the entries behind it cost one system call.
- * Sockets are let go in the order they were first written to: whoever is answered hears of it before the others do.
+ * Holds back what sockets are told until the end of the tick: all that one of them is told by then costs one system call. They are let
+ * go in the order in which they were first told something: whoever is answered hears of it before the others do.
  */
 export class Corks {
   readonly #soon: Time["soon"];
-  readonly #held = new Set<Wire>();
+  #held: (() => void)[] = [];
 
   constructor({ soon }: Time) {
     this.#soon = soon;
   }
 
-  hold(socket: Wire): void {
-    if (this.#held.has(socket)) return;
-    if (this.#held.size === 0) this.#soon(() => this.#release());
-    this.#held.add(socket);
-    socket.cork();
-  }
-
-  #release(): void {
-    const held = [...this.#held];
-    this.#held.clear();
-    for (const socket of held) socket.uncork();
+  /** At the end of the tick, or of the next one if this one is ending. */
+  hold(release: () => void): void {
+    if (this.#held.push(release) > 1) return;
+    this.#soon(() => {
+      const held = this.#held;
+      this.#held = [];
+      for (const each of held) each();
+    });
   }
 }

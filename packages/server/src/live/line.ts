@@ -16,6 +16,9 @@ type LineHouse = Pick<House, "corks" | "patience" | "surroundings">;
 /** Who is further behind than this is cut off: its memory is everybody's. */
 const MOST_BEHIND = 256 * 1024;
 
+/** What is to be said, or what finds out at the end of the tick what that is; null if there is nothing to say any more. */
+type Words = string | (() => string | null);
+
 /** A WebSocket with its manners: keeps itself alive, notices who is gone, and does not wait for who does not read. */
 export class Line {
   readonly #socket: Peer;
@@ -24,6 +27,9 @@ export class Line {
   readonly #handlers: LineHandlers;
   readonly #endPings: Cancel;
   #isAlive = true;
+  /** Said in this tick, and told at its end. */
+  #said: Words[] = [];
+  #saidLength = 0;
   /** Larger while a long frame is on its way that the client has asked for. */
   #mayBeBehind = MOST_BEHIND;
 
@@ -50,17 +56,17 @@ export class Line {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  send(text: string): void {
+  send(words: Words): void {
     if (!this.isOpen) return;
-    const behind = this.#socket.bufferedAmount;
+    const behind = this.#socket.bufferedAmount + this.#saidLength;
     if (behind > this.#mayBeBehind) {
       this.#handlers.onSlow();
       this.#socket.terminate();
       return;
     }
     if (behind <= MOST_BEHIND) this.#mayBeBehind = MOST_BEHIND;
-    this.#corks.hold(this.#wire);
-    this.#socket.send(text);
+    if (typeof words === "string") this.#saidLength += words.length;
+    if (this.#said.push(words) === 1) this.#corks.hold(() => this.#tell());
   }
 
   /** A state may be long in itself: the client is not behind for having asked for it. */
@@ -70,7 +76,23 @@ export class Line {
   }
 
   close(code: number): void {
+    this.#tell();
     this.#socket.close(code);
+  }
+
+  #tell(): void {
+    const said = this.#said;
+    this.#said = [];
+    this.#saidLength = 0;
+    const texts: string[] = [];
+    for (const words of said) {
+      const text = typeof words === "string" ? words : words();
+      if (text !== null) texts.push(text);
+    }
+    if (!this.isOpen) return;
+    if (texts.length > 1) this.#wire.cork();
+    for (const text of texts) this.#socket.send(text);
+    if (texts.length > 1) this.#wire.uncork();
   }
 
   #ping(): void {

@@ -1,9 +1,10 @@
-import type { WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { callerOf } from "../limits/limits.ts";
 import { Problem } from "../problem.ts";
 import { isWelcome } from "./origin.ts";
+import type { Peer } from "./peer.ts";
+import { SwiftPeer } from "./swift-peer.ts";
 
 /** The codes that sockets are closed with. */
 export const POLICY = 1008;
@@ -14,7 +15,7 @@ export function socketRoute(
   app: FastifyInstance,
   house: House,
   url: string,
-  serve: (socket: WebSocket, request: FastifyRequest) => void,
+  serve: (socket: Peer, request: FastifyRequest) => void,
 ): void {
   app.route({
     method: "GET",
@@ -37,7 +38,7 @@ export function socketRoute(
         socket.close(TRY_LATER);
         return;
       }
-      serve(socket, request);
+      serve(new SwiftPeer(socket, request.raw.socket), request);
     },
   });
 }

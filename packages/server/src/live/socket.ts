@@ -9,6 +9,7 @@ import type { Caller } from "../limits/limits.ts";
 import { speakerOf, viewerOf } from "../matches/matches.ts";
 import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
 import type { Room, Speaker } from "../matches/room.ts";
+import { presentChanges, sceneAfter, sceneNow, sceneToldBy, type ToldScene } from "../matches/scenes.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import { houseFailed, malformed, Problem, unknownToken } from "../problem.ts";
 import type { Cancel } from "../surroundings.ts";
@@ -52,6 +53,10 @@ class LiveSocket {
   readonly #line: Line;
   #endPatience: Cancel = () => {};
   #guest: Guest | null = null;
+  /** What was told last, where changes against it are asked for. */
+  #told: ToldScene | null = null;
+  /** The last entry that is still to be told in this tick. */
+  #fresh: { frame: Frame } | null = null;
   #isGreeting = false;
   #strikes = 0;
   #underWay = 0;
@@ -93,11 +98,11 @@ class LiveSocket {
     }
   }
 
-  async #greet({ token, n }: Hello): Promise<void> {
+  async #greet(hello: Hello): Promise<void> {
     const { matches } = this.#house;
     if (this.#guest !== null) {
       await this.#guest.room.refresh();
-      return this.#tellState(n);
+      return this.#tellState(hello, this.#guest);
     }
     if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
@@ -107,15 +112,16 @@ class LiveSocket {
     try {
       await matches.useFresh(this.#request.match, async (room) => {
         if (!this.#line.isOpen) return;
-        const speaker = token === undefined ? null : speakerOf(room, token);
+        const speaker = hello.token === undefined ? null : speakerOf(room, hello.token);
         const viewer = speaker?.seat ?? viewerOf(room, null);
         const watcher = {
           viewer,
-          onEntry: (frame: Frame) => this.#line.send(presentEntry(room, frame, viewer, this.#request.language)),
+          onEntry: (frame: Frame) => this.#tellEntry(frame, guest),
           onEnd: (problem: Problem) => this.#complain(problem, problem.status === 401 ? POLICY : TRY_LATER),
         };
-        this.#guest = { room, viewer, speaker, watcher };
-        this.#tellState(n);
+        const guest = { room, viewer, speaker, watcher };
+        this.#guest = guest;
+        this.#tellState(hello, guest);
         await left;
       });
     } catch (error) {
@@ -124,20 +130,48 @@ class LiveSocket {
     }
   }
 
-  #tellState(n: number): void {
+  #tellState({ n, views }: Hello, { room, viewer, watcher }: Guest): void {
     const { language, caller } = this.#request;
-    const guest = this.#guest;
-    if (guest === null) return;
-    const { room, viewer, watcher } = guest;
     this.#house.claims.hear(room, n);
     // Who has seen nothing gets what a newcomer gets over HTTP.
     const page = logPage(room.match.n, n === 0 ? undefined : n + 1);
     this.#house.limits.chargeEntries(caller, page.last - page.first + 1);
     const state = room.watch(watcher, () => presentMatch(room, viewer, language, page));
+    this.#told = views === "changes" ? sceneToldBy(room, state, viewer, language) : null;
+    this.#fresh = null;
     this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));
   }
 
-  async #command(frame: Command, { room, viewer, speaker }: Guest): Promise<void> {
+  /** Changes are told together at the end of the tick: a move and the draws it caused, or answers that were sealed. */
+  #tellEntry(frame: Frame, guest: Guest): void {
+    const { room, viewer } = guest;
+    if (this.#told === null) {
+      this.#line.send(room.reading(() => presentEntry(room, frame, viewer, this.#request.language)));
+      return;
+    }
+    if (this.#fresh !== null) this.#fresh.frame = frame;
+    else {
+      const fresh = (this.#fresh = { frame });
+      // What an answer or a state has told meanwhile is not told again.
+      this.#line.send(() => (this.#fresh === fresh ? this.#freshChanges(fresh.frame, guest) : null));
+    }
+  }
+
+  #freshChanges(frame: Frame, { room, viewer }: Guest): string | null {
+    const told = this.#told;
+    this.#fresh = null;
+    if (told === null) return null;
+    try {
+      this.#told = room.reading(() => sceneAfter(room, frame, viewer, this.#request.language));
+      return `{"type":"entry",${presentChanges(room, viewer, told, this.#told).slice(1)}`;
+    } catch (error) {
+      this.#complain(error instanceof Problem ? error : this.#unexpected(error), TRY_LATER);
+      return null;
+    }
+  }
+
+  async #command(frame: Command, guest: Guest): Promise<void> {
+    const { room, viewer, speaker } = guest;
     if (speaker === null) throw unknownToken();
     this.#house.limits.chargeSeat(this.#request.caller, this.#request.match, speaker.seat);
     if (this.#underWay >= MOST_UNDER_WAY)
@@ -151,10 +185,21 @@ class LiveSocket {
           : await room.undo(speaker, frame.command);
       this.#house.metrics.commands.inc({ answer: answer.status });
       const told = presentAnswer(room, answer, viewer, this.#request.language);
-      this.#send({ type: "answer", command: frame.command, status: 200, ...told });
+      this.#line.send(
+        withEntry({ type: "answer", command: frame.command, status: 200, ...told }, this.#changesFor(guest)),
+      );
     } finally {
       this.#underWay--;
     }
+  }
+
+  /** All that has changed for whoever moved goes with the answer: its entries, or what a sealed answer shows to its seat alone. */
+  #changesFor({ room, viewer, watcher }: Guest): string | null {
+    const told = this.#told;
+    if (told === null || !this.#line.isOpen) return null;
+    this.#told = room.watch(watcher, () => sceneNow(room, viewer, this.#request.language));
+    this.#fresh = null;
+    return presentChanges(room, viewer, told, this.#told);
   }
 
   #answer({ command }: Command, { status, body }: Problem): void {
@@ -185,6 +230,11 @@ class LiveSocket {
     if (this.#guest !== null) this.#guest.room.leave(this.#guest.watcher);
     this.#release();
   }
+}
+
+function withEntry(answer: ServerFrame, entry: string | null): string {
+  const text = JSON.stringify(answer);
+  return entry === null ? text : `${text.slice(0, -1)},"entry":${entry}}`;
 }
 
 function helloFirst(): Problem {

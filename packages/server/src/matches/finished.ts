@@ -1,7 +1,7 @@
 import type { MatchRecord } from "@safehouse/kernel";
 import type { MatchSnapshot } from "@safehouse/protocol";
 import type { Ending, StoredMatch } from "../store/store.ts";
-import { logPage, presentSeat } from "./present.ts";
+import { logPage, presentSeats } from "./present.ts";
 
 /** A match that is over, as it was kept then: read without its rules. */
 export interface FinishedMatch {
@@ -35,6 +35,6 @@ export function presentFinished({ stored, ending }: FinishedMatch, from?: number
     next: last < entries.length ? last + 1 : null,
     commitment,
     practice: stored.practice,
-    seats: stored.seats.map(presentSeat),
+    seats: presentSeats(stored.seats),
   };
 }

@@ -3,7 +3,7 @@ import type { AnyGame, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
 import type { Standing } from "../bots/pool.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
-import { closing, Problem, unavailable, unknownMatch, unknownToken } from "../problem.ts";
+import { closing, Problem, storeUnknown, unavailable, unknownMatch, unknownToken } from "../problem.ts";
 import {
   DamagedLog,
   type Ending,
@@ -177,6 +177,19 @@ export class Matches {
       await room.refresh();
       return action(room);
     });
+  }
+
+  /**
+   * For what may be a command that was sent before, through us or another house: while the store cannot be read, nobody knows what became
+   * of it, and nobody says so.
+   */
+  async useForCommand<T>(id: string, action: (room: Room) => T | Promise<T>): Promise<T> {
+    try {
+      return await this.useFresh(id, action);
+    } catch (error) {
+      const isAway = error instanceof Problem && error.body.code === "store.unavailable";
+      throw isAway && this.#options.store.isShared ? storeUnknown() : error;
+    }
   }
 
   /** After a restart, lets those matches go on that people wait for the house in: where a bot or chance has to act. */

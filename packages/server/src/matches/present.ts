@@ -1,4 +1,4 @@
-import type { Answer, Frame, LogRow, Standpoint } from "@safehouse/host";
+import type { Answer, Frame, Standpoint } from "@safehouse/host";
 import type { Json, Language, RecordSeat, Seat, SeatDecision, Viewer } from "@safehouse/kernel";
 import type { EntryFrame, MatchSeat, MatchSnapshot, MoveAnswer, WireMove } from "@safehouse/protocol";
 import { MOST_LOG_ROWS } from "@safehouse/protocol/schemas";
@@ -24,7 +24,6 @@ export function logPage(n: number, from = n - USUAL_ROWS + 1): LogPage {
 export function presentMatch(room: Room, viewer: Viewer, language: Language, { first, last }: LogPage): MatchSnapshot {
   const { match, stored, game } = room;
   const { n, view, ...standpoint } = match.snapshot(viewer);
-  const log: LogRow[] = match.log(viewer, first, last);
   return {
     id: stored.id,
     game: game.meta.id,
@@ -33,15 +32,24 @@ export function presentMatch(room: Room, viewer: Viewer, language: Language, { f
     n,
     view,
     ...presentStandpoint(room, standpoint, viewer, language),
-    log,
+    log: match.log(viewer, first, last),
     next: last < n ? last + 1 : null,
     commitment: match.commitment,
     practice: stored.practice,
-    seats: stored.seats.map(presentSeat),
+    seats: presentSeats(stored.seats),
   };
 }
 
-export function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
+const seatsShown = new WeakMap<readonly RecordSeat[], readonly MatchSeat[]>();
+
+/** Who sits where, the same list for as long as nobody moves. */
+export function presentSeats(seats: readonly RecordSeat[]): readonly MatchSeat[] {
+  const shown = seatsShown.get(seats) ?? seats.map(presentSeat);
+  seatsShown.set(seats, shown);
+  return shown;
+}
+
+function presentSeat({ kind, name, level }: RecordSeat, seat: Seat): MatchSeat {
   return { seat, kind, ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
 }
 
@@ -53,13 +61,8 @@ export function presentEntry(room: Room, frame: Frame, viewer: Viewer, language:
   entryTexts.set(frame, texts);
   let text = texts.get(language);
   if (text === undefined) {
-    const { n, events, ...standpoint } = frame;
-    const entry: EntryFrame = {
-      type: "entry",
-      n,
-      events,
-      ...presentStandpoint(room, standpoint, viewer, language),
-    };
+    const { n, events, view } = frame;
+    const entry: EntryFrame = { type: "entry", n, events, view, ...presentStandpoint(room, frame, viewer, language) };
     texts.set(language, (text = JSON.stringify(entry)));
   }
   return text;
@@ -82,7 +85,12 @@ export function presentAnswer(room: Room, answer: Answer, viewer: Viewer, langua
   }
 }
 
-function presentStandpoint(room: Room, { pending, moves, outcome }: Standpoint, viewer: Viewer, language: Language) {
+export function presentStandpoint(
+  room: Room,
+  { pending, moves, outcome }: Standpoint,
+  viewer: Viewer,
+  language: Language,
+) {
   return { pending, moves: labelled(room, pending, moves, viewer, language), outcome };
 }
 

@@ -205,12 +205,8 @@ export class Room {
 
   /** Looks whether others have written, or sat down, and catches up. Where nobody else can, there is nothing to look for. */
   async refresh(): Promise<void> {
-    if (!this.#options.store.isShared || this.#closed) return;
     try {
-      const head = (await this.#ask(() => this.#options.store.heads([this.#stored.id]))).get(this.#stored.id);
-      if (head === undefined) throw unknownMatch();
-      if (!this.#isStale && isSameHead(head, this.#head)) return;
-      await this.catchUp();
+      await this.#look();
     } catch (error) {
       throw this.#fail(error);
     }
@@ -290,11 +286,18 @@ export class Room {
    * attempts happen and no more.
    */
   async #attempt(act: (match: Match) => Promise<Answer>): Promise<Answer> {
-    let isUnknown = false;
+    const { isShared } = this.#options.store;
+    // Where others write, too, an earlier attempt of the same command may be on its way through them.
+    let isUnknown = isShared || this.#isStale;
+    let isFresh = !isShared;
     for (let conflicts = 0; ;) {
       try {
         await (this.#isStale ? this.catchUp() : this.#catchingUp);
-        return await act(this.#match);
+        const answer = await act(this.#match);
+        if (answer.status === "done" || isFresh) return answer;
+        // A refusal says that it has not happened: the log has to be read after the command has come to know that.
+        isFresh = true;
+        await this.#look();
       } catch (error) {
         if (error instanceof MatchClosed && !this.#closed) continue;
         isUnknown ||= error instanceof OutcomeUnknown;
@@ -303,6 +306,15 @@ export class Room {
         this.#isStale = true;
       }
     }
+  }
+
+  async #look(): Promise<void> {
+    const { store } = this.#options;
+    const { id } = this.#stored;
+    if (!store.isShared || this.#closed) return;
+    const head = (await this.#ask(() => store.heads([id]))).get(id);
+    if (head === undefined) throw unknownMatch();
+    if (this.#isStale || !isSameHead(head, this.#head)) await this.catchUp();
   }
 
   async #readOn(): Promise<void> {

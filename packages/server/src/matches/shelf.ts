@@ -7,8 +7,8 @@ export interface GameSource {
   readonly ids: readonly string[];
   /** The present edition, or the one that is asked for; null if it is not played here. */
   load(id: string, edition?: Edition): Promise<AnyGame | null>;
-  /** The versions of its rules that are played here. A source that has no older ones need not say. */
-  versions?(id: string): Promise<readonly number[]>;
+  /** Those that are played here, the present one first. A source that has no older ones need not say. */
+  editions?(id: string): Promise<readonly Edition[]>;
 }
 
 export interface ShelvedGame {
@@ -32,9 +32,14 @@ export class Shelf {
 
   /** The versions of a game's rules that are played here; none of a game that is not here. */
   async versions(id: string): Promise<readonly number[]> {
+    return [...new Set((await this.editions(id)).map(({ rules }) => rules))];
+  }
+
+  /** The present one first; none of a game that is not here. */
+  async editions(id: string): Promise<readonly Edition[]> {
     const present = await this.find(id);
     if (present === null) return [];
-    return (await this.#source.versions?.(id)) ?? [present.game.meta.rules];
+    return (await this.#source.editions?.(id)) ?? [present.game.meta];
   }
 
   /** New matches are of the present edition; those that exist name theirs. */

@@ -15,7 +15,7 @@ import { DamagedDatabase } from "./store.ts";
 
 /** What was asked for cannot be done as it was asked. Nothing was changed. */
 export class BackupRefused extends Error {
-  readonly reason: "no-database" | "file-exists" | "no-folder" | "folder-used" | "no-backup";
+  readonly reason: "no-database" | "file-exists" | "no-folder" | "folder-used" | "database-used" | "no-backup";
 
   constructor(reason: BackupRefused["reason"]) {
     super(reason);
@@ -23,8 +23,18 @@ export class BackupRefused extends Error {
   }
 }
 
+/** What a copy is made of. */
+export interface CopySource {
+  /** As it is called where something is wrong with it. */
+  readonly name: string;
+  /** What is known to have been acknowledged in it. */
+  readonly marked: Marked;
+  /** Puts all of it, as it is at one moment, into a database in this file, which is not there yet. */
+  copyInto(file: string): Promise<void>;
+}
+
 /** A backup is the state of one moment: that there was more later is no damage to it. */
-const NO_MARKS: Marked = { commit: 0, ends: new Map() };
+export const NO_MARKS: Marked = { commit: 0, ends: new Map() };
 
 /**
  * Copies the database of a folder into one file, as it is at one moment, while a server may be writing it. In the copy, matches found
@@ -32,28 +42,47 @@ const NO_MARKS: Marked = { commit: 0, ends: new Map() };
  */
 export async function backUp(folder: string, file: string, findGame: FindGame): Promise<Inspection> {
   const source = join(resolve(folder), DATABASE_FILE);
-  const target = resolve(file);
   if (!existsSync(source)) throw new BackupRefused("no-database");
+  const inspection = await backUpFrom(() => folderSource(folder), file, findGame);
+  noteBackup(folder, { at: Date.now(), file: resolve(file), isSound: damageCount(inspection) === 0 });
+  return inspection;
+}
+
+export async function backUpFrom(open: () => CopySource, file: string, findGame: FindGame): Promise<Inspection> {
+  const target = resolve(file);
   if (existsSync(target)) throw new BackupRefused("file-exists");
   if (!existsSync(dirname(target))) throw new BackupRefused("no-folder");
-  // Before the copy: whatever they know of is in it, even if the server writes on.
-  const marked = readMarks(join(dirname(source), MARKS_FILE));
-  const inspection = await copyTo(target, source, marked, findGame, (database, { damaged, damagedDocuments }) => {
+  return copyTo(target, open(), findGame, (database, { damaged, damagedDocuments }) => {
     const matches = new MatchTables(database);
     const documents = new DocumentTable(database);
     for (const { match, problem } of damaged) matches.setStatus(match, "quarantined", problem)();
     for (const { kind, id } of damagedDocuments) documents.remove(kind, id)();
     return true;
   });
-  noteBackup(folder, { at: Date.now(), file: target, isSound: damageCount(inspection) === 0 });
-  return inspection;
+}
+
+/** The database of a folder, which a server may be writing. */
+export function folderSource(folder: string): CopySource {
+  const file = join(resolve(folder), DATABASE_FILE);
+  // Before the copy: whatever they know of is in it, even if the server writes on.
+  return { ...fileSource(file), marked: readMarks(join(dirname(file), MARKS_FILE)) };
+}
+
+/** A database in a file, such as a backup. */
+export function fileSource(file: string): CopySource {
+  return { name: file, marked: NO_MARKS, copyInto: async (part) => copyDatabase(file, part) };
 }
 
 /** Puts a backup into an empty folder, once every match in it was replayed. Anything damaged leaves the folder empty. */
 export async function restore(file: string, folder: string, findGame: FindGame): Promise<Inspection> {
   const source = resolve(file);
-  const target = join(resolve(folder), DATABASE_FILE);
   if (!existsSync(source)) throw new BackupRefused("no-backup");
+  return asBackup(() => fillFolder(folder, fileSource(source), findGame));
+}
+
+/** Puts a copy into an empty folder, if nothing in it is damaged. */
+export async function fillFolder(folder: string, source: CopySource, findGame: FindGame): Promise<Inspection> {
+  const target = join(resolve(folder), DATABASE_FILE);
   if (existsSync(folder) && !isVacant(folder)) throw new BackupRefused("folder-used");
   return explained(folder, async () => {
     makeFolder(dirname(target));
@@ -61,40 +90,57 @@ export async function restore(file: string, folder: string, findGame: FindGame):
     try {
       // Again, now that nobody else can come.
       if (!isVacant(folder)) throw new BackupRefused("folder-used");
-      return await copyTo(target, source, NO_MARKS, findGame, (_, inspection) => damageCount(inspection) === 0);
-    } catch (error) {
-      throw isNoBackup(error) ? new BackupRefused("no-backup") : error;
+      return await copyTo(target, source, findGame, (_, inspection) => damageCount(inspection) === 0);
     } finally {
       lock.release();
     }
   });
 }
 
+/** Whatever is not a database of ours is not a backup either. */
+export async function asBackup<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw isNoBackup(error) ? new BackupRefused("no-backup") : error;
+  }
+}
+
 /** Makes a sound copy beside the target and moves it there as a whole, if `accept` takes it. */
 async function copyTo(
   target: string,
-  source: string,
-  marked: Marked,
+  source: CopySource,
   findGame: FindGame,
   accept: (copy: DatabaseSync, inspection: Inspection) => boolean,
 ): Promise<Inspection> {
   const part = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
+  return withCopy(part, source, findGame, async (inspection, database) => {
+    const isAccepted = accept(database, inspection);
+    database.close();
+    if (isAccepted) putInPlace(part, target);
+  });
+}
+
+/** Makes a copy, looks at all of it, and hands it on while it is there. Whoever takes it may close it. */
+export async function withCopy(
+  part: string,
+  { name, marked, copyInto }: CopySource,
+  findGame: FindGame,
+  take: (inspection: Inspection, copy: DatabaseSync) => Promise<void>,
+): Promise<Inspection> {
   try {
-    await explained(source, async () => copyDatabase(source, part));
+    await explained(name, () => copyInto(part));
     return await explained(part, async () => {
       const database = new DatabaseSync(part);
-      let isAccepted = false;
-      let inspection: Inspection;
       try {
         migrate(database, part);
-        requireIntegrity(database, source);
-        inspection = await inspect(database, findGame, marked);
-        isAccepted = accept(database, inspection);
+        requireIntegrity(database, name);
+        const inspection = await inspect(database, findGame, marked);
+        await take(inspection, database);
+        return inspection;
       } finally {
-        database.close();
+        if (database.isOpen) database.close();
       }
-      if (isAccepted) putInPlace(part, target);
-      return inspection;
     });
   } finally {
     for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(part + suffix, { force: true });

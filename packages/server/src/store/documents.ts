@@ -1,10 +1,8 @@
-import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { canonical, type Json } from "@safehouse/kernel";
-import { digestOf, sameLink } from "./chain.ts";
+import { digestOf, type Link, sameLink } from "./chain.ts";
 import { isKey, requireKey } from "./keys.ts";
 import { DamagedDocument, type NewDocument, StoreConflict, type StoredDocument } from "./store.ts";
-
-type Row = Record<string, SQLOutputValue>;
 
 /** Documents in SQLite. As with matches, what writes takes its arguments in at once and returns what to do inside the transaction. */
 export class DocumentTable {
@@ -49,11 +47,7 @@ export class DocumentTable {
 
   put(document: NewDocument): () => void {
     const { kind, id, version, expiresAt } = document;
-    requireKey(kind);
-    requireKey(id);
-    const body = canonical(document.body);
-    const operations = canonical(document.operations ?? []);
-    const digest = digestOf(sealedText(kind, id, version, expiresAt, body));
+    const { body, operations, digest } = sealDocument(document);
     return () => {
       const { changes } =
         version === 1
@@ -113,7 +107,24 @@ export class DocumentTable {
   }
 }
 
-function readDocument(row: Row): StoredDocument | null {
+/** A document as texts that a database keeps. */
+export function sealDocument({ kind, id, version, expiresAt, body, operations }: NewDocument): {
+  readonly body: string;
+  readonly operations: string;
+  readonly digest: Link;
+} {
+  requireKey(kind);
+  requireKey(id);
+  const text = canonical(body);
+  return {
+    body: text,
+    operations: canonical(operations ?? []),
+    digest: digestOf(sealedText(kind, id, version, expiresAt, text)),
+  };
+}
+
+/** Null for what is not as it was written. */
+export function readDocument(row: { readonly [column: string]: unknown }): StoredDocument | null {
   const { kind, id, version, body, expires_at, digest, operations } = row as { [name: string]: never };
   if (!sameLink(digestOf(sealedText(kind, id, version, expires_at, body)), digest)) return null;
   return {

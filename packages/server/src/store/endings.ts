@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { deflateSync, inflateSync } from "node:zlib";
 import { canonical } from "@safehouse/kernel";
-import { digestOf, sameLink } from "./chain.ts";
+import { digestOf, type Link, sameLink } from "./chain.ts";
 import { isCorruption } from "./faults.ts";
 import { isKey } from "./keys.ts";
 import { noSuchMatch } from "./matches.ts";
@@ -23,8 +23,7 @@ export class EndingTable {
 
   /** As with matches, takes its arguments in at once and returns what to do inside the transaction. */
   keep(id: string, ending: Ending): () => void {
-    const pressed = deflateSync(canonical(ending));
-    const digest = digestOf(pressed);
+    const { pressed, digest } = pressEnding(ending);
     return () => {
       const key = this.#selectKey.get(id)?.["key"];
       if (key === undefined) throw noSuchMatch(id);
@@ -36,12 +35,21 @@ export class EndingTable {
   find(id: string): Ending | null {
     if (!isKey(id)) return null;
     try {
-      const { pressed, digest } = this.#select.get(id) ?? {};
-      if (!(pressed instanceof Uint8Array) || !sameLink(digestOf(pressed), digest)) return null;
-      return JSON.parse(inflateSync(pressed).toString("utf8")) as Ending;
+      return readEnding(this.#select.get(id) ?? {});
     } catch (error) {
       if (isCorruption(error)) return null;
       throw error;
     }
   }
+}
+
+export function pressEnding(ending: Ending): { readonly pressed: Uint8Array; readonly digest: Link } {
+  const pressed = deflateSync(canonical(ending));
+  return { pressed, digest: digestOf(pressed) };
+}
+
+/** Null for what is not as it was written. */
+export function readEnding({ pressed, digest }: { readonly [column: string]: unknown }): Ending | null {
+  if (!(pressed instanceof Uint8Array) || !sameLink(digestOf(pressed), digest)) return null;
+  return JSON.parse(inflateSync(pressed).toString("utf8")) as Ending;
 }

@@ -248,7 +248,7 @@ function dayOf(milliseconds: number): number {
   return Math.floor(milliseconds / DAY);
 }
 
-function seatingText(seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): string {
+export function seatingText(seats: readonly RecordSeat[], tokenHashes: readonly (string | null)[]): string {
   return canonical({ seats, tokenHashes });
 }
 

@@ -8,7 +8,7 @@ let replies: StoreReply[] = [];
 
 try {
   const store = await openSqliteStore(folder, options);
-  parentPort?.on("message", (call: StoreCall) => void answer(store, call));
+  parentPort?.on("message", (calls: readonly StoreCall[]) => calls.forEach((call) => void answer(store, call)));
   reply({ id: 0, value: null });
 } catch (error) {
   reply({ id: 0, error: describe(error) });

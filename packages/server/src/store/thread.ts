@@ -67,6 +67,8 @@ class StoreThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
+  /** Asked in this tick and not sent yet. */
+  #calls: StoreCall[] = [];
   #ended: StoreUnavailable | null = null;
 
   constructor(data: StoreThreadData) {
@@ -116,9 +118,18 @@ class StoreThread {
     return new Promise<never>((resolve, reject) => {
       const id = ++this.#count;
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      // At once: the caller may change its arguments afterwards.
-      this.#worker.postMessage({ id, method, args } satisfies StoreCall);
+      this.#calls.push({ id, method, args });
+      // Nobody changes the lines of a match afterwards, and hundreds of matches append in one tick: they go together. All else goes at
+      // once, behind what was asked before it: its caller may change its arguments.
+      if (method !== "append") this.#post();
+      else if (this.#calls.length === 1) setImmediate(() => this.#post());
     });
+  }
+
+  #post(): void {
+    const calls = this.#calls;
+    this.#calls = [];
+    if (calls.length > 0) this.#worker.postMessage(calls);
   }
 
   #settle(reply: StoreReply): void {

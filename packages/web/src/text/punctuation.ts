@@ -2,3 +2,8 @@
 export function ended(sentence: string): string {
   return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;
 }
+
+/** A number stays on one line with its percent sign or what it may be off by. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\d|%) (?=[%±])|(?<=±) /gu, "\u00A0");
+}

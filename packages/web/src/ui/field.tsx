@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly inputMode?: "text" | "numeric" | "search";
   readonly autocomplete?: string;
   readonly placeholder?: string;
+  /** For words that one line does not hold. They are one line all the same: nothing breaks them. */
+  readonly rows?: number;
   readonly isRequired?: boolean;
 }
 
@@ -21,17 +23,29 @@ export function Field(props: FieldProps): JSX.Element {
   const { label, value, onInput, help, error, isLabelHidden = false, isRequired = false } = props;
   const id = useId();
   const hasError = typeof error === "string" && error !== "";
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const problem = useRef<HTMLParagraphElement>(null);
   const hadError = useRef(hasError);
   useEffect(() => {
     if (hasError && !hadError.current) {
       // It has pushed the box down.
-      for (const part of [box.current, problem.current]) part?.scrollIntoView({ block: "nearest" });
+      for (const part of [input.current, area.current, problem.current]) part?.scrollIntoView({ block: "nearest" });
     }
     hadError.current = hasError;
   }, [hasError]);
   const describedBy = [help === undefined ? "" : `${id}-help`, hasError ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const box = {
+    id,
+    value,
+    maxLength: props.maxLength,
+    placeholder: props.placeholder,
+    autocomplete: props.autocomplete ?? "off",
+    spellcheck: false,
+    required: isRequired,
+    "aria-invalid": hasError,
+    "aria-describedby": describedBy === "" ? undefined : describedBy,
+  };
   return (
     <div class="ui-field">
       <label for={id} class={isLabelHidden ? "vh" : "ui-field-label"}>
@@ -43,21 +57,22 @@ export function Field(props: FieldProps): JSX.Element {
           {error}
         </p>
       )}
-      <input
-        ref={box}
-        id={id}
-        {...kindOf(props.type ?? "text")}
-        inputMode={props.inputMode}
-        value={value}
-        maxLength={props.maxLength}
-        placeholder={props.placeholder}
-        autocomplete={props.autocomplete ?? "off"}
-        spellcheck={false}
-        required={isRequired}
-        aria-invalid={hasError}
-        aria-describedby={describedBy === "" ? undefined : describedBy}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
+      {props.rows === undefined ? (
+        <input
+          ref={input}
+          {...box}
+          {...kindOf(props.type ?? "text")}
+          inputMode={props.inputMode}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      ) : (
+        <textarea
+          ref={area}
+          {...box}
+          rows={props.rows}
+          onInput={(event) => onInput(event.currentTarget.value.replaceAll("\n", " "))}
+        />
+      )}
       {help !== undefined && (
         <p id={`${id}-help`} class="ui-field-help">
           {help}

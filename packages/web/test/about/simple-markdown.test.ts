@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBlocks } from "../../src/pages/about/simple-markdown.ts";
+import { readBlocks, withoutTitle } from "../../src/pages/about/simple-markdown.ts";
 
 test("titles, lists, lines, bold words and links are read, and nothing else", () => {
   const text =
@@ -27,4 +27,13 @@ test("what would run or be markup stays words", () => {
   const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) ![](data:text/html,x) <img src=x onerror="y">';
   expect(readBlocks(hostile)).toEqual([{ kind: "paragraph", lines: [[{ text: hostile }]] }]);
   expect(readBlocks("")).toEqual([]);
+});
+
+test("a text that begins with the title above it says it once", () => {
+  const imprint = readBlocks("# IMPRINT\n\nRob Inc.");
+  expect(withoutTitle(imprint, "Imprint")).toEqual([{ kind: "paragraph", lines: [[{ text: "Rob Inc." }]] }]);
+  expect(withoutTitle(imprint, "Contact")).toEqual(imprint);
+  const plain = readBlocks("Imprint\n\n# Imprint");
+  expect(withoutTitle(plain, "Imprint")).toEqual(plain);
+  expect(withoutTitle([], "Imprint")).toEqual([]);
 });

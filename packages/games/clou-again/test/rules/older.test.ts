@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type MatchRecord, replay, type Rulebook } from "@safehouse/kernel";
+import { replay, type Rulebook } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
+import { readFixture } from "../../../test/fixtures.ts";
 import type { Event } from "../../../clou/events.ts";
 import { clouAgain } from "../../game.ts";
 import { older } from "../../older.ts";
 
 /** Janet and Bruce leave the train late: time is up while a die is still unused. */
-const TRAIN = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../fixtures/rules-1/train-2-easy.json"), "utf8"),
-) as MatchRecord;
+const TRAIN = readFixture("clou-again", "rules-1/train-2-easy.json");
 
 /** What was told from the alarm on, and the points, when the moves of the recorded match are played under these rules. */
 function ending(game: typeof clouAgain): { readonly told: readonly string[]; readonly points: number } {

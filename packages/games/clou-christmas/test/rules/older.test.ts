@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type MatchRecord, replay } from "@safehouse/kernel";
+import { replay } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
+import { readFixture } from "../../../test/fixtures.ts";
 import { clouChristmas } from "../../game.ts";
 import { older } from "../../older.ts";
 import type { State } from "../../state.ts";
 
 /** The first heist brings nothing but a trace. */
-const IN_THE_RED = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../fixtures/rules-1/three-random.json"), "utf8"),
-) as MatchRecord;
+const IN_THE_RED = readFixture("clou-christmas", "rules-1/three-random.json");
 
 /** What the kitty held after each heist, and the points, when the moves of the recorded match are played under these rules. */
 function counted(game: typeof clouChristmas): { readonly kitty: readonly number[]; readonly points: number } {

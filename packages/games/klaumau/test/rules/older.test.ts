@@ -1,34 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { drawFrom, fastRandom } from "@safehouse/chance";
-import {
-  type ChanceDecision,
-  type MatchRecord,
-  playout,
-  replay,
-  type Rulebook,
-  type SeatDecision,
-} from "@safehouse/kernel";
+import { type MatchRecord, replay, type Rulebook } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
+import { readFixture } from "../../../test/fixtures.ts";
+import { playOn } from "../../../test/play-on.ts";
 import { faceOf, namesOf, RECEIVER } from "../../content/cards.ts";
 import type { Event } from "../../events.ts";
 import { klaumau } from "../../game.ts";
-import type { Move } from "../../moves.ts";
 import { older } from "../../older.ts";
 import type { State } from "../../state.ts";
 import { SWITCHES } from "../../switches.ts";
-import type { View } from "../../view.ts";
 import { cannot, draw, openNames, pile, position, types } from "../position.ts";
 import { receiverTable } from "./receiver-table.ts";
 import { asked, dealRound, isInMiddleThird, known, mixPile, play, points, roundEnd, sell } from "./table.ts";
 
 const [rules0, rules1] = older;
 
-function recorded(file: string): MatchRecord {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "../../fixtures", file), "utf8")) as MatchRecord;
-}
-
-const HALVED = recorded("rules-0/all-4-halve.json");
+const HALVED = readFixture("klaumau", "rules-0/all-4-halve.json");
 
 /** What happened in a recorded match when its moves are played under these rules. */
 function eventsOf(game: typeof klaumau, { config, seats, entries }: MatchRecord): Event[] {
@@ -175,20 +161,9 @@ describe("K-9.9 rules 1: there was no bomb rule of the table's own", () => {
   });
 });
 
-/** `random` bots play a match to its end. */
-function playOn(game: typeof klaumau, state: State): void {
-  const random = fastRandom(5);
-  const players = {
-    choose: (decision: SeatDecision, view: View, moves: readonly Move[]) =>
-      game.bots.random!.choose({ view, decision, moves, history: [], random, budget: { nodes: 0 } }),
-    draw: (decision: ChanceDecision) => drawFrom(random, decision.draw),
-  };
-  expect(playout(game, state, players, 100_000)).not.toBeNull();
-}
-
 /** A match that was begun before the change of rules and is played on after it. */
 describe.each(["rules-1/all-2-swap.json", "rules-1/all-4-halve.json"])("a match begun under rules 1: %s", (file) => {
-  const record = recorded(file);
+  const record = readFixture("klaumau", file);
 
   it("K-2.4 K-9.3 has what has changed since in it, and goes otherwise under the rules of today", () => {
     const told = eventsOf(rules1, record).map(({ type }) => type);
@@ -203,7 +178,7 @@ describe.each(["rules-1/all-2-swap.json", "rules-1/all-4-halve.json"])("a match 
     if (!begun.ok) throw new Error(begun.error.problem);
     const state = begun.value.state as State;
     expect(state.table).not.toHaveProperty("gone");
-    playOn(rules1, state);
+    expect(playOn(rules1, state, "random")).toBe(true);
     expect(rules1.outcome(state)).not.toBeNull();
     expect(rules1.audit(state)).toEqual([]);
   });

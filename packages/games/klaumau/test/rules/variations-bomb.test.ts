@@ -345,6 +345,12 @@ describe("K-9.9 a bomb rule of the table's own", () => {
     ["missing", { bomb: "own" }, /must say what the Bomb does \(K-9\.9\)/],
     ["empty", { bomb: "own", bombText: " \u200b\n" }, /must say what the Bomb does \(K-9\.9\)/],
     ["too long", { bomb: "own", bombText: "x".repeat(201) }, /at most 200 characters \(K-9\.9\)/],
+    // A letter that is written as two.
+    [
+      "too long once it is tidied up",
+      { bomb: "own", bombText: "\u0958".repeat(101) },
+      /at most 200 characters \(K-9\.9\)/,
+    ],
     ["no text", { bomb: "own", bombText: 7 }, /at most 200 characters \(K-9\.9\)/],
     ["without the rule", { bomb: "swap", bombText: "Sing." }, /"own" only \(K-9\.9\)/],
   ])("K-9.9 a text that is %s is refused in words, by the rule", (_, config, words) => {

@@ -71,15 +71,20 @@ export function town(building: string, safes: readonly string[]): RobnrunAct {
   return { drawn: [...others.slice(0, before), ...wanted, ...others.slice(before)] };
 }
 
-/** The first of the six hints lie open. */
-export const OPEN_HINTS: RobnrunAct = { drawn: HINTS.map((_, i) => i) };
-
-/** The accomplices get these cards, beginning left of the boss; then these are drawn. */
-export function deal(hands: readonly (readonly string[])[], pile: readonly string[] = []): RobnrunAct {
-  return { drawn: stacked(namesOf(toolPile(CREW)), [...hands.flat(), ...pile]) };
-}
-
 export const boss = (move: Move): RobnrunAct => ({ seat: 0, move });
+
+/** The boss goes there, the first hints lie open, and the accomplices get these cards, beginning left of the boss; then these are drawn. */
+export function rob(
+  building: string,
+  hands: readonly (readonly string[])[],
+  pile: readonly string[] = [],
+): readonly RobnrunAct[] {
+  return [
+    boss({ do: "rob", building }),
+    { drawn: HINTS.map((_, i) => i) },
+    { drawn: stacked(namesOf(toolPile(CREW)), [...hands.flat(), ...pile]) },
+  ];
+}
 
 /** Turns one after the other: by whom, and a card's name, "swap" or "pass". */
 export function turns(...acts: readonly (readonly [seat: number, act: string])[]): RobnrunAct[] {

@@ -1,27 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { drawFrom, fastRandom } from "@safehouse/chance";
-import {
-  type ChanceDecision,
-  type MatchRecord,
-  playout,
-  replay,
-  type Rulebook,
-  type SeatDecision,
-} from "@safehouse/kernel";
+import { fastRandom } from "@safehouse/chance";
+import { replay, type Rulebook } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
+import { readFixture } from "../../../test/fixtures.ts";
+import { playOn } from "../../../test/play-on.ts";
 import { STATIONS } from "../../content/rules-1/stations.ts";
 import { reading, stationOf, tracksOf } from "../../content/station.ts";
 import { robnrun } from "../../game.ts";
-import type { Move } from "../../moves.ts";
 import { older } from "../../older.ts";
 import type { State } from "../../state.ts";
-import type { View } from "../../view.ts";
 
 const [rules0, rules1] = older;
-
-const recorded = (file: string): MatchRecord =>
-  JSON.parse(readFileSync(join(import.meta.dirname, "../../fixtures", file), "utf8")) as MatchRecord;
 
 function begin(game: typeof robnrun, seats: number): State {
   const configured = game.configure({}, seats);
@@ -59,7 +47,10 @@ describe("R-2.6 the station of a match is the one it was begun with", () => {
   it("R-2.6 content and rules name the edition", () => {
     expect(rules1.meta.content).toBe(rules0.meta.content);
     expect(rules1.meta.content).not.toBe(robnrun.meta.content);
-    expect(recorded("rules-1/training-2-normal.json")).toMatchObject({ rules: 1, content: rules1.meta.content });
+    expect(readFixture("robnrun", "rules-1/training-2-normal.json")).toMatchObject({
+      rules: 1,
+      content: rules1.meta.content,
+    });
   });
 });
 
@@ -87,18 +78,12 @@ describe.each(["rules-1/training-2-normal.json", "rules-1/hot-pursuit-4-normal.j
   "a match begun under rules 1: %s",
   (file) => {
     it("R-2.6 is played on from its middle to its end by its own rules", () => {
-      const { config, seats, entries } = recorded(file);
+      const { config, seats, entries } = readFixture("robnrun", file);
       const begun = replay(rules1, config, seats.length, entries.slice(0, Math.floor(entries.length / 2)));
       if (!begun.ok) throw new Error(begun.error.problem);
       const state = begun.value.state as State;
       expect(tracksOf(state.table)).toEqual(STATIONS[seats.length]);
-      const random = fastRandom(5);
-      const players = {
-        choose: (decision: SeatDecision, view: View, moves: readonly Move[]) =>
-          rules1.bots.easy!.choose({ view, decision, moves, history: [], random, budget: { nodes: 0 } }),
-        draw: (decision: ChanceDecision) => drawFrom(random, decision.draw),
-      };
-      expect(playout(rules1, state, players, 10_000)).not.toBeNull();
+      expect(playOn(rules1, state, "easy")).toBe(true);
       expect(rules1.outcome(state)).not.toBeNull();
       expect(rules1.audit(state)).toEqual([]);
     });

@@ -15,7 +15,7 @@ export function OperatorTexts(): JSX.Element {
       {(useHouse()?.texts ?? []).map(({ about, text }) => (
         <section key={about} id={`operator-${about}`}>
           <h2>{t[about]}</h2>
-          <SimpleText text={text[language]} />
+          <SimpleText text={text[language]} below={t[about]} />
         </section>
       ))}
     </>

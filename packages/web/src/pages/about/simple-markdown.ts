@@ -33,6 +33,14 @@ export function readBlocks(text: string): Block[] {
   return blocks;
 }
 
+/** What begins with the title that stands above it anyway needs it no second time. */
+export function withoutTitle(blocks: readonly Block[], title: string): readonly Block[] {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== "title") return blocks;
+  const words = first.lines.flat().map(({ text }) => text);
+  return words.join("").toLowerCase() === title.toLowerCase() ? rest : blocks;
+}
+
 function readPieces(line: string): Line {
   const pieces: Piece[] = [];
   let from = 0;

@@ -1,11 +1,17 @@
 import { Fragment, type JSX } from "preact";
-import { type Block, type Line, readBlocks } from "./simple-markdown.ts";
+import { type Block, type Line, readBlocks, withoutTitle } from "./simple-markdown.ts";
+
+interface SimpleTextProps {
+  readonly text: string;
+  /** The title it stands under. */
+  readonly below: string;
+}
 
 /** Text that somebody wrote into a file: everything in it is words, and only what `readBlocks` knows becomes more. */
-export function SimpleText({ text }: { readonly text: string }): JSX.Element {
+export function SimpleText({ text, below }: SimpleTextProps): JSX.Element {
   return (
     <>
-      {readBlocks(text).map((block, index) => (
+      {withoutTitle(readBlocks(text), below).map((block, index) => (
         <BlockOf key={index} block={block} />
       ))}
     </>

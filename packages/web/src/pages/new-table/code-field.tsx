@@ -17,9 +17,13 @@ interface CodeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** An option that is written. Before anything is, nothing is wrong with it. */
+/** Some sentences. */
+const ROWS = 3;
+
+/** An option that is written: a code, where there is a workshop, else words. Before anything is, nothing is wrong with it. */
 export function CodeField({ game, field, longest, value, problem, onChange }: CodeFieldProps): JSX.Element {
   const t = useText({ en, de });
+  const isCode = hasWorkshop(game);
   return (
     <div class="new-code">
       <Field
@@ -27,10 +31,11 @@ export function CodeField({ game, field, longest, value, problem, onChange }: Co
         help={field.help}
         value={value}
         maxLength={longest}
+        {...(!isCode && { rows: ROWS })}
         error={value === "" ? null : problem}
         onInput={onChange}
       />
-      {hasWorkshop(game) && <Link href={workshopPath(game)}>{t.workshop}</Link>}
+      {isCode && <Link href={workshopPath(game)}>{t.workshop}</Link>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { RuleEntry } from "./rule-entry.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
-interface ChaptersProps extends Pick<Rules, "examples" | "balance"> {
+interface ChaptersProps extends Pick<Rules, "examples" | "balance" | "phrases"> {
   readonly chapters: readonly Chapter[];
   readonly words: readonly string[];
   /** The rule that somebody came for. */
@@ -14,7 +14,7 @@ interface ChaptersProps extends Pick<Rules, "examples" | "balance"> {
   readonly isPrinted: boolean;
 }
 
-export function Chapters({ chapters, words, lit, examples, balance, isPrinted }: ChaptersProps): JSX.Element {
+export function Chapters({ chapters, words, lit, examples, balance, phrases, isPrinted }: ChaptersProps): JSX.Element {
   const t = useText({ en, de });
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
@@ -37,6 +37,7 @@ export function Chapters({ chapters, words, lit, examples, balance, isPrinted }:
               isLit={rule.id === lit}
               examples={examples.filter((example) => example.rule === rule.id)}
               balance={balance}
+              phrases={phrases}
               isPrinted={isPrinted}
             />
           ))}

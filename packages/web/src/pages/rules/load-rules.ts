@@ -5,6 +5,7 @@ import {
   houseTextDe,
   houseTextEn,
   type Language,
+  type Phrases,
   rule,
   type Rulebook,
   type WorkedExample,
@@ -17,18 +18,21 @@ export interface Rules {
   readonly examples: readonly WorkedExample[];
   /** The game's balance.md. */
   readonly balance: string | null;
+  /** Of the balance, for those who do not read English. */
+  readonly phrases: Phrases | null;
 }
 
 /** A game's rules with those of the house; null for a game that is not here. */
 export async function loadRules(id: string, language: Language, houseTitle: string): Promise<Rules | null> {
   const game = await loadOffer(id);
   if (game === null) return null;
-  const [book, examples = [], balance] = await Promise.all([
+  const [book, examples = [], balance, phrases = null] = await Promise.all([
     game.rulebook[language](),
     game.examples?.(),
     loadBalance(id),
+    language === "de" ? game.measured?.() : undefined,
   ]);
-  return { book, examples, balance, house: houseChapter(language, houseTitle) };
+  return { book, examples, balance, phrases, house: houseChapter(language, houseTitle) };
 }
 
 function houseChapter(language: Language, title: string): Chapter {

@@ -77,6 +77,7 @@ export function Page({ params }: PageProps): JSX.Element {
               lit={lit}
               examples={rules.examples}
               balance={rules.balance}
+              phrases={rules.phrases}
               isPrinted={printing.isPrinted}
             />
           </div>

@@ -1,4 +1,4 @@
-import type { Rule, RulePart, WorkedExample } from "@safehouse/kernel";
+import type { Phrases, Rule, RulePart, WorkedExample } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { Link } from "../../app/link.tsx";
 import { useText } from "../../text/texts.ts";
@@ -16,10 +16,11 @@ interface RuleEntryProps {
   /** This rule's worked examples: where there are some, its examples in a sentence give way to them. */
   readonly examples: readonly WorkedExample[];
   readonly balance: string | null;
+  readonly phrases: Phrases | null;
   readonly isPrinted: boolean;
 }
 
-export function RuleEntry({ rule, words, isLit, examples, balance, isPrinted }: RuleEntryProps): JSX.Element {
+export function RuleEntry({ rule, words, isLit, examples, balance, phrases, isPrinted }: RuleEntryProps): JSX.Element {
   const t = useText({ en, de });
   const parts = rule.parts.filter(({ kind }) => kind !== "example" || examples.length === 0);
   const isMeasured = parts.some(({ kind }) => kind === "measured");
@@ -33,7 +34,7 @@ export function RuleEntry({ rule, words, isLit, examples, balance, isPrinted }: 
         {parts.map((part, index) => (
           <Part key={index} part={part} words={words} />
         ))}
-        {report !== null && <Measured report={report} />}
+        {report !== null && <Measured report={report} phrases={phrases} />}
         {examples.length > 0 && (
           <div class="rules-examples">
             {examples.map((example) => (

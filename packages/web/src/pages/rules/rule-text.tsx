@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { Link } from "../../app/link.tsx";
+import { unbroken } from "../../text/punctuation.ts";
 import { splitReferences } from "./references.ts";
 import { markWords } from "./search.ts";
 
@@ -12,7 +13,7 @@ interface RuleTextProps {
 export function RuleText({ text, words }: RuleTextProps): JSX.Element {
   return (
     <>
-      {splitReferences(text).map((piece, index) => {
+      {splitReferences(unbroken(text)).map((piece, index) => {
         const marked = <Marked key={index} text={piece.text} words={words} />;
         return piece.rule === null ? (
           marked

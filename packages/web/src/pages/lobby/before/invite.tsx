@@ -1,5 +1,6 @@
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
+import "./invite.css";
 import { isLoopback, useShareAddress } from "../../../app/share-address.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";

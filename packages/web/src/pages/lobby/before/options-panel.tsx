@@ -2,6 +2,7 @@ import type { Options } from "@safehouse/kernel";
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import "./options.css";
 import { settings } from "../../../app/settings.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";

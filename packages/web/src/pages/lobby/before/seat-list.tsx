@@ -2,6 +2,7 @@ import type { Options } from "@safehouse/kernel";
 import type { TableSeatView, TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
+import "./seats.css";
 import { announce } from "../../../app/announce.ts";
 import { toast } from "../../../app/toast.ts";
 import { useText } from "../../../text/texts.ts";

@@ -1,6 +1,7 @@
 import type { TableView } from "@safehouse/protocol";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import "./notes.css";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Hat } from "../../../ui/hat.tsx";

@@ -1,5 +1,6 @@
 import type { TableSeatView, TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
+import "./people-sheet.css";
 import { announce } from "../../../app/announce.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";

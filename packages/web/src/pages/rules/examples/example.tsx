@@ -37,14 +37,15 @@ export function Example({ example, words, isPrinted }: ExampleProps): JSX.Elemen
       <div class="rules-example-body">
         {!isPrinted && (
           <div class="rules-example-stage">
-            {frames !== null && <Picture example={example} frames={frames} at={at} />}
+            {frames === null && <div class="rules-picture-place" />}
+            <Picture example={example} frames={frames} at={at} />
             {last > 0 && <Steps at={at} last={last} setAt={setAt} />}
           </div>
         )}
         <ol class="rules-example-words" data-single={last === 0}>
           {steps.map((step, i) => (
             <li key={step.words.en} aria-current={last > 0 && i === at && !isPrinted ? "step" : undefined}>
-              {isPrinted && frames !== null && <Picture example={example} frames={frames} at={i} />}
+              {isPrinted && <Picture example={example} frames={frames} at={i} />}
               <RuleText text={step.words[language]} words={words} />
             </li>
           ))}
@@ -77,12 +78,13 @@ function Steps({ at, last, setAt }: StepsProps): JSX.Element {
 
 interface PictureProps {
   readonly example: WorkedExample;
-  readonly frames: Frames;
+  readonly frames: Frames | "none" | null;
   readonly at: number;
 }
 
 /** Decoration beside the words that say the same. */
-function Picture({ example, frames, at }: PictureProps): JSX.Element {
+function Picture({ example, frames, at }: PictureProps): JSX.Element | null {
+  if (frames === null || frames === "none") return null;
   const { stage, voice, list } = frames;
   const { Figure, game } = stage;
   const seen = (i: number): unknown => (i < 0 ? null : game.view(list[i].state, example.eyes));

@@ -9,23 +9,23 @@ export interface Frames {
   readonly list: readonly ExampleFrame[];
 }
 
-/** An example played through the rules, ready to be drawn; null until it is wanted and loaded, and where that fails. */
-export function useFrames(example: WorkedExample, language: Language, isWanted: boolean): Frames | null {
-  const [stage, setStage] = useState<Stage | null>(null);
+/** An example played through the rules, ready to be drawn; null until it is wanted and loaded, "none" where that fails. */
+export function useFrames(example: WorkedExample, language: Language, isWanted: boolean): Frames | "none" | null {
+  const [stage, setStage] = useState<Stage | "none" | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     // Without pictures the words still say it all.
     loadStage(example.game, language).then(
-      (loaded) => isCurrent && setStage(loaded),
-      () => null,
+      (loaded) => isCurrent && setStage(loaded ?? "none"),
+      () => isCurrent && setStage("none"),
     );
     return () => {
       isCurrent = false;
     };
   }, [example, language, isWanted]);
   return useMemo(() => {
-    if (stage === null) return null;
+    if (stage === null || stage === "none") return stage;
     const seats = (example.people ?? []).map((name) => ({ name, kind: "human" as const }));
     return { stage, voice: makeVoice(stage.texts, seats, null), list: playExample(stage.game, example) };
   }, [stage, example]);

@@ -1,12 +1,21 @@
+import type { Phrases } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./measured.css";
+import { unbroken } from "../../../text/punctuation.ts";
 import { useText } from "../../../text/texts.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
 import type { Measured as Report } from "./read-balance.ts";
+import { rephrase } from "./rephrase.ts";
+
+interface MeasuredProps {
+  readonly report: Report;
+  /** What its English is in the reader's language; null for who reads English. */
+  readonly phrases: Phrases | null;
+}
 
 /** What measuring a rule came to: how much of it holds at a glance, every line of it on demand. */
-export function Measured({ report }: { readonly report: Report }): JSX.Element {
+export function Measured({ report, phrases }: MeasuredProps): JSX.Element {
   const t = useText({ en, de });
   const { date, sample, lines } = report;
   const held = lines.filter(({ holds }) => holds).length;
@@ -17,9 +26,9 @@ export function Measured({ report }: { readonly report: Report }): JSX.Element {
         {date !== null && t.measuredOn(date)}
       </summary>
       <div class="rules-measured-table" tabIndex={0} role="group" aria-label={t.measuredLines}>
-        <table lang="en">
+        <table>
           <thead>
-            <tr lang={t.languageCode}>
+            <tr>
               <th scope="col">{t.measuredWhat}</th>
               <th scope="col">{t.measuredValue}</th>
               <th scope="col">{t.measuredHolds}</th>
@@ -28,14 +37,31 @@ export function Measured({ report }: { readonly report: Report }): JSX.Element {
           <tbody>
             {lines.map(({ what, measured, holds }) => (
               <tr key={what} data-holds={holds}>
-                <td>{what}</td>
-                <td class="num">{measured}</td>
-                <td lang={t.languageCode}>{holds ? t.yes : t.no}</td>
+                <Words text={what} phrases={phrases} />
+                <Words text={measured} phrases={phrases} class="num" />
+                <td>{holds ? t.yes : t.no}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </details>
+  );
+}
+
+function Words({
+  text,
+  phrases,
+  ...rest
+}: {
+  readonly text: string;
+  readonly phrases: Phrases | null;
+  readonly class?: string;
+}): JSX.Element {
+  const said = phrases === null ? null : rephrase(text, phrases);
+  return (
+    <td {...rest} lang={said === null ? "en" : undefined}>
+      {unbroken(said ?? text)}
+    </td>
   );
 }

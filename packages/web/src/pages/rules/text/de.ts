@@ -33,14 +33,14 @@ export const de: Texts<typeof en> = {
   lastStep: "Das ist der letzte Schritt.",
   held: (held, all) => (held === all ? `Alle ${all} Zeilen halten.` : `${held} von ${all} Zeilen halten.`),
   sample: (games) => `${games.toLocaleString("de")} Spiele je Zeile.`,
-  measuredOn: (date) => `Gemessen am ${date}.`,
+  measuredOn: (date) =>
+    `Gemessen am ${new Date(date).toLocaleDateString("de", { dateStyle: "long", timeZone: "UTC" })}.`,
   measuredLines: "Was gemessen wurde",
   measuredWhat: "Was",
   measuredValue: "Gemessen",
   measuredHolds: "Hält",
   yes: "ja",
   no: "nein",
-  languageCode: "de",
   unknownGame: "Dieses Spiel steht nicht im Regal.",
   failed: "Die Regeln ließen sich nicht laden.",
 };

@@ -32,14 +32,14 @@ export const en = {
   lastStep: "This is the last step.",
   held: (held: number, all: number) => (held === all ? `All ${all} lines hold.` : `${held} of ${all} lines hold.`),
   sample: (games: number) => `${games.toLocaleString("en")} games a line.`,
-  measuredOn: (date: string) => `Measured on ${date}.`,
+  measuredOn: (date: string) =>
+    `Measured on ${new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })}.`,
   measuredLines: "What was measured",
   measuredWhat: "What",
   measuredValue: "Measured",
   measuredHolds: "Holds",
   yes: "yes",
   no: "no",
-  languageCode: "en",
   unknownGame: "This game is not on the shelf.",
   failed: "The rules could not be loaded.",
 } satisfies MessageTable;

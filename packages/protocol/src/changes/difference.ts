@@ -1,0 +1,107 @@
+import { isObject, type Json } from "@safehouse/kernel";
+import type { Change } from "./change.ts";
+
+/**
+ * What turns one value into the other; null if they are the same. Applied, it gives the second value with its members in the same order:
+ * where members would come to stand elsewhere, the whole object is told.
+ */
+export function changesBetween(before: unknown, after: unknown): Change | null {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after);
+  if (isObject(before) && isObject(after)) return memberChanges(before, after);
+  return [after as Json];
+}
+
+function memberChanges(before: Record<string, unknown>, after: Record<string, unknown>): Change | null {
+  const members = Object.keys(after);
+  const changes: { [member: string]: Change } = {};
+  let isChanged = false;
+  let kept = 0;
+  for (const member of Object.keys(before)) {
+    const isKept = member === members[kept];
+    if (!isKept && Object.hasOwn(after, member)) return [after as Json];
+    const change = isKept ? changesBetween(before[member], after[member]) : 0;
+    if (isKept) kept++;
+    if (change === null) continue;
+    changes[member] = change;
+    isChanged = true;
+  }
+  for (; kept < members.length; kept++) {
+    const member = members[kept] as string;
+    changes[member] = [after[member] as Json];
+    isChanged = true;
+  }
+  return isChanged ? changes : null;
+}
+
+function listChanges(before: readonly unknown[], after: readonly unknown[]): Change | null {
+  if (before.length === after.length) {
+    const changes: { [index: string]: Change } = {};
+    let changed = 0;
+    for (let i = 0; i < after.length; i++) {
+      const change = changesBetween(before[i], after[i]);
+      if (change === null) continue;
+      changes[i] = change;
+      changed++;
+    }
+    if (changed === 0) return null;
+    // Objects are told by what changes in them; other lists may have moved on.
+    if (changed * 2 <= after.length || isObject(after[0])) return changes;
+    return shorter(changes, splices(before, after));
+  }
+  return splices(before, after);
+}
+
+function shorter(one: Change, other: Change): Change {
+  return JSON.stringify(one).length <= JSON.stringify(other).length ? one : other;
+}
+
+/** In place of more than this share of a list the list itself is told. */
+const WORTH_SPLICING = 0.8;
+
+function splices(before: readonly unknown[], after: readonly unknown[]): Change {
+  const told: (number | Json[])[] = [];
+  let fresh = 0;
+  const replace = (at: number, end: number, items: readonly unknown[]): void => {
+    if (end === at && items.length === 0) return;
+    told.push(at, end - at, items as Json[]);
+    fresh += items.length;
+  };
+  const places = placesOf(before);
+  let [at, from] = [0, 0];
+  for (let i = 0; i < after.length; i++) {
+    const place = nextPlace(places.get(keyOf(after[i])), at);
+    if (place === null) continue;
+    replace(at, place, after.slice(from, i));
+    at = place + 1;
+    from = i + 1;
+  }
+  replace(at, before.length, after.slice(from));
+  return fresh > after.length * WORTH_SPLICING ? [after as Json] : told;
+}
+
+/** Where each item stands, first to last. */
+function placesOf(list: readonly unknown[]): Map<unknown, number[]> {
+  const places = new Map<unknown, number[]>();
+  for (let i = 0; i < list.length; i++) {
+    const key = keyOf(list[i]);
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [i]);
+    else known.push(i);
+  }
+  return places;
+}
+
+/** Lists of moves keep their order: the next equal item is the one that stayed. */
+function nextPlace(places: number[] | undefined, from: number): number | null {
+  while (places !== undefined && places.length > 0) {
+    const place = places.shift() as number;
+    if (place >= from) return place;
+  }
+  return null;
+}
+
+/** Equal for equal items. No text of ours begins with the mark, so none is taken for an object. */
+function keyOf(item: unknown): unknown {
+  return typeof item === "object" && item !== null ? `\0${JSON.stringify(item)}` : item;
+}
