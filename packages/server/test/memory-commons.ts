@@ -54,11 +54,12 @@ export class CommonsHub {
       },
       houses: { living: () => [...this.#members.values()], openSince: () => this.#openSince ?? own.startedAt },
       presence: {
-        note(table, guest, sockets) {
+        note: (table, guest, sockets) => {
           const there = own.present.get(table) ?? new Map<string, number>();
           own.present.set(table, there);
           if (sockets > 0) there.set(guest ?? "", sockets);
           else there.delete(guest ?? "");
+          this.#publish(own, { about: "presence", id: table });
         },
         elsewhere: async (tables) => new Map(tables.map((table) => [table, this.#elsewhere(own, table)])),
       },
