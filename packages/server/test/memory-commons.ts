@@ -19,6 +19,8 @@ export class CommonsHub {
   #openSince: number | null = null;
   /** Nobody hears anything while this is so. */
   isDeaf = false;
+  /** Others have counted all there is to count. */
+  isFull = false;
 
   constructor(time: Pick<Time, "now" | "soon">) {
     this.#time = time;
@@ -67,7 +69,7 @@ export class CommonsHub {
         take: async (what, most) => {
           const count = (this.#counts.get(what) ?? 0) + 1;
           this.#counts.set(what, count);
-          return count <= most;
+          return count <= most && !this.isFull;
         },
         giveBack: (what) => void this.#counts.set(what, (this.#counts.get(what) ?? 1) - 1),
       },
