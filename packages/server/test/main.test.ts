@@ -182,6 +182,7 @@ describe("settings", () => {
         base: "/",
         data: "data",
         store: null,
+        bus: null,
         mask: 1500,
         botDelay: { min: 600, max: 1200 },
         botLimit: 2000,
