@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "vitest";
+import { readHouseId } from "../src/house-id.ts";
 import { memoryStore } from "../src/store/memory.ts";
+import { machine } from "../src/surroundings.ts";
 import { ask, openHouse, type TestHouse, testSettings } from "./house.ts";
 
 const opened: TestHouse[] = [];
@@ -88,4 +90,10 @@ test("who asks to be forgotten keeps no cookie of the house, old or new", async 
   const { status, headers } = await ask(house, "/api/guests/me", { method: "DELETE", headers: cookies.header });
   cookies.take(headers);
   expect([status, cookies.names]).toEqual([204, []]);
+});
+
+test("houses that start at once on one store are the same house", async () => {
+  const store = memoryStore(Date.now, true);
+  const ids = await Promise.all([readHouseId(store, machine), readHouseId(store, machine)]);
+  expect(new Set(ids).size).toBe(1);
 });

@@ -126,6 +126,8 @@ describe("npm start", () => {
     [["--port", "http"], /port must be a whole number/],
     [["--port", "65536"], /port must be a whole number/],
     [["--host", "a b"], /host must be an address/],
+    [["--bus", "http://host", "--store", "postgres://u@h/d"], /bus must look like nats:/],
+    [["--bus", "nats://host:4222"], /bus is for houses that share a Postgres/],
     [["--port"], /argument missing|needs|not specified|expects/i],
     [["surplus"], /surplus/],
   ])("knows no %s", (argv, message) => {
@@ -182,6 +184,7 @@ describe("settings", () => {
         base: "/",
         data: "data",
         store: null,
+        bus: null,
         mask: 1500,
         botDelay: { min: 600, max: 1200 },
         botLimit: 2000,
