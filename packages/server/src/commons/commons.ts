@@ -5,7 +5,7 @@
 export interface Commons {
   /** Tells this house from the others of its database. */
   readonly node: string;
-  /** Milliseconds since 1970 by the clock of the store: never ahead of it, so that nothing that is dated by it comes too early. */
+  /** Whole milliseconds since 1970 by the clock of the store: never ahead of it, so that nothing that is dated by it comes too early. */
   now(): number;
   readonly bus: Bus;
   readonly leases: Leases;

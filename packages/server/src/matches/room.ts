@@ -110,8 +110,16 @@ export class Room {
 
   static async open(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
-    room.#adopt(await room.#read());
-    return room;
+    for (let conflicts = 0; ;) {
+      try {
+        room.#adopt(await room.#read());
+        return room;
+      } catch (error) {
+        // Another house has drawn the opening, or it is not known whether we have: the log tells.
+        const isBehind = error instanceof StoreConflict || error instanceof OutcomeUnknown;
+        if (!isBehind || ++conflicts === MOST_CONFLICTS) throw error;
+      }
+    }
   }
 
   private constructor(options: RoomOptions) {
