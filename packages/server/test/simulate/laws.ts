@@ -66,7 +66,8 @@ async function tell(world: World, match: string): Promise<Told | null> {
   const log = await linesOf(truth, match);
   const open = new Map<string, number>();
   const askedAfter = new Map<number, number>();
-  const moments: Moment[] = [];
+  const start = GAME.setup(stored?.config as never, stored?.seats.length ?? 0);
+  const moments: Moment[] = [{ published: 0, state: start }];
   const entries = log.map(({ entry }) => entry);
   const replayed = replay(GAME, stored?.config, stored?.seats.length ?? 0, entries, (timeline, { entry }) => {
     const { state } = timeline;
