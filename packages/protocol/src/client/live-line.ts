@@ -39,6 +39,8 @@ export class LiveLine {
   #connection: Connection = { status: "connecting" };
   #problem: string | null = null;
   #isProbed = false;
+  /** Something was sent since we last heard anything, or last asked for a sign of life. */
+  #isAwaiting = false;
 
   constructor(address: LiveAddress, http: Http, surroundings: Surroundings, handlers: LiveHandlers) {
     this.#address = address;
@@ -72,7 +74,9 @@ export class LiveLine {
 
   send(frame: object): void {
     this.#line.send(JSON.stringify(frame));
-    this.#line.expect(this.#surroundings.patience.answer);
+    // Whoever asks again and again must notice all the same that nobody answers.
+    if (!this.#isAwaiting) this.#line.expect(this.#surroundings.patience.answer);
+    this.#isAwaiting = true;
   }
 
   /** The server has shown that it works: the next loss is a new one. */
@@ -99,6 +103,7 @@ export class LiveLine {
     const frame = parseFrame(text);
     if (frame === null) return;
     this.#isProbed = false;
+    this.#isAwaiting = false;
     this.#handlers.onFrame(frame);
     const { answer, silence } = this.#surroundings.patience;
     if (this.#line.isUp) this.#line.expect(this.#handlers.isAsking() ? answer : silence);
@@ -107,6 +112,7 @@ export class LiveLine {
   #lose(wait: number): void {
     const wasOpen = this.#connection.status === "open";
     this.#isProbed = false;
+    this.#isAwaiting = false;
     this.#handlers.onLost();
     this.#become({ status: "waiting", milliseconds: wait, problem: this.#problem });
     if (!wasOpen) void this.#findReason();
@@ -127,6 +133,7 @@ export class LiveLine {
       return;
     }
     this.#isProbed = true;
+    this.#isAwaiting = false;
     this.#handlers.onSilence();
   }
 

@@ -73,6 +73,7 @@ interface Shelter {
 
 const PATIENCE_MS = 5_000;
 const RESUMED_AT_ONCE = 4;
+const ENDING_RETRY_MS = 10_000;
 /** How often a house looks whether it was left behind, or others left something undone. */
 const ROUND_MS = 1_000;
 const TAKEN_AT_ONCE = 200;
@@ -227,6 +228,8 @@ export class Matches {
   async #resumeOne(id: string): Promise<void> {
     try {
       await this.use(id, async (room) => {
+        // It may have been open, and waiting for the lease that was taken just now.
+        room.wake();
         // Seats may have changed since it was written: then the next start need not come again.
         if (isSomebodyAsked(room) && !isBotAsked(room, room.stored.seats)) await this.#options.store.setDue(id, false);
       });
@@ -433,12 +436,15 @@ export class Matches {
     return shelved;
   }
 
-  async #keepEnding({ id, status }: StoredMatch, ending: Ending): Promise<void> {
-    const { store, reports } = this.#options;
+  /** Nobody may ever look at the match again: a store that fails just now is asked again. */
+  async #keepEnding(stored: StoredMatch, ending: Ending): Promise<void> {
+    const { store, reports, surroundings } = this.#options;
+    const { id, status } = stored;
     try {
       if (status === "running" || (await store.findEnding(id)) === null) await store.endMatch(id, ending);
     } catch (error) {
       reports.storeFailed(id, storeTrouble(error));
+      if (!this.#closed) surroundings.after(ENDING_RETRY_MS, () => void this.#keepEnding(stored, ending));
     }
   }
 

@@ -14,6 +14,7 @@ import { seatOf, type Table } from "./table.ts";
 const REPORTS = { perSecond: 1 / 600, burst: 10 };
 /** An evening of rematches: each is a table to look at. */
 const MOST_TABLES_BACK = 10;
+const LOOK_AGAIN_MS = 10_000;
 
 interface Heard {
   /** Where it was said. */
@@ -53,8 +54,7 @@ export class Chats {
       n = chat.count + 1;
       return sayIn(chat, guest, text, now);
     })) as Kept<Chat>;
-    // Whoever asked to be forgotten since then may have been too early for this message.
-    if (!(await this.#guests.isStaying(guest.guest))) await this.rename(id, guest.guest, null);
+    await this.#forgetLeaver(id, guest.guest);
     this.#tell(kept, n);
     this.#book.house.commons.bus.publish({ about: "chat", id, n });
     return kept.body.messages.find((message) => message.n === n) as ChatMessage;
@@ -95,6 +95,17 @@ export class Chats {
     for (const message of body.messages.filter(isNews)) watchers.tell(id, (watcher) => watcher.onMessage(message));
     if (!watchers.has(id)) return;
     this.#told.set(id, { n: Math.max(told.n, body.count), version: Math.max(told.version, version) });
+  }
+
+  /** Whoever asked to be forgotten meanwhile may have been too early for this message. It is said, whether or not that can be seen now. */
+  async #forgetLeaver(id: string, guest: string): Promise<void> {
+    const { surroundings, report } = this.#book.house;
+    try {
+      if (!(await this.#guests.isStaying(guest))) await this.rename(id, guest, null);
+    } catch (error) {
+      report(error, "it could not be seen whether a guest is to be forgotten");
+      surroundings.after(LOOK_AGAIN_MS, () => void this.#forgetLeaver(id, guest));
+    }
   }
 
   /** The same people talk on at their rematch. */
