@@ -39,6 +39,8 @@ export class LiveLine {
   #connection: Connection = { status: "connecting" };
   #problem: string | null = null;
   #isProbed = false;
+  /** Something is due: whatever else is sent until it comes gives the server no more time. */
+  #isDue = false;
 
   constructor(address: LiveAddress, http: Http, surroundings: Surroundings, handlers: LiveHandlers) {
     this.#address = address;
@@ -72,6 +74,8 @@ export class LiveLine {
 
   send(frame: object): void {
     this.#line.send(JSON.stringify(frame));
+    if (this.#isDue) return;
+    this.#isDue = true;
     this.#line.expect(this.#surroundings.patience.answer);
   }
 
@@ -101,12 +105,14 @@ export class LiveLine {
     this.#isProbed = false;
     this.#handlers.onFrame(frame);
     const { answer, silence } = this.#surroundings.patience;
-    if (this.#line.isUp) this.#line.expect(this.#handlers.isAsking() ? answer : silence);
+    this.#isDue = this.#handlers.isAsking();
+    if (this.#line.isUp) this.#line.expect(this.#isDue ? answer : silence);
   }
 
   #lose(wait: number): void {
     const wasOpen = this.#connection.status === "open";
     this.#isProbed = false;
+    this.#isDue = false;
     this.#handlers.onLost();
     this.#become({ status: "waiting", milliseconds: wait, problem: this.#problem });
     if (!wasOpen) void this.#findReason();
@@ -127,6 +133,7 @@ export class LiveLine {
       return;
     }
     this.#isProbed = true;
+    this.#isDue = false;
     this.#handlers.onSilence();
   }
 
