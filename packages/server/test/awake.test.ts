@@ -5,9 +5,8 @@ import { HOUSE_GAMES } from "../src/house.ts";
 import { Matches, type MatchesOptions } from "../src/matches/matches.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
-import type { Store } from "../src/store/store.ts";
+import type { Head, Store } from "../src/store/store.ts";
 import { machine } from "../src/surroundings.ts";
-import { linesOf } from "./store-lines.ts";
 
 const human = { kind: "human" } as const;
 const bot = { kind: "bot", level: "random" } as const;
@@ -51,9 +50,9 @@ function watchedStore() {
     loaded,
     store: {
       ...store,
-      entries: (id: string) => {
+      readLog: (id: string, after?: Head) => {
         loaded.push(id);
-        return linesOf(store, id);
+        return store.readLog(id, after);
       },
     },
   };

@@ -19,7 +19,7 @@ export async function openStreet(
   options: Partial<AppOptions> = {},
   store: Store = memoryStore(Date.now, true),
 ): Promise<Street> {
-  const hub = new CommonsHub(machine);
+  const hub = new CommonsHub(machine, store);
   const shared: Store = { ...store, async close() {} };
   const houses: TestHouse[] = [];
   for (let i = 0; i < count; i++) {

@@ -86,7 +86,7 @@ describe("npm start", () => {
       const deadly = `import { Worker } from "node:worker_threads";
         const { postMessage } = Worker.prototype;
         Worker.prototype.postMessage = function (message, ...rest) {
-          if (message?.method === "checkHealth") process.once("SIGUSR2", () => void this.terminate());
+          if ([message].flat().some((call) => call?.method === "checkHealth")) process.once("SIGUSR2", () => void this.terminate());
           return postMessage.call(this, message, ...rest);
         };`;
       const preload = `data:text/javascript,${encodeURIComponent(deadly)}`;

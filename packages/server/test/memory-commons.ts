@@ -1,4 +1,5 @@
 import type { Audience, Commons, Hint, HouseInfo } from "../src/commons/commons.ts";
+import type { Store } from "../src/store/store.ts";
 import type { Time } from "../src/surroundings.ts";
 
 interface Member extends HouseInfo {
@@ -17,11 +18,15 @@ export class CommonsHub {
   readonly #counts = new Map<string, number>();
   readonly #complaints = new Map<string, Set<string>>();
   #openSince: number | null = null;
+  readonly #store: Pick<Store, "dueMatches">;
   /** Nobody hears anything while this is so. */
   isDeaf = false;
+  /** Everybody hears everything twice while this is so. */
+  isDoubling = false;
 
-  constructor(time: Pick<Time, "now" | "soon">) {
+  constructor(time: Pick<Time, "now" | "soon">, store: Pick<Store, "dueMatches"> = { dueMatches: async () => [] }) {
     this.#time = time;
+    this.#store = store;
   }
 
   join(node: string, { build = "test", editions = {} }: Partial<Pick<HouseInfo, "build" | "editions">> = {}): Commons {
@@ -50,7 +55,7 @@ export class CommonsHub {
       leases: {
         isMine: (match) => this.#holders.get(match) === node,
         want: (match, onGained) => this.#want(own, match, onGained),
-        takeDue: async () => [],
+        takeDue: (limit, except) => this.#takeDue(own, limit, except),
       },
       houses: { living: () => [...this.#members.values()], openSince: () => this.#openSince ?? own.startedAt },
       presence: {
@@ -98,8 +103,18 @@ export class CommonsHub {
     if (this.isDeaf) return;
     for (const member of this.#members.values()) {
       if (member === from) continue;
-      for (const listener of member.hear) this.#time.soon(() => listener(hint));
+      for (const listener of member.hear) {
+        this.#time.soon(() => listener(hint));
+        if (this.isDoubling) this.#time.soon(() => listener(hint));
+      }
     }
+  }
+
+  async #takeDue({ node }: Member, limit: number, except: readonly string[]): Promise<readonly string[]> {
+    const due = await this.#store.dueMatches();
+    const free = due.filter((match) => !this.#holders.has(match) && !except.includes(match)).slice(0, limit);
+    for (const match of free) this.#holders.set(match, node);
+    return free;
   }
 
   #want(own: Member, lease: string, onGained: () => void): () => void {

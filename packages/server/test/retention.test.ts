@@ -14,7 +14,7 @@ import { readKeep } from "../src/upkeep/keep.ts";
 import { ask, makeMatch, openHouse, playOn, testSettings } from "./house.ts";
 import { asMatch, startedTable } from "./parlour.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
-import { appendTo } from "./store-lines.ts";
+import { headAfter } from "./store-lines.ts";
 
 const DAY = 86_400_000;
 
@@ -153,8 +153,8 @@ test("much is cleared away in small steps, to the last line", async () => {
   const store = await openSqliteStore(folder);
   const ids = Array.from({ length: 45 }, (_, i) => `match-${i}`);
   for (const id of ids) await store.createMatch(newMatch(id));
-  for (const id of ids)
-    await Promise.all(Array.from({ length: 15 }, (_, i) => appendTo(store, id, entry(i + 1), null)));
+  const lines = Array.from({ length: 15 }, (_, i) => ({ entry: entry(i + 1), command: null }));
+  for (const id of ids) await store.append(id, headAfter(newMatch(id), []), lines);
   await store.createMatch(newMatch("mine"));
   const done = { matches: 0, lines: 0 };
   const watched: Store = {

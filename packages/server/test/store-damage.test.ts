@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { DamagedDocument, DamagedLog, type Ending, StoreUnavailable } from "../src/store/store.ts";
 import { databaseFile, flipByteOf, freshFolder, openStore, tamper, writtenFolder } from "./store-folder.ts";
 import { entry, newMatch } from "./store-suite-data.ts";
-import { appendTo, linesOf } from "./store-lines.ts";
+import { appendTo, headAfter, linesOf } from "./store-lines.ts";
 
 const line = (match: string, n: number): string =>
   `n = ${n} AND match = (SELECT key FROM matches WHERE id = '${match}')`;
@@ -195,7 +195,8 @@ describe("a damaged database file", () => {
     // One after the other, so that each has its own pages.
     for (const id of ids) {
       await store.createMatch(newMatch(id));
-      await Promise.all(Array.from({ length: 20 }, (_, i) => appendTo(store, id, entry(i + 1, `${id}!${i}`), null)));
+      const lines = Array.from({ length: 20 }, (_, i) => ({ entry: entry(i + 1, `${id}!${i}`), command: null }));
+      await store.append(id, headAfter(newMatch(id), []), lines);
     }
     await store.close();
     const file = databaseFile(folder);

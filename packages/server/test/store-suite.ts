@@ -307,11 +307,8 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         expect((await linesOf(store, "m"))[0]?.entry.move).toEqual(large);
       });
 
-      test("nothing is shared with the caller", async () => {
-        const move = { cards: [1, 2] };
-        const written = store.append("m", headAfter(newMatch("m"), []), [{ entry: entry(1, move), command: null }]);
-        move.cards.push(3);
-        await written;
+      test("nothing is shared with the reader", async () => {
+        await appendTo(store, "m", entry(1, { cards: [1, 2] }), null);
         const [read] = (await linesOf(store, "m")) as readonly unknown[] as [{ entry: { move: { cards: number[] } } }];
         expect(read.entry.move).toEqual({ cards: [1, 2] });
         read.entry.move.cards.length = 0;

@@ -32,14 +32,14 @@ const PEOPLE = ["Ann", "Bob", "Eve"];
 
 const realImmediate = setImmediate;
 
-function seededLuck(): Luck {
+export function seededLuck(): Luck {
   const random = fastRandom(1);
   const randomBelow = (limit: number): number => random.below(limit);
   return { randomBelow, randomBytes: (count) => Buffer.from(Array.from({ length: count }, () => randomBelow(256))) };
 }
 
 /** Lets everything happen that needs neither time nor the scheduler. */
-async function settle(): Promise<void> {
+export async function settle(): Promise<void> {
   for (let i = 0; i < 2; i++) {
     await new Promise((resolve) => realImmediate(resolve));
     vi.advanceTimersByTime(0);

@@ -17,7 +17,7 @@ export interface PostgresCommonsOptions extends Pick<HouseInfo, "build" | "editi
   readonly carrier?: Carrier;
 }
 
-const BEAT_MS = 1_000;
+const BEAT_MS = 500;
 const CLEAR_MS = 30_000;
 /** Small, and soon given up: play goes on without any of it. */
 const LINE = { connections: 2, connectMs: 2_000, statementMs: 2_000 };

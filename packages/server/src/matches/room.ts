@@ -504,6 +504,11 @@ export class Room {
 
   /** For what nobody asked for. */
   #report(error: unknown): void {
+    // Others were first, as they may be where several houses are: there is nothing to wait for.
+    if (error instanceof StoreConflict && this.#options.store.isShared && !this.#closed) {
+      this.catchUp().catch((again: unknown) => this.#report(again));
+      return;
+    }
     const told = this.#fail(error);
     if (!(told instanceof Problem)) this.#options.onError(told);
   }

@@ -124,7 +124,8 @@ export class DamagedDatabase extends StoreUnavailable {}
 /**
  * The only truth about matches and tables. What it acknowledged survives a crash of the process and of the machine. Writes of one tick
  * may be committed together, in the order they were called; each promise settles only after its own write is on disk. One that is
- * refused leaves nothing behind and does not disturb the others. Arguments are taken in at the call; what is read belongs to the reader.
+ * refused leaves nothing behind and does not disturb the others. Arguments are taken in at the call, but for lines, which nobody changes
+ * once they are made; what is read belongs to the reader.
  *
  * To write to a match that does not exist, or to ask for its entries, rejects with a plain error: that is a mistake of the caller. Ids
  * and kinds are texts of 1 to 200 characters without control characters; a store may refuse to write under others, but never mixes them up.

@@ -5,7 +5,7 @@ import type { HouseInfo, Houses } from "../commons.ts";
 import type { Rows } from "./rows.ts";
 
 /** For so long a house counts as living after it has shown itself, by the database's clock and by its own. */
-const LIVING_MS = 3_000;
+const LIVING_MS = 2_000;
 /** The best of so many looks at the database's clock counts: the one whose answer was soonest back. */
 const LOOKS = 5;
 
