@@ -19,8 +19,10 @@ export const clusterKilled: Case = {
       const party = new Party(cluster.address, { lanes: LANES[size], thinkMs: 20, botEvery: 4 });
       const violations: string[] = [];
       const waits: number[] = [];
+      let starting = Promise.resolve();
       for (let kill = 0; kill < KILLS[size]; kill++) {
         if (!(await party.more(MOVES_BETWEEN))) violations.push(`nobody could play before kill ${kill + 1}`);
+        await starting;
         await pause((kill * 37) % 300);
         const node = cluster.nodes[kill % cluster.nodes.length] as ClusterNode;
         const goesOn = party.goesOnAfter(PATIENCE_MS);
@@ -31,8 +33,10 @@ export const clusterKilled: Case = {
             `after kill ${kill + 1} play went on after ${wait === null ? "no time" : `${Math.round(wait)} ms`}`,
           );
         if (wait !== null) waits.push(wait);
-        await node.start();
+        starting = node.start();
+        if (kill % 20 === 19) process.stderr.write(`  ${kill + 1} kills, ${party.total} moves\n`);
       }
+      await starting;
       const checked = await checkCluster(cluster, party);
       const [worst, half] = [Math.max(...waits), waits.toSorted((a, b) => a - b)[waits.length >> 1] ?? 0];
       return {

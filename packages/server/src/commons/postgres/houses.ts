@@ -73,7 +73,7 @@ export class PostgresHouses implements Houses {
 
   /** Never ahead of the database, unless somebody sets that back. */
   now(): number {
-    return Math.max(...this.#offsets) + this.#uptime();
+    return Math.floor(Math.max(...this.#offsets) + this.#uptime());
   }
 
   async register(): Promise<void> {
