@@ -304,7 +304,9 @@ export class Match {
   }
 
   async #settleChance(): Promise<void> {
-    if (this.#options.drawsChance?.() === false) return;
+    const asked = this.#timeline.game.pending(this.#timeline.state)[0];
+    // Whoever hands on the draws has something to wait for only where there are any.
+    if (asked === undefined || !isChance(asked) || this.#options.drawsChance?.() === false) return;
     const draws = this.#drawsAfter(this.#timeline);
     if (draws.length > 0) await this.#append(draws, null);
   }

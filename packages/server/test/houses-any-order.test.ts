@@ -10,6 +10,7 @@ import { memoryStore } from "../src/store/memory.ts";
 import type { Store } from "../src/store/store.ts";
 import { machine } from "../src/surroundings.ts";
 import { Parlour } from "../src/tables/parlour.ts";
+import { matchSeats } from "../src/tables/play.ts";
 import { seatOf, type Table } from "../src/tables/table.ts";
 import { testSettings } from "./house.ts";
 import { CommonsHub } from "./memory-commons.ts";
@@ -118,6 +119,13 @@ class Neighbourhood {
       for (const votes of [table.endVotes, table.absence?.votes ?? []]) {
         if (new Set(votes).size < votes.length) this.violations.push("a vote counts twice");
         if (votes.some((guest) => seatOf(table, guest) < 0)) this.violations.push("somebody votes without a seat");
+      }
+    }
+    for (const { table } of tables) {
+      const match = table.match === null ? null : await this.kept.findMatch(table.match);
+      const { seats, tokenHashes } = matchSeats(table);
+      if (match !== null && JSON.stringify([match.seats, match.tokenHashes]) !== JSON.stringify([seats, tokenHashes])) {
+        this.violations.push("the match does not know who plays its seats");
       }
     }
     const promised = tables.flatMap(({ table }) => table.match ?? []).toSorted();

@@ -167,3 +167,17 @@ test("wrong codes are counted through all houses together, right ones through no
   // Whatever it is: else the answer would tell.
   expect(await join(2, bob, code)).toBe(429);
 });
+
+test("tables are counted through all houses together, for who opens too many", async () => {
+  street = await openStreet(1, { settings: testSettings({ trustProxy: ["127.0.0.1"] }) });
+  const ann = await comeIn(house(0), "Ann");
+  const open = async (): Promise<number> => {
+    const init = { token: ann.token, body: { game: "klaumau", seats: 2 }, headers: { "x-forwarded-for": "192.0.2.1" } };
+    return (await ask(house(0), "/api/tables", init)).status;
+  };
+  expect(await open()).toBe(201);
+  street.hub.isFull = true;
+  expect(await open()).toBe(429);
+  street.hub.isFull = false;
+  expect(await open()).toBe(201);
+});

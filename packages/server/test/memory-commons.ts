@@ -23,6 +23,8 @@ export class CommonsHub {
   isDeaf = false;
   /** Everybody hears everything twice while this is so. */
   isDoubling = false;
+  /** Others have counted all there is to count. */
+  isFull = false;
 
   constructor(time: Pick<Time, "now" | "soon">, store: Pick<Store, "dueMatches"> = { dueMatches: async () => [] }) {
     this.#time = time;
@@ -59,11 +61,12 @@ export class CommonsHub {
       },
       houses: { living: () => [...this.#members.values()], openSince: () => this.#openSince ?? own.startedAt },
       presence: {
-        note(table, guest, sockets) {
+        note: (table, guest, sockets) => {
           const there = own.present.get(table) ?? new Map<string, number>();
           own.present.set(table, there);
           if (sockets > 0) there.set(guest ?? "", sockets);
           else there.delete(guest ?? "");
+          this.#publish(own, { about: "presence", id: table });
         },
         elsewhere: async (tables) => new Map(tables.map((table) => [table, this.#elsewhere(own, table)])),
       },
@@ -71,7 +74,7 @@ export class CommonsHub {
         take: async (what, most) => {
           const count = (this.#counts.get(what) ?? 0) + 1;
           this.#counts.set(what, count);
-          return count <= most;
+          return count <= most && !this.isFull;
         },
         giveBack: (what) => void this.#counts.set(what, (this.#counts.get(what) ?? 1) - 1),
       },

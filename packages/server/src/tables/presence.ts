@@ -26,14 +26,14 @@ const NOBODY: Audience = { guests: new Set(), strangers: 0 };
 export class Presence {
   readonly #patience: Pick<SocketPatience, "back" | "audience">;
   readonly #time: Time;
-  readonly #commons: Pick<Commons, "presence" | "bus">;
+  readonly #commons: Pick<Commons, "presence">;
   readonly #onChange: (table: string) => void;
   readonly #byTable = new Map<string, Company>();
 
   constructor(
     patience: Pick<SocketPatience, "back" | "audience">,
     time: Time,
-    commons: Pick<Commons, "presence" | "bus">,
+    commons: Pick<Commons, "presence">,
     onChange: (table: string) => void,
   ) {
     this.#patience = patience;
@@ -69,14 +69,14 @@ export class Presence {
     this.#byTable.set(table, company);
     if (guest === null) {
       this.#commons.presence.note(table, null, ++company.strangers);
-      return this.#tellSoon(table, company, true);
+      return this.#tellSoon(table, company);
     }
     const known = company.guests.get(guest);
     const sockets = (known?.sockets ?? 0) + 1;
     this.#commons.presence.note(table, guest, sockets);
     if (known === undefined) {
       company.guests.set(guest, { sockets, isElsewhere: false, leaving: null });
-      return this.#tellSoon(table, company, true);
+      return this.#tellSoon(table, company);
     }
     stay(known);
     known.sockets = sockets;
@@ -88,12 +88,11 @@ export class Presence {
     if (company === undefined) return;
     if (guest === null) {
       this.#commons.presence.note(table, null, --company.strangers);
-      return this.#tellSoon(table, company, true);
+      return this.#tellSoon(table, company);
     }
     const known = company.guests.get(guest);
     if (known === undefined) return;
     this.#commons.presence.note(table, guest, --known.sockets);
-    if (known.sockets === 0) this.#commons.bus.publish({ about: "presence", id: table });
     this.#letGo(table, company, guest, known);
   }
 
@@ -126,7 +125,7 @@ export class Presence {
       known.isElsewhere = false;
       this.#letGo(table, company, guest, known);
     }
-    if (isNews) this.#tellSoon(table, company, false);
+    if (isNews) this.#tellSoon(table, company);
   }
 
   #letGo(table: string, company: Company, guest: string, known: Somebody): void {
@@ -134,13 +133,11 @@ export class Presence {
     if (known.isElsewhere) return void this.#dropEmpty(table, company);
     known.leaving ??= this.#time.after(this.#patience.back, () => {
       company.guests.delete(guest);
-      this.#tellSoon(table, company, false);
+      this.#tellSoon(table, company);
     });
   }
 
-  /** `isOurs`: other houses have not heard of it. They see to the rest themselves if more comes before it is told here. */
-  #tellSoon(table: string, company: Company, isOurs: boolean): void {
-    if (isOurs && company.telling === null) this.#commons.bus.publish({ about: "presence", id: table });
+  #tellSoon(table: string, company: Company): void {
     if (this.#dropEmpty(table, company)) return;
     company.telling ??= this.#time.after(this.#patience.audience, () => {
       company.telling = null;

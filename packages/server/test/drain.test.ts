@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { memoryStore } from "../src/store/memory.ts";
+import { machine } from "../src/surroundings.ts";
+import { bot, follow, human, makeMatch, openHouse } from "./house.ts";
+import { CommonsHub } from "./memory-commons.ts";
+
+/** Opens a live socket and never says a word again, as a client that is gone or too busy. */
+async function openSilently(address: string, path: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.write(
+    [
+      `GET ${path}/live HTTP/1.1`,
+      `Host: ${host}`,
+      "Connection: Upgrade",
+      "Upgrade: websocket",
+      "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+      "",
+      "",
+    ].join("\r\n"),
+  );
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toContain("101 Switching Protocols");
+  return socket.pause();
+}
+
+// The library would wait half a minute for a goodbye, and the house has a quarter.
+test("a house closes in time although a client does not say goodbye", { timeout: 15_000 }, async () => {
+  const house = await openHouse();
+  const match = await makeMatch(house);
+  await openSilently(house.address, match.path);
+  const polite = await follow(house, match);
+  await house.close();
+  expect(await polite.closed).toBe(1001);
+});
+
+test("a house that is about to close gives its bots to the others at once", async () => {
+  const store = memoryStore(Date.now, true);
+  const hub = new CommonsHub(machine, store);
+  const other = hub.join("other");
+  const house = await openHouse({ store, commons: hub.join("closing") });
+  const match = await makeMatch(house, { seats: [human, bot] });
+  let stillOpen: number | null = null;
+  const gained = new Promise<void>((resolve) =>
+    onTestFinished(
+      other.leases.want(match.id, () => {
+        stillOpen = house.app.websocketServer.clients.size;
+        resolve();
+      }),
+    ),
+  );
+  expect(other.leases.isMine(match.id)).toBe(false);
+  // Who does not say goodbye holds up the rest, but not this.
+  await openSilently(house.address, match.path);
+  await Promise.all([house.close(), gained]);
+  expect(stillOpen).toBe(1);
+});
