@@ -10,7 +10,7 @@ import { freePort } from "../../../scripts/free-port.ts";
 // Debian puts it where only an administrator's path looks.
 const PATH = `${process.env["PATH"]}:/usr/sbin:/usr/local/sbin`;
 const isThere = spawnSync("nats-server", ["--version"], { env: { ...process.env, PATH } }).status === 0;
-if (!isThere) console.warn("There is no nats-server here: what houses tell each other through NATS is not tried.");
+if (!isThere) console.error("There is no nats-server here: what houses tell each other through NATS is not tried.");
 
 async function startNats(port: number): Promise<ChildProcess> {
   const server = spawn("nats-server", ["--addr", "127.0.0.1", "--port", String(port)], {
@@ -31,7 +31,7 @@ function join(node: string, address: string, house: string): HintBus {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise<void>((resolve) => void setTimeout(resolve, 10));
+  await expect.poll(isSo, { timeout: 60_000, interval: 10 }).toBe(true);
 }
 
 describe.skipIf(!isThere)("NATS", () => {

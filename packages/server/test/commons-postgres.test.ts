@@ -56,7 +56,7 @@ async function lookingElsewhere(commons: Commons, table: string): Promise<Audien
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise<void>((resolve) => void setTimeout(resolve, 20));
+  await expect.poll(isSo, { timeout: 60_000, interval: 10 }).toBe(true);
 }
 
 describe("houses", () => {

@@ -29,7 +29,7 @@ async function street(
 const pair = ({ houses }: Street): readonly [TestHouse, TestHouse] => [houses[0] as TestHouse, houses[1] as TestHouse];
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise<void>((resolve) => void setTimeout(resolve, 10));
+  await expect.poll(isSo, { timeout: 60_000, interval: 10 }).toBe(true);
 }
 
 describe("a match through two houses", () => {
@@ -165,7 +165,7 @@ class Quarter {
   }
 }
 
-const MIXED = { config: {}, seats: [human, bot, bot] };
+const MIXED = { config: {}, seats: [human, bot, bot], seed: "through two houses" };
 const follower = { viewer: "spectator", onEntry() {}, onEnd() {} } as const;
 
 /** Plays the first listed move for the only person. */
@@ -202,9 +202,10 @@ describe("bots", () => {
     expect(b.thoughts).toEqual([]);
     // Its house dies: the other plays on.
     quarter.hub.leave(a.node);
-    await atRest(b, id);
-    await answer(b, id);
-    await until(() => b.thoughts.length > 0);
+    await until(async () => {
+      await answer(b, id);
+      return b.thoughts.length > 0;
+    });
   });
 
   test("of a match that nobody has open are played by whoever finds it", async () => {

@@ -473,7 +473,7 @@ export class Room {
     if (wait <= 0) return true;
     this.#cancelLook ??= time.after(wait, () => {
       this.#cancelLook = null;
-      this.catchUp().catch((error: unknown) => this.#report(error));
+      this.#catchUpByItself();
     });
     return false;
   }
@@ -506,11 +506,14 @@ export class Room {
   #report(error: unknown): void {
     // Others were first, as they may be where several houses are: there is nothing to wait for.
     if (error instanceof StoreConflict && this.#options.store.isShared && !this.#closed) {
-      this.catchUp().catch((again: unknown) => this.#report(again));
-      return;
+      return this.#catchUpByItself();
     }
     const told = this.#fail(error);
     if (!(told instanceof Problem)) this.#options.onError(told);
+  }
+
+  #catchUpByItself(): void {
+    this.catchUp().catch((error: unknown) => this.#report(error));
   }
 
   /**
@@ -538,7 +541,7 @@ export class Room {
     if (this.#cancelRetry !== null || this.#closed) return;
     this.#cancelRetry = this.#options.time.after(RETRY_MS, () => {
       this.#cancelRetry = null;
-      this.catchUp().catch((error: unknown) => this.#report(error));
+      this.#catchUpByItself();
     });
   }
 }
