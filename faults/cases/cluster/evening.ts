@@ -12,14 +12,10 @@ const BOT_EVERY = 8;
 const THINK_MS = 900;
 const MINUTES = { long: 20, short: 1 };
 
-/** `--minutes N` of the command line. */
-const wished = Number(process.argv[process.argv.indexOf("--minutes") + 1]);
-
 /** A whole evening: two hundred play, every minute a house dies, and twice the database is restarted. */
 export const evening: Case = {
   name: "evening of a cluster",
-  async run(size) {
-    const minutes = wished > 0 ? wished : MINUTES[size];
+  async run(size, minutes = MINUTES[size]) {
     const cluster = await Cluster.open({ nodes: 3 });
     try {
       const party = new Party(cluster.address, { lanes: LANES, thinkMs: THINK_MS, botEvery: BOT_EVERY });
