@@ -62,14 +62,9 @@ export class Party {
   async goesOnAfter(milliseconds: number): Promise<number | null> {
     const start = performance.now();
     const waiting = this.#now.flat().filter(({ isOver }) => !isOver);
-    let last = start;
-    const hasAll = await until(() => {
-      for (const player of waiting) if (!player.isOver && player.newsAt <= start) return false;
-      last = Math.max(start, ...waiting.map(({ isOver, newsAt }) => (isOver ? start : newsAt)));
-      return true;
-    }, milliseconds);
-    if (hasAll) return Math.min(performance.now(), last) - start;
-    const stuck = waiting.filter(({ isOver, newsAt }) => !isOver && newsAt <= start);
+    const stands = ({ isOver, newsAt }: Player): boolean => !isOver && newsAt <= start;
+    if (await until(() => !waiting.some(stands), milliseconds)) return performance.now() - start;
+    const stuck = waiting.filter(stands);
     this.#violations.push(
       ...stuck
         .slice(0, 3)

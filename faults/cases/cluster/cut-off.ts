@@ -30,9 +30,8 @@ export const cutOff: Case = {
         for (let round = 0; round < ROUNDS[size]; round++) {
           if (!(await party.more(LANES * 2))) violations.push(`nobody could play before round ${round + 1}`);
           const [namespace, node] = [namespaces[round % 3] as Namespace, cluster.nodes[round % 3] as ClusterNode];
-          const goesOn = party.goesOnAfter(PATIENCE_MS);
           namespace.cutOff();
-          const [wait] = await Promise.all([goesOn, pause(AWAY_MS[size])]);
+          const [wait] = await Promise.all([party.goesOnAfter(PATIENCE_MS), pause(AWAY_MS[size])]);
           if (wait === null) violations.push(`play did not go on in round ${round + 1}`);
           else waits.push(wait);
           namespace.joinAgain();

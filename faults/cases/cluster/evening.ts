@@ -61,9 +61,8 @@ async function note(
   what: string,
   act: () => Promise<void>,
 ): Promise<void> {
-  const goesOn = party.goesOnAfter(PATIENCE_MS);
   await act();
-  const wait = await goesOn;
+  const wait = await party.goesOnAfter(PATIENCE_MS);
   if (wait === null) violations.push(`${what}, and play did not go on`);
   else waits.push(wait);
 }

@@ -27,9 +27,8 @@ export const clusterKilled: Case = {
         await starting;
         await pause((kill * 37) % 300);
         const node = cluster.nodes[kill % cluster.nodes.length] as ClusterNode;
-        const goesOn = party.goesOnAfter(PATIENCE_MS);
         await node.kill();
-        const wait = await goesOn;
+        const wait = await party.goesOnAfter(PATIENCE_MS);
         if (wait === null || wait > GOES_ON_MS[size])
           violations.push(
             `after kill ${kill + 1} play went on after ${wait === null ? "no time" : `${Math.round(wait)} ms`}`,

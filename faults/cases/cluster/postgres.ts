@@ -9,8 +9,8 @@ import { pause, PATIENCE_MS } from "../../scratch.ts";
 
 const LANES = 10;
 const TIMES = { long: 10, short: 2 };
-/** Longer than houses wait for an answer of the database. */
-const PAUSED_MS = { long: 25_000, short: 4_000 };
+/** At least until every house has given up waiting for the answer. */
+const PAUSED_MS = { long: 25_000, short: 1_000 };
 const MOVES_BETWEEN = 60;
 
 export const postgresRestarted: Case = {
@@ -29,16 +29,20 @@ export const postgresRestarted: Case = {
 export const postgresPaused: Case = {
   name: "cluster: Postgres paused",
   run: (size) =>
-    disturbed(size, async (cluster) => {
-      const asking = size === "long" ? await askingAll(cluster) : null;
-      signalServer(cluster.postgres, "SIGSTOP");
-      try {
-        const [words] = await Promise.all([asking?.() ?? [], pause(PAUSED_MS[size])]);
-        return words;
-      } finally {
-        signalServer(cluster.postgres, "SIGCONT");
-      }
-    }),
+    disturbed(
+      size,
+      async (cluster) => {
+        const asking = await askingAll(cluster);
+        signalServer(cluster.postgres, "SIGSTOP");
+        try {
+          const [words] = await Promise.all([asking(), pause(PAUSED_MS[size])]);
+          return words;
+        } finally {
+          signalServer(cluster.postgres, "SIGCONT");
+        }
+      },
+      { long: 3, short: 1 },
+    ),
 };
 
 /**
