@@ -1,4 +1,13 @@
 import { flipped, throwing } from "./cases/apart.ts";
+import { busMeddled } from "./cases/cluster/bus.ts";
+import { clocksApart } from "./cases/cluster/clocks.ts";
+import { commitCut } from "./cases/cluster/commit.ts";
+import { cutOff } from "./cases/cluster/cut-off.ts";
+import { evening } from "./cases/cluster/evening.ts";
+import { clusterKilled } from "./cases/cluster/kill.ts";
+import { postgresFailedOver, postgresPaused, postgresRestarted } from "./cases/cluster/postgres.ts";
+import { clusterRaces } from "./cases/cluster/races.ts";
+import { upgraded } from "./cases/cluster/upgrade.ts";
 import { crowd } from "./cases/crowd.ts";
 import { deaf } from "./cases/deaf.ts";
 import { forgotten } from "./cases/forgotten.ts";
@@ -24,4 +33,19 @@ export const CASES: readonly Case[] = [
   fullDisk,
   flipped,
   forgotten,
+];
+
+/** By hand alone: each starts a Postgres and several houses, and waits for them to miss each other. */
+export const CLUSTER_CASES: readonly Case[] = [
+  clusterKilled,
+  postgresRestarted,
+  postgresPaused,
+  postgresFailedOver,
+  commitCut,
+  busMeddled,
+  cutOff,
+  clocksApart,
+  clusterRaces,
+  upgraded,
+  evening,
 ];

@@ -1,8 +1,8 @@
 import { loadGame } from "@safehouse/games";
-import { canonical, isChance, type Json, publishedCount, replay, sameJson } from "@safehouse/kernel";
+import { isChance, type Json, publishedCount, replay, sameJson } from "@safehouse/kernel";
 import { openSqliteStore } from "../packages/server/src/store/sqlite.ts";
 import type { Store, StoredEntry } from "../packages/server/src/store/store.ts";
-import type { Diary } from "./diary.ts";
+import { type Diary, digestOf, sightOf } from "./diary.ts";
 
 export interface Checked {
   readonly matches: number;
@@ -25,7 +25,7 @@ export async function checkAll(folder: string, diaries: readonly Diary[]): Promi
   }
 }
 
-async function checkStore(store: Store, diaries: readonly Diary[]): Promise<Checked> {
+export async function checkStore(store: Store, diaries: readonly Diary[]): Promise<Checked> {
   const sum = { matches: 0, entries: 0, acknowledged: 0, views: 0, violations: [] as string[] };
   for (const [match, group] of Map.groupBy(diaries, (diary) => diary.match)) {
     const stored = await store.findMatch(match);
@@ -62,11 +62,10 @@ async function checkStore(store: Store, diaries: readonly Diary[]): Promise<Chec
           .flatMap((each) => (isChance(each) ? [] : [{ id: each.id, seat: each.seat, kind: each.kind }]));
         for (const { diary, states, entries } of seen) {
           if (states.has(n)) {
-            const view = canonical(game.view(timeline.state, diary.seat) as Json);
-            states.get(n)?.delete(`${view}\n${canonical(pending as Json)}`);
+            states.get(n)?.delete(sightOf(game.view(timeline.state, diary.seat), pending));
           }
           const told = step.events.flatMap((event) => (game.viewEvent(event, diary.seat) as Json | null) ?? []);
-          entries.get(step.entry.n)?.delete(canonical(told as Json));
+          if (entries.has(step.entry.n)) entries.get(step.entry.n)?.delete(digestOf(told));
         }
       },
     );
@@ -88,9 +87,9 @@ async function checkStore(store: Store, diaries: readonly Diary[]): Promise<Chec
 /** What a client saw, by n; a replay strikes out what it shows, too. */
 function expectations(diary: Diary) {
   const states = new Map<number, Set<string>>();
-  for (const { n, view, pending } of diary.states) put(states, n, `${view}\n${pending}`);
+  for (const { n, seen } of diary.states) put(states, n, seen);
   const entries = new Map<number, Set<string>>();
-  for (const { n, events } of diary.entries) put(entries, n, events);
+  for (const { n, told } of diary.entries) put(entries, n, told);
   return { diary, states, entries };
 }
 

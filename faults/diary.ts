@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { canonical, isObject, type Json } from "@safehouse/kernel";
 import type { Changes, Socket, StateFrame } from "@safehouse/protocol";
 import { applyChange, checkSum, type Scene, sceneOf, textOf } from "@safehouse/protocol/changes";
@@ -11,14 +12,23 @@ export interface Diary {
   readonly answers: { readonly command: string; readonly status: number; readonly n: number }[];
   /** The commands that got a 200. */
   readonly done: Set<string>;
-  readonly states: { readonly n: number; readonly view: string; readonly pending: string }[];
-  readonly entries: { readonly n: number; readonly events: string }[];
+  readonly states: { readonly n: number; readonly seen: string }[];
+  readonly entries: { readonly n: number; readonly told: string }[];
   /** Where an entry did not follow the one before it on the same line, or did not lead to what the server sees. */
   readonly gaps: string[];
 }
 
 export function newDiary(match: string, seat: number): Diary {
   return { match, seat, sent: new Map(), answers: [], done: new Set(), states: [], entries: [], gaps: [] };
+}
+
+/** What somebody saw, short enough to keep all of a long evening. */
+export function sightOf(view: unknown, pending: unknown): string {
+  return digestOf([view, pending]);
+}
+
+export function digestOf(value: unknown): string {
+  return createHash("sha256").update(canonical(value)).digest("base64url").slice(0, 22);
 }
 
 /** A WebSocket that keeps the diary. */
@@ -56,7 +66,7 @@ export function writingInto(diary: Diary): new (url: string) => Socket {
       if (before === null) return void diary.gaps.push(`entry ${n} came before any state`);
       for (const [i, row] of log.entries()) {
         if (row.n !== before.n + 1 + i) diary.gaps.push(`entry ${row.n} came after ${before.n + i}`);
-        diary.entries.push({ n: row.n, events: canonical(row.events) });
+        diary.entries.push({ n: row.n, told: digestOf(row.events) });
       }
       const after = changes === null ? { ...before, n } : (applyChange({ ...before, n }, changes) as Scene);
       if (checkSum(textOf(after)) !== sum) diary.gaps.push(`what was told of entry ${n} does not add up`);
@@ -66,7 +76,7 @@ export function writingInto(diary: Diary): new (url: string) => Socket {
     #see(scene: Scene): void {
       this.#scene = scene;
       const { n, view, pending } = scene;
-      diary.states.push({ n, view: canonical(view), pending: canonical(pending) });
+      diary.states.push({ n, seen: sightOf(view, pending) });
     }
   } as unknown as new (url: string) => Socket;
 }

@@ -16,6 +16,8 @@ export interface HouseOptions {
   readonly settings?: readonly string[];
   /** Put before the program, such as a tracer. */
   readonly wrap?: readonly string[];
+  /** Beside our own environment. */
+  readonly env?: { readonly [name: string]: string };
 }
 
 /** The server as a process of its own, as an operator runs it. */
@@ -31,13 +33,13 @@ export class HouseProcess {
     return house;
   }
 
-  private constructor({ data, port, variant, settings: more = [], wrap = [] }: HouseOptions) {
+  private constructor({ data, port, variant, settings: more = [], wrap = [], env: extra = {} }: HouseOptions) {
     this.address = `http://127.0.0.1:${port}`;
     const settings = ["--data", data, "--port", `${port}`, "--mask=0", "--bot-delay=0", "--log=error", ...more];
     const program = [...wrap, process.execPath, variant === undefined ? MAIN : VARIANT, ...settings];
     const { npm_lifecycle_event: _, ...env } = process.env;
     this.#child = spawn(program[0] as string, program.slice(1), {
-      env: { ...env, ...variant },
+      env: { ...env, ...variant, ...extra },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#exited = new Promise((resolve) => this.#child.once("exit", resolve));

@@ -1,7 +1,14 @@
 import { fastRandom } from "@safehouse/chance";
-import { type Client, type LiveMatch, openClient, type Patience } from "@safehouse/protocol";
+import {
+  type Client,
+  type CreatedMatch,
+  type CreateMatchRequest,
+  type LiveMatch,
+  openClient,
+  type Patience,
+} from "@safehouse/protocol";
 import { type Diary, newDiary, writingInto } from "./diary.ts";
-import { pause } from "./scratch.ts";
+import { pause, until } from "./scratch.ts";
 
 /** Clients that come back quickly: the server they play on is killed all the time. */
 export const EAGER: Partial<Patience> = { firstWait: 20, longestWait: 200, answer: 1_500, silence: 5_000 };
@@ -14,13 +21,32 @@ export class Player {
   readonly #thinkMs: number;
   #isAsking = false;
   #isDone = false;
+  #newsAt = performance.now();
+  #n = 0;
 
   constructor(server: string, match: string, seat: number, token: string, seed: number, thinkMs = 0) {
     this.diary = newDiary(match, seat);
     this.#random = fastRandom(seed);
     this.#thinkMs = thinkMs;
     this.#live = openClient({ server, patience: EAGER, WebSocket: writingInto(this.diary) }).match(match, token);
-    this.#live.subscribe(() => void this.#act());
+    this.#live.subscribe(() => {
+      this.#note();
+      void this.#act();
+    });
+  }
+
+  /** How far it has seen the match. */
+  get n(): number {
+    return this.#n;
+  }
+
+  /** When it last saw the match go on, by `performance.now()`. */
+  get newsAt(): number {
+    return this.#newsAt;
+  }
+
+  get isConnected(): boolean {
+    return this.#live.connection.status === "open";
   }
 
   get isOver(): boolean {
@@ -31,11 +57,22 @@ export class Player {
     return this.diary.done.size;
   }
 
-  /** Sends no new moves, waits a while for answers under way, and leaves. */
-  async leave(milliseconds: number): Promise<void> {
+  /** Sends no new moves, and waits a while for answers under way. */
+  async rest(milliseconds: number): Promise<void> {
     this.#isDone = true;
-    for (const end = performance.now() + milliseconds; this.#isAsking && performance.now() < end;) await pause(20);
+    await until(() => !this.#isAsking, milliseconds);
+  }
+
+  async leave(milliseconds: number): Promise<void> {
+    await this.rest(milliseconds);
     this.#live.close();
+  }
+
+  #note(): void {
+    const n = this.#live.state?.n ?? 0;
+    if (n <= this.#n) return;
+    this.#n = n;
+    this.#newsAt = performance.now();
   }
 
   async #act(): Promise<void> {
@@ -71,17 +108,19 @@ export async function makeMatch(
   seats = 2,
   game = "klaumau",
 ): Promise<{ id: string; tokens: string[] }> {
+  const human = { kind: "human" } as const;
+  const made = await insist(client, { game, seats: Array.from({ length: seats }, () => human), seed: `fault-${seed}` });
+  return { id: made.id, tokens: made.seats.map(({ token }) => token as string) };
+}
+
+/** Asks again while the house is away. */
+export async function insist(client: Client, wish: CreateMatchRequest): Promise<CreatedMatch> {
+  let last = "";
   for (let attempt = 0; attempt < 400; attempt++) {
-    const human = { kind: "human" } as const;
-    const made = await client.createMatch({
-      game,
-      seats: Array.from({ length: seats }, () => human),
-      seed: `fault-${seed}`,
-    });
-    if (made.result === "done") {
-      return { id: made.value.id, tokens: made.value.seats.map(({ token }) => token as string) };
-    }
+    const made = await client.createMatch(wish);
+    if (made.result === "done") return made.value;
+    last = made.error;
     await pause(50);
   }
-  throw new Error("no match could be made");
+  throw new Error(`no match could be made: ${last}`);
 }

@@ -1,17 +1,23 @@
 /**
  * `npm run faults`: does to a real server what the world does to servers, and proves that nothing was lost. Prints a table; exits with
- * 1 if a promise was broken. `-- --only WORD` runs the cases whose names contain it, `-- --short` what `npm test` runs.
+ * 1 if a promise was broken. `-- --only WORD` runs the cases whose names contain it (`cluster`: those of several houses on one Postgres),
+ * `-- --short` a small size of each, as `npm test` does, and `-- --minutes N` ends the evening, and the
+ * kills of nodes, after so long.
  */
 import { parseArgs } from "node:util";
-import { CASES } from "./cases.ts";
+import { CASES, CLUSTER_CASES } from "./cases.ts";
 import { type Case, type Finding, verdictOf } from "./finding.ts";
 
 const MOST_SHOWN = 10;
 
-const { values } = parseArgs({ options: { only: { type: "string" }, short: { type: "boolean" } } });
-const chosen = CASES.filter(({ name }) => values.only === undefined || name.includes(values.only));
+const { values } = parseArgs({
+  options: { only: { type: "string" }, short: { type: "boolean" }, minutes: { type: "string" } },
+});
+const minutes = Number(values.minutes);
+const all = [...CASES, ...CLUSTER_CASES];
+const chosen = all.filter(({ name }) => values.only === undefined || name.includes(values.only));
 if (chosen.length === 0) {
-  console.error(`No case has "${values.only}" in its name: ${CASES.map(({ name }) => name).join("; ")}.`);
+  console.error(`No case has "${values.only}" in its name: ${all.map(({ name }) => name).join("; ")}.`);
   process.exit(2);
 }
 
@@ -37,7 +43,7 @@ process.exit(broken > 0 ? 1 : 0);
 
 async function tried(each: Case): Promise<Finding> {
   try {
-    return await each.run(values.short ? "short" : "long");
+    return await each.run(values.short ? "short" : "long", ...(minutes > 0 ? [minutes] : []));
   } catch (error) {
     return { happened: "the case itself failed", violations: [(error as Error).stack ?? String(error)] };
   }

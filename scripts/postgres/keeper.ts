@@ -4,19 +4,21 @@
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../free-port.ts";
 import { type Account, lesserAccount, scratchRoot } from "./account.ts";
 import { findPrograms } from "./programs.ts";
+import type { Original } from "./start.ts";
 
-const READY = "database system is ready to accept connections";
+const READY = /database system is ready to accept (read-only )?connections/;
 const USER = "safehouse";
 /** Somebody else may take the port between our look and the server's. */
 const TRIES = 5;
 
 const settings = JSON.parse(process.argv[2] ?? "{}") as { readonly [name: string]: string };
+const original = JSON.parse(process.argv[3] ?? "null") as Original | null;
 const account = lesserAccount();
 const home = mkdtempSync(join(scratchRoot(account), "safehouse-postgres-"));
 process.once("exit", () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
@@ -24,10 +26,11 @@ process.once("exit", () => rmSync(home, { recursive: true, force: true, maxRetri
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 
 const data = join(home, "data");
-const password = randomBytes(12).toString("hex");
+const password = original?.password ?? randomBytes(12).toString("hex");
 const { bin, version } = findPrograms(home);
 giveTo(account);
-makeCluster();
+if (original === null) makeCluster();
+else copyCluster(original);
 
 let port = 0;
 let server: ChildProcess | null = null;
@@ -62,6 +65,17 @@ function makeCluster(): void {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 }
 
+/** Every file as it is, but for what would keep the copy from starting; it follows its original until it is told to lead. */
+function copyCluster({ data: from }: Original): void {
+  cpSync(from, data, { recursive: true });
+  chmodSync(data, 0o700);
+  rmSync(join(data, "postmaster.pid"), { force: true });
+  writeFileSync(join(data, "standby.signal"), "");
+  if (account === null) return;
+  const owned = spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, data]);
+  if (owned.status !== 0) throw new Error("the copy could not be given to the account that Postgres runs as");
+}
+
 async function start(): Promise<void> {
   for (let tried = 1; server === null; tried++) {
     if (port === 0) port = await freePort();
@@ -92,7 +106,7 @@ async function launch(): Promise<{ readonly ready: boolean; readonly output: str
     });
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       output = (output + text).slice(-10_000);
-      if (output.includes(READY)) resolve(true);
+      if (READY.test(output)) resolve(true);
     });
   });
   if (ready) server = child;

@@ -2,13 +2,18 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
+/** A server that is stopped, to be copied. */
+export interface Original {
+  /** Its folder. */
+  readonly data: string;
+  readonly password: string;
+}
+
 /** A server that runs for us alone and is gone when we are. */
-export interface Postgres {
+export interface Postgres extends Original {
   /** Of an account that may do everything, and of the database that every server has. */
   readonly url: string;
   readonly version: string;
-  /** Its data folder. */
-  readonly data: string;
   /** Lets nobody in any more, cuts off everybody and stops in order; or as if its machine had died. */
   stop(how?: "stop" | "kill"): Promise<void>;
   /** Starts it again on the same port. */
@@ -17,10 +22,13 @@ export interface Postgres {
   end(): Promise<void>;
 }
 
-/** Settings are those of postgresql.conf. */
-export async function startPostgres(settings: { readonly [name: string]: string } = {}): Promise<Postgres> {
+/** Settings are those of postgresql.conf. A copy is a standby: its settings say whom it follows. */
+export async function startPostgres(
+  settings: { readonly [name: string]: string } = {},
+  copyOf: Original | null = null,
+): Promise<Postgres> {
   const script = fileURLToPath(new URL("keeper.ts", import.meta.url));
-  const keeper = spawn(process.execPath, [script, JSON.stringify(settings)], {
+  const keeper = spawn(process.execPath, [script, JSON.stringify(settings), JSON.stringify(copyOf)], {
     stdio: ["pipe", "pipe", "inherit"],
     // Out of our group, so that a Ctrl-C leaves it the time to clear up.
     detached: true,
@@ -36,13 +44,14 @@ export async function startPostgres(settings: { readonly [name: string]: string 
     keeper.stdin.write(`${what}\n`);
     await answer();
   };
-  const { port, user, password, version = "", data = "" } = await answer();
+  const { port, user, password = "", version = "", data = "" } = await answer();
   // Nobody waits for it to end by itself.
   keeper.unref();
   return {
     url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
     version,
     data,
+    password,
     stop: (how = "stop") => order(how),
     start: () => order("start"),
     async end() {

@@ -201,6 +201,17 @@ describe("a line that breaks", () => {
     expect(server.connections).toBeGreaterThan(1);
   });
 
+  test("that has gone silent is replaced even if a command on it is sent again and again", async () => {
+    const { match, lines } = join(TOKENS[0], MATCH, impatience);
+    await current(match);
+    server.fault = () => 0;
+    const answer = match.submit("go:0:0", "ok");
+    await expect.poll(() => lines).toContain("waiting");
+    server.fault = () => 1;
+    expect(await answer).toMatchObject({ result: "done", n: 1 });
+    expect([...table.effects.values()]).toEqual([1]);
+  });
+
   test("to a server that has forgotten entries says so", async () => {
     for (let i = 0; i < 4; i++) table.add(1, "kept");
     const { match } = join(TOKENS[0]);

@@ -1,6 +1,6 @@
 import { verifyChance } from "@safehouse/chance";
 import { loadGame } from "@safehouse/games";
-import { type AnyGame, type Edition, type MatchRecord, replayRecord } from "@safehouse/kernel";
+import { type AnyGame, type MatchRecord, replayRecord } from "@safehouse/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 import { type GameModule, HOUSE_GAMES } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory.ts";
@@ -19,6 +19,7 @@ import {
   type TestMatch,
 } from "./house.ts";
 import { asMatch, startedTable } from "./parlour.ts";
+import { release } from "./releases.ts";
 
 let house: TestHouse;
 afterEach(() => house.close());
@@ -26,25 +27,6 @@ afterEach(() => house.close());
 /** A store that outlives its houses. */
 function lasting(): Store {
   return { ...memoryStore(), close: async () => {} };
-}
-
-/** A house that has these versions of the rules, the last of them for new matches. */
-function release(...versions: readonly number[]): GameModule {
-  const inVersion = async (id: string, rules: number): Promise<AnyGame | null> => {
-    const game = await loadGame(id);
-    return game && loadGame(id, { ...game.meta, rules });
-  };
-  return {
-    ...HOUSE_GAMES,
-    load: (id: string, edition?: Edition) => {
-      const rules = edition?.rules ?? (versions.at(-1) as number);
-      return versions.includes(rules) ? inVersion(id, rules) : Promise.resolve(null);
-    },
-    editions: async (id) => {
-      const game = await loadGame(id);
-      return game === null ? [] : versions.toReversed().map((rules) => ({ rules, content: game.meta.content }));
-    },
-  };
 }
 
 const BEFORE = release(0);

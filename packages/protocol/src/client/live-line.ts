@@ -39,8 +39,8 @@ export class LiveLine {
   #connection: Connection = { status: "connecting" };
   #problem: string | null = null;
   #isProbed = false;
-  /** Something was sent since we last heard anything, or last asked for a sign of life. */
-  #isAwaiting = false;
+  /** Something is due: whatever else is sent until it comes gives the server no more time. */
+  #isDue = false;
 
   constructor(address: LiveAddress, http: Http, surroundings: Surroundings, handlers: LiveHandlers) {
     this.#address = address;
@@ -74,9 +74,9 @@ export class LiveLine {
 
   send(frame: object): void {
     this.#line.send(JSON.stringify(frame));
-    // Whoever asks again and again must notice all the same that nobody answers.
-    if (!this.#isAwaiting) this.#line.expect(this.#surroundings.patience.answer);
-    this.#isAwaiting = true;
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.#line.expect(this.#surroundings.patience.answer);
   }
 
   /** The server has shown that it works: the next loss is a new one. */
@@ -103,16 +103,16 @@ export class LiveLine {
     const frame = parseFrame(text);
     if (frame === null) return;
     this.#isProbed = false;
-    this.#isAwaiting = false;
     this.#handlers.onFrame(frame);
     const { answer, silence } = this.#surroundings.patience;
-    if (this.#line.isUp) this.#line.expect(this.#handlers.isAsking() ? answer : silence);
+    this.#isDue = this.#handlers.isAsking();
+    if (this.#line.isUp) this.#line.expect(this.#isDue ? answer : silence);
   }
 
   #lose(wait: number): void {
     const wasOpen = this.#connection.status === "open";
     this.#isProbed = false;
-    this.#isAwaiting = false;
+    this.#isDue = false;
     this.#handlers.onLost();
     this.#become({ status: "waiting", milliseconds: wait, problem: this.#problem });
     if (!wasOpen) void this.#findReason();
@@ -133,7 +133,7 @@ export class LiveLine {
       return;
     }
     this.#isProbed = true;
-    this.#isAwaiting = false;
+    this.#isDue = false;
     this.#handlers.onSilence();
   }
 

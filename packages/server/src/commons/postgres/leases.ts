@@ -71,7 +71,7 @@ export class PostgresLeases implements Leases {
     const values = [this.#node, limit, [...except, ...this.#leftOver]];
     const rows = await this.#rows.ask({ name: "take-due", text: TAKE_DUE, values });
     const taken = (rows ?? []).map((row) => row["match"] as string);
-    for (const match of taken) this.#held.add(match);
+    for (const match of taken) this.#hold(match);
     return taken;
   }
 
@@ -105,12 +105,13 @@ export class PostgresLeases implements Leases {
   }
 
   #gain(match: string): void {
-    const wanting = this.#wanted.get(match);
-    if (wanting === undefined) {
-      this.#leftOver.add(match);
-      return this.#askSoon();
-    }
+    if (this.#wanted.has(match)) return this.#hold(match);
+    this.#leftOver.add(match);
+    this.#askSoon();
+  }
+
+  #hold(match: string): void {
     this.#held.add(match);
-    for (const { onGained } of wanting) onGained();
+    for (const { onGained } of this.#wanted.get(match) ?? []) onGained();
   }
 }
