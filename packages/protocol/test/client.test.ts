@@ -76,7 +76,7 @@ describe("a line that works", () => {
     });
     expect(await match.submit("go:0:7", "ok")).toEqual({ result: "closed", status: 409, n: 0 });
     expect(await match.undo()).toMatchObject({ result: "refused", rule: "H-4" });
-    expect(await match.record()).toMatchObject({ result: "failed", status: 409 });
+    expect(await match.record()).toMatchObject({ result: "failed", status: 409, code: "match.running" });
   });
 
   test("tells what has changed: nothing is asked after the hello", async () => {
@@ -241,19 +241,24 @@ describe("a server that cannot", () => {
   test("do it for long is given as a failure", async () => {
     table.failing = 500;
     const { match } = join(TOKENS[0]);
-    expect(await match.submit("go:0:0", "ok")).toEqual({ result: "failed", status: 500, error: "Not now." });
+    expect(await match.submit("go:0:0", "ok")).toEqual({
+      result: "failed",
+      status: 500,
+      code: "house.failed",
+      error: "Not now.",
+    });
   });
 
-  test("know the token or the match ends the line, with its status", async () => {
-    for (const [token, id, status] of [
-      ["stranger", MATCH, 401],
-      [TOKENS[0], "no-match", 404],
+  test("know the token or the match ends the line, with its status and code", async () => {
+    for (const [token, id, status, code] of [
+      ["stranger", MATCH, 401, "token.unknown"],
+      [TOKENS[0], "no-match", 404, "match.unknown"],
     ] as const) {
       const { match } = join(token, id);
       const answer = match.submit("go:0:0", "ok");
-      expect(await answer).toMatchObject({ result: "failed", status });
-      expect(match.connection).toMatchObject({ status: "refused", failure: { status } });
-      expect(await match.undo()).toMatchObject({ result: "failed", status });
+      expect(await answer).toMatchObject({ result: "failed", status, code });
+      expect(match.connection).toMatchObject({ status: "refused", failure: { status, code } });
+      expect(await match.undo()).toMatchObject({ result: "failed", status, code });
     }
   });
 
@@ -274,7 +279,7 @@ describe("leaving", () => {
     const answer = match.submit("go:0:0", "ok");
     match.close();
     match.close();
-    const closed = { result: "failed", status: null, error: "The connection is closed." };
+    const closed = { result: "failed", status: null, code: null, error: "The connection is closed." };
     expect(await answer).toEqual(closed);
     expect(await match.undo()).toEqual(closed);
     expect(match.connection).toEqual({ status: "closed" });
@@ -331,9 +336,9 @@ describe("single requests", () => {
     expect(await client.postUndo(MATCH, token, { command: "u", n: 1 })).toMatchObject({ result: "refused" });
     expect(await client.getMatch(MATCH, { from: 1 })).toMatchObject({ result: "done", value: { log: [{ n: 1 }] } });
     expect(await client.getMatch(MATCH, { token: "stranger" })).toMatchObject({ result: "failed", status: 401 });
-    expect(await client.record("nothing")).toMatchObject({ result: "failed", status: 404 });
+    expect(await client.record("nothing")).toMatchObject({ result: "failed", status: 404, code: "match.unknown" });
     await server.stop();
-    expect(await client.games()).toMatchObject({ result: "failed", status: null });
+    expect(await client.games()).toMatchObject({ result: "failed", status: null, code: null });
     expect(await client.postMove(MATCH, token, move)).toMatchObject({ result: "failed", status: null });
   });
 });

@@ -78,10 +78,11 @@ export class FakeServer {
     const token = request.headers.authorization?.replace("Bearer ", "");
     const seat = this.table.seatOf(token);
     const [, match, action] = /^\/api\/matches\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
-    if (match !== MATCH) return send(404, { error: "There is no such match." });
-    if (token !== undefined && seat === null) return send(401, { error: "This token is unknown." });
+    if (match !== MATCH) return send(404, { code: "match.unknown", error: "There is no such match." });
+    if (token !== undefined && seat === null)
+      return send(401, { code: "token.unknown", error: "This token is unknown." });
     if (request.method === "GET") {
-      if (action === "record") return send(409, { error: "The match is not over." });
+      if (action === "record") return send(409, { code: "match.running", error: "The match is not over." });
       const from = Number(url.searchParams.get("from") ?? this.table.rows.length - 49);
       return send(200, this.table.snapshot(seat, Math.max(1, from)));
     }

@@ -47,8 +47,8 @@ export class FakeTable {
   }
 
   answer(seat: number | null, frame: CommandFrame): Body {
-    if (seat === null) return { status: 401, error: "No token." };
-    if (this.failing !== null) return { status: this.failing, error: "Not now." };
+    if (seat === null) return { status: 401, code: "token.unknown", error: "No token." };
+    if (this.failing !== null) return { status: this.failing, code: "house.failed", error: "Not now." };
     const known = this.accepted.get(`${seat} ${frame.command}`);
     if (known !== undefined) return known;
     if (frame.type === "undo") return { status: 422, rule: "H-4", why: "Nothing to take back." };

@@ -55,7 +55,7 @@ describe("the client of guests", () => {
     const { code } = await must(client.guests.link());
     const second = await must(openClient({ server: house.address }).guests.redeem(code));
     expect([second.id, second.name]).toEqual([id, "Anna"]);
-    expect(await client.guests.redeem(code)).toMatchObject({ result: "failed", status: 404 });
+    expect(await client.guests.redeem(code)).toMatchObject({ result: "failed", status: 404, code: "link.unknown" });
     expect(await client.guests.forget()).toEqual({ result: "done", status: 204, value: null });
     expect(await client.guests.own()).toMatchObject({ result: "failed", status: 401, error: expect.any(String) });
   });
@@ -79,7 +79,7 @@ describe("the client of tables", () => {
     expect((await must(tables.orderSeats(id, [1, 0, 2, 3]))).you?.seat).toBe(1);
     expect((await must(tables.clearSeat(id, 2))).seats[2]?.kind).toBe("empty");
     expect((await must(tables.ban(id, eve.id))).banned).toEqual([{ guest: eve.id, name: "Eve" }]);
-    expect(await eve.client.tables.join(id)).toMatchObject({ result: "failed", status: 403 });
+    expect(await eve.client.tables.join(id)).toMatchObject({ result: "failed", status: 403, code: "ban.you" });
     expect((await must(tables.liftBan(id, eve.id))).banned).toEqual([]);
     expect((await must(eve.client.tables.join(id, { seat: 3 }))).you?.seat).toBe(3);
     expect((await must(eve.client.tables.leave(id))).you?.seat).toBeNull();

@@ -1,9 +1,13 @@
+import { isObject } from "@safehouse/kernel";
+import type { ProblemCode } from "../problem-codes.ts";
 import type { ConflictAnswer, MoveAnswer, RefusalAnswer } from "../wire.ts";
 
 /** A request that did not succeed. Status null: the server could not be reached, or nobody waits for it any more. */
 export interface Failure {
   readonly result: "failed";
   readonly status: number | null;
+  /** Why, for programs; a later release may know more reasons. Null if no house said it. */
+  readonly code: ProblemCode | null;
   readonly error: string;
 }
 
@@ -22,8 +26,20 @@ export type CommandAnswer =
   | ({ readonly result: "refused"; readonly status: 422 } & Pick<RefusalAnswer, "rule" | "why">)
   | Failure;
 
-export function failure(status: number | null, error: string): Failure {
-  return { result: "failed", status, error };
+/** No house has answered. */
+export function unanswered(error: string): Failure {
+  return { result: "failed", status: null, code: null, error };
+}
+
+/** What a server says that did not do what it was asked for. A proxy in front of it has no words that we could read. */
+export function readFailure(status: number, body: unknown): Failure {
+  const { code, error } = isObject(body) ? body : {};
+  return {
+    result: "failed",
+    status,
+    code: typeof code === "string" ? (code as ProblemCode) : null,
+    error: typeof error === "string" ? error : `The server answered with status ${status}.`,
+  };
 }
 
 /** The server's release does not play the rules that the match was begun under. */
@@ -41,7 +57,7 @@ export function isPassing(status: number | null): boolean {
 
 /** Reads what a server answered to a command, over HTTP or in a frame. */
 export function readAnswer(status: number, body: { readonly [field: string]: unknown }): CommandAnswer {
-  const { n, events, rule, why, error } = body;
+  const { n, events, rule, why } = body;
   if (status === 200 && typeof n === "number" && Array.isArray(events)) {
     return { result: "done", status, n, events: events as MoveAnswer["events"] };
   }
@@ -49,5 +65,5 @@ export function readAnswer(status: number, body: { readonly [field: string]: unk
   if (status === 422 && typeof rule === "string" && typeof why === "string") {
     return { result: "refused", status, rule, why };
   }
-  return failure(status, typeof error === "string" ? error : `The server answered with status ${status}.`);
+  return readFailure(status, body);
 }

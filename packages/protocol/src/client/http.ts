@@ -1,5 +1,5 @@
-import { isObject, type Language } from "@safehouse/kernel";
-import { failure, type Failure, type Reply } from "./answer.ts";
+import type { Language } from "@safehouse/kernel";
+import { type Failure, readFailure, type Reply, unanswered } from "./answer.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 export interface Call {
@@ -48,7 +48,7 @@ export class Http {
     if (!("body" in answered)) return answered;
     const { status, body } = answered;
     if (status >= 200 && status < 300) return { result: "done", status, value: body as Value };
-    return failure(status, isObject(body) && typeof body["error"] === "string" ? body["error"] : `Status ${status}.`);
+    return readFailure(status, body);
   }
 
   async ask(
@@ -69,7 +69,7 @@ export class Http {
       });
       return { status: response.status, body: parsed(await response.text()) };
     } catch (error) {
-      return failure(null, `${this.#base.origin} cannot be reached (${reasonOf(error)}).`);
+      return unanswered(`${this.#base.origin} cannot be reached (${reasonOf(error)}).`);
     } finally {
       patience.end();
     }

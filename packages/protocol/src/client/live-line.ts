@@ -1,5 +1,5 @@
 import type { ErrorFrame } from "../wire.ts";
-import { failure, type Failure, isHopeless } from "./answer.ts";
+import { type Failure, isHopeless, readFailure, unanswered } from "./answer.ts";
 import type { Connection } from "./connection.ts";
 import { parseFrame } from "./frame.ts";
 import type { Http } from "./http.ts";
@@ -90,13 +90,13 @@ export class LiveLine {
     this.#become({ status: "open" });
   }
 
-  complain({ status, error }: ErrorFrame): void {
-    if (isHopeless(status)) this.#refuse(failure(status, error));
-    else this.#problem = error;
+  complain(frame: ErrorFrame): void {
+    if (isHopeless(frame.status)) this.#refuse(readFailure(frame.status, frame));
+    else this.#problem = frame.error;
   }
 
   close(): void {
-    this.#end({ status: "closed" }, failure(null, "The connection is closed."));
+    this.#end({ status: "closed" }, unanswered("The connection is closed."));
   }
 
   #hear(text: string): void {

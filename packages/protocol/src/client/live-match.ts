@@ -1,6 +1,6 @@
 import { isObject, type Json, type MatchRecord } from "@safehouse/kernel";
 import type { Changes, EntryFrame, ErrorFrame, HelloFrame, MatchSnapshot, WireLogRow } from "../wire.ts";
-import { type CommandAnswer, failure, readAnswer, type Reply } from "./answer.ts";
+import { type CommandAnswer, readAnswer, type Reply, unanswered } from "./answer.ts";
 import { waitBefore } from "./backoff.ts";
 import { newCommandId } from "./command-id.ts";
 import type { Connection } from "./connection.ts";
@@ -112,7 +112,7 @@ export class LiveMatch {
   #command(frame: Parameters<Outbox["add"]>[0]): Promise<CommandAnswer> {
     const { connection } = this;
     if (connection.status === "refused") return Promise.resolve(connection.failure);
-    if (connection.status === "closed") return Promise.resolve(failure(null, "The connection is closed."));
+    if (connection.status === "closed") return Promise.resolve(unanswered("The connection is closed."));
     const answer = this.#outbox.add(frame);
     if (connection.status === "open") this.#send(frame);
     return answer;

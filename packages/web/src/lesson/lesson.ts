@@ -1,5 +1,5 @@
 import type { Chance } from "@safehouse/chance";
-import type { Edition, Json, Language, RecordSeat, Seat } from "@safehouse/kernel";
+import type { Json, Language, RecordSeat, Seat } from "@safehouse/kernel";
 
 /** One thing that somebody does in the recorded match. */
 export interface Turn {
@@ -42,8 +42,6 @@ export interface LessonStep {
  */
 export interface Lesson {
   readonly game: string;
-  /** The rules it was recorded under, where it would take another course under the present ones. */
-  readonly edition?: Edition;
   readonly config: Json;
   readonly seats: readonly RecordSeat[];
   readonly learner: Seat;

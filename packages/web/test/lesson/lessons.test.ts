@@ -18,7 +18,7 @@ const MOST_WORDS = 60;
 
 async function load(id: string): Promise<{ game: AnyGame; lesson: Lesson }> {
   const lesson = await loadLesson(id);
-  const game = await loadGame(id, lesson?.edition);
+  const game = await loadGame(id);
   if (game === null || lesson === null) throw new Error(`no lesson for ${id}`);
   return { game, lesson };
 }

@@ -24,7 +24,7 @@ function fakeServer() {
     tables: {
       find: async () => done(answer),
       messages: async () => done({ messages: [said(1, "ben"), said(2, "ben")] }),
-      say: async () => ({ result: "failed", status: 409, error: "silent" }),
+      say: async () => ({ result: "failed", status: 409, code: "chat.silent", error: "silent" }),
     },
     guests: {
       own: async () => done({ id: "ann", name: "Ann", muted }),

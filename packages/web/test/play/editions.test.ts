@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadCore, type TableGame } from "@safehouse/games";
 import type { Edition, MatchRecord } from "@safehouse/kernel";
-import type { LiveMatch, MatchSnapshot, News } from "@safehouse/protocol";
+import type { LiveMatch, MatchSnapshot, News, ProblemCode } from "@safehouse/protocol";
 import { describe, expect, test } from "vitest";
 import { continueRecord } from "../../src/play/local/create.ts";
 import { saveLocalMatch } from "../../src/play/local/matches.ts";
@@ -121,13 +121,13 @@ describe("a session on a server", () => {
 
   test("says when not even the server has the rules", async () => {
     const { others, tell } = await open();
-    const refused = (status: number): News => ({
+    const refused = (status: number, code: ProblemCode): News => ({
       type: "connection",
-      connection: { status: "refused", failure: { result: "failed", status, error: "in words" } },
+      connection: { status: "refused", failure: { result: "failed", status, code, error: "in words" } },
     });
-    tell(refused(404));
+    tell(refused(404, "match.unknown"));
     expect(others).toEqual([]);
-    tell(refused(501));
+    tell(refused(501, "match.otherEdition"));
     expect(others).toEqual([null]);
   });
 });

@@ -1,4 +1,4 @@
-import type { TableView } from "@safehouse/protocol";
+import type { Failure, TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../../app/announce.ts";
@@ -12,19 +12,17 @@ import { newContribution } from "../lobby/logic/contribution.ts";
 import { lookSoon } from "../tables/watch.ts";
 import { JoinForm } from "./join-form.tsx";
 import { NameForm } from "./name-form.tsx";
+import { type Problem, problemWords } from "./problem-words.ts";
 import { readInvitation } from "./read-code.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-
-type Problem = { readonly title: string; readonly lead: string };
-type Failed = { readonly status: number | null; readonly error: string };
 
 /** Sits down by a code: at once as a guest, after a name as a stranger. */
 export function JoinPage({ text }: { readonly text: string }): JSX.Element {
   const t = useText({ en, de });
   const invitation = readInvitation(text);
   const code = invitation?.kind === "code" ? invitation.code : null;
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const [needsName, setNeedsName] = useState(!isGuest.value);
 
   const join = async (): Promise<void> => {
@@ -48,7 +46,7 @@ export function JoinPage({ text }: { readonly text: string }): JSX.Element {
   }, []);
 
   if (invitation === null) return <Refused problem={{ title: t.unknownTitle, lead: t.wrong }} text={text} />;
-  if (failed !== null) return <Refused problem={problemOf(failed)} text={code ?? text} />;
+  if (failed !== null) return <Refused problem={problemWords(t, failed)} text={code ?? text} />;
   if (!needsName || code === null) return <Page title={t.looking}>{null}</Page>;
   return (
     <Page title={t.nameTitle} lead={t.nameLead(code)}>
@@ -57,13 +55,6 @@ export function JoinPage({ text }: { readonly text: string }): JSX.Element {
       </div>
     </Page>
   );
-
-  function problemOf({ status, error }: Failed): Problem {
-    if (status === null) return { title: t.downTitle, lead: t.downLead };
-    if (status === 404) return { title: t.unknownTitle, lead: t.unknownLead };
-    if (status === 429) return { title: t.triesTitle, lead: error };
-    return { title: status === 409 ? t.fullTitle : t.otherTitle, lead: error };
-  }
 }
 
 function Refused({ problem, text }: { readonly problem: Problem; readonly text: string }): JSX.Element {

@@ -29,7 +29,7 @@ export function useLesson(id: string): LoadedLesson {
     };
     const load = async (): Promise<LoadedLesson> => {
       const lesson = await loadLesson(id);
-      const game = lesson === null ? null : await loadGame(id, lesson.edition);
+      const game = lesson === null ? null : await loadGame(id);
       if (game === null || lesson === null) return { type: "none" };
       return { type: "ready", game, lesson, texts: await lesson.texts[language]() };
     };

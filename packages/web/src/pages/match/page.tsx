@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
 import { useFullScreen } from "../../app/full-screen.ts";
 import type { PageProps } from "../../app/pages.ts";
-import { OTHER_EDITION } from "../../play/online/other-edition.ts";
 import { problemWords } from "../../play/online/problem-words.ts";
 import { takeToken } from "../../play/online/seat-token.ts";
 import { de } from "../../play/online/text/de.ts";
@@ -27,7 +26,7 @@ export function Page({ params }: PageProps): JSX.Element {
       const client = await loadClient();
       const reply = await client.getMatch(id, token === null ? {} : { token });
       if (reply.result === "done") return reply.value.game;
-      if (reply.status === OTHER_EDITION) return "release";
+      if (reply.code === "match.otherEdition") return "release";
       return reply.status !== null && reply.status < 500 && reply.status !== 429 ? "refused" : "failed";
     };
     setGame(null);

@@ -12,7 +12,6 @@ import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, 
 import { readRow } from "../log-row.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
 import { mayUndo } from "../undo.ts";
-import { OTHER_EDITION } from "./other-edition.ts";
 
 export interface OnlineSessionOptions {
   readonly game: AnyCore;
@@ -115,7 +114,7 @@ function inServersWords({ rule, why }: { readonly rule: string; readonly why: st
 }
 
 function isOfOtherEdition(line: LineState): boolean {
-  return line.status === "refused" && line.failure.status === OTHER_EDITION;
+  return line.status === "refused" && line.failure.code === "match.otherEdition";
 }
 
 function readConnection(line: LineState, wasOpen: boolean): Connection {

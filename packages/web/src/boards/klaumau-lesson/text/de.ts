@@ -17,87 +17,97 @@ export const de: LessonTexts = {
     },
     stone: {
       title: "Derselbe Stein",
-      text: "Auf Saphir 1 passt derselbe Stein, dieselbe Zahl oder dasselbe Bild. Bei dir passt nur Saphir 2: Drück darauf und dann noch einmal, um sie zu spielen.",
+      text: "Auf Saphir 3 passt derselbe Stein, dieselbe Zahl oder dasselbe Bild. Bei dir passen zwei, beides Saphire. Drück auf die 2 und dann noch einmal, um sie zu spielen.",
       aim: "denselben Stein",
-    },
-    plan: {
-      title: "Pläne drehen den Tisch",
-      text: "Veras Plan zeigt zwei Steine und passt deshalb zu Saphir wie zu Smaragd. Ein Plan dreht die Richtung um: Statt Bruno bist wieder du dran.",
-      aim: "den Plan",
-    },
-    cannot: {
-      title: "„Ich kann nicht“",
-      text: "Rubin und Bernstein passen nicht zu einem Plan in Smaragd und Saphir. Sag „Ich kann nicht“. Zweifelt niemand, ziehst du eine Karte, und das war dein Zug.",
-      aim: "„Ich kann nicht“",
     },
     liar: {
       title: "Zweifeln",
-      text: "Du hast Bernstein 4 gezogen. Bruno kann nicht, mit vier Karten? Zweifle: Hat er gelogen, bestimmst du seine Karte, diesmal die 3, und darfst selbst eine ziehen.",
+      text: "Vera sagt „Ich kann nicht“, mit vier Karten auf der Hand. Alle dürfen zweifeln. Tu es: Hat sie gelogen, bestimmst du ihre Karte, diesmal die 4, und darfst selbst eine ziehen.",
       aim: "ertappte Lügner",
+    },
+    cannot: {
+      title: "„Ich kann nicht“",
+      text: "Ihre 4 ist weg, und du hast einen Gauner mehr. Zu Brunos Rubin 4 passt bei dir nichts. Sag „Ich kann nicht“. Zweifelt niemand, ziehst du eine Karte, und das war dein Zug.",
+      aim: "„Ich kann nicht“",
+    },
+    police: {
+      title: "Ein Polizist im Dienst",
+      text: "Du hast einen großen Tresor gezogen. Vera spielt einen Polizisten: Das darf man, egal was oben liegt, und es bleibt oben. Auf der Hand ist er nichts wert, und er bringt eine neue Karte.",
+      aim: "den Polizisten",
     },
     wrong: {
       title: "Falsch gezweifelt",
-      text: "Seine 3 ist weg, und du hast eine Karte mehr. Vera kann auch nicht, mit drei Karten. Zweifle noch einmal und sieh, was ein Irrtum kostet.",
+      text: "Also zählt noch immer Rubin 4, und Bruno kann nicht, mit drei Karten. Zweifle noch einmal und sieh, was ein Irrtum kostet.",
       aim: "den Preis eines falschen Zweifels",
     },
     doubted: {
       title: "Ehrlich und verdächtig",
-      text: "Es war die Wahrheit, und Vera hat zwei Karten gezogen: zwei mehr, die zählen. Jetzt andersherum: Zu Saphir 3 passt bei dir nichts. Sag es und hoffe, dass jemand zweifelt.",
+      text: "Es war die Wahrheit, und Bruno hat zwei Karten gezogen: zwei mehr, die zählen. Jetzt andersherum: Zu Rubin 4 passt bei dir nichts. Sag es und hoffe, dass jemand zweifelt.",
       aim: "Zweifel an dir",
     },
-    treasure: {
-      title: "Tresore",
-      text: "Bruno hat gezweifelt, du hast zwei gezogen. Bei seinem kleinen Tresor setzt Vera aus. Ein großer passt darauf: Bei deinem setzen beide aus, und du bist noch einmal dran.",
-      aim: "Tresore",
+    plan: {
+      title: "Pläne drehen den Tisch",
+      text: "Bruno hat gezweifelt, du hast zwei gezogen. Veras Plan zeigt zwei Steine und passt zu Rubin wie zu Bernstein. Ein Plan dreht die Richtung um: Statt Bruno bist wieder du dran.",
+      aim: "den Plan",
     },
-    barter: {
-      title: "Tausch",
-      text: "Du nimmst blind eine Karte und gibst eine zurück, und niemand kann es verhindern. Spiel den Tausch, wähle Bruno und gib ihm den Rubin-Gauner. Du hast noch einen.",
-      aim: "den Tausch",
+    crook: {
+      title: "Gauner",
+      text: "Ein Gauner zieht blind eine Karte, wenn kein Polizist ihn abwehrt. Dein Bernstein-Gauner passt auf den Plan. Spiel ihn und beraube Bruno: Er hat mehr Karten als Vera.",
+      aim: "den Gauner",
+    },
+    bold: {
+      title: "Eine dreiste Lüge",
+      text: "Du hast Smaragd 3 erwischt. Brunos Plan dreht zurück zu dir und zeigt alle Steine, also passt alles: „Ich kann nicht“ ist hier immer gelogen. Sag es einmal und sieh, wer aufpasst.",
+      aim: "dreistes Lügen",
     },
     parry: {
       title: "Abwehren",
-      text: "Bruno schickt dir deinen eigenen Gauner ins Haus. Zum Glück hast du jetzt seinen Polizisten: Leg ihn ab. Der Gauner geht leer aus, und du ziehst eine Karte.",
+      text: "Niemand hat es gemerkt, und du hast einen Tausch gezogen. Du zweifelst so etwas künftig an. Jetzt kommt Brunos Gauner zu dir: Leg deinen Polizisten ab. Der Gauner geht leer aus, und du ziehst eine Karte.",
       aim: "die Abwehr",
     },
-    bluff: {
-      title: "Deine erste Lüge",
-      text: "Nur Rubin 4 passt, und die ist vier Punkte wert. Behalte sie: Sag „Ich kann nicht“ und verzieh keine Miene. Ertappt wärst du sie los, und wer zweifelt, dürfte ziehen.",
-      aim: "das Lügen",
+    barter: {
+      title: "Tausch",
+      text: "Du nimmst blind eine Karte und gibst eine zurück, und niemand kann es verhindern. Spiel den Tausch, wähle Vera und gib ihr den Plan, den du eben gezogen hast.",
+      aim: "den Tausch",
     },
-    memory: {
-      title: "Gutes Gedächtnis",
-      text: "Man hat dir geglaubt. Jetzt kann Bruno nicht, und seine einzige Karte hast du gesehen: den kleinen Bernstein-Tresor. Der passt nicht auf Rubin 2, also glaub ihm.",
-      aim: "das Glauben",
-    },
-    police: {
-      title: "Ein Polizist im Dienst",
-      text: "Wie Vera eben darfst du einen Polizisten spielen, egal was oben liegt, und es bleibt oben. Auf der Hand ist er nichts wert, und er bringt dir eine neue Karte.",
-      aim: "den Polizisten",
+    cheap: {
+      title: "Eine billige Karte",
+      text: "Du hast ein Schlüsselloch genommen. Vera spielt den Plan von dir, und du bist wieder dran. Nur Saphir 1 passt, und eine 1 ist billig. Wer spielt, zieht nicht nach, außer nach einem Polizisten.",
+      aim: "billige Karten",
     },
     believe: {
       title: "Im Zweifel glauben",
-      text: "Wieder Bruno, und eine seiner zwei Karten ist noch dieser Tresor. Alle antworten zugleich und verdeckt. Ist er ehrlich, bringt ihm dein Zweifel zwei Karten: Glaub ihm.",
+      text: "Bruno kann nicht, und eine seiner zwei Karten hast du gesehen: den kleinen Bernstein-Tresor. Alle antworten zugleich und verdeckt. Ist er ehrlich, bringt ihm dein Zweifel zwei Karten: Glaub ihm.",
+      aim: "das Glauben",
+    },
+    memory: {
+      title: "Gutes Gedächtnis",
+      text: "Vera kann nicht, und ihre einzige Karte hast du bei deinem Zweifel gesehen: den Bernstein-Tausch. Der passt nicht auf Saphir 1, also glaub ihr.",
       aim: "das Glauben",
     },
     number: {
       title: "Dieselbe Zahl",
-      text: "Veras 1 ist ein Rubin, deine ein Bernstein: Die Zahl allein genügt. Du könntest wieder lügen, aber eine 1 lässt sich verschmerzen.",
+      text: "Die 1 oben ist ein Saphir, deine ein Smaragd: Die Zahl allein genügt. Spiel sie.",
       aim: "dieselbe Zahl",
     },
     keyhole: {
       title: "Schlüsselloch",
-      text: "Brunos Plan zeigt alle Steine: Alles passt, und du bist wieder dran. Spiel das Schlüsselloch und wünsch dir den nächsten Stein: Bernstein, davon hast du zwei.",
+      text: "Auch Bruno und Vera hatten eine 1. Auf Rubin passt nur dein Schlüsselloch. Spiel es und wünsch dir den nächsten Stein: Bernstein, denn von Smaragd hast du drei Karten, die du lieber behältst.",
       aim: "das Schlüsselloch",
     },
-    crook: {
-      title: "Gauner",
-      text: "Veras Tresor und Plan passten zu Bernstein, und jetzt hat sie noch eine Karte. Spiel den Gauner und hol sie dir: Er zieht blind, wenn kein Polizist ihn abwehrt.",
-      aim: "den Gauner",
+    treasure: {
+      title: "Tresore",
+      text: "Bei Brunos kleinem Tresor setzt Vera aus. Ein großer passt darauf: Bei deinem in Smaragd setzen beide aus, und du bist noch einmal dran.",
+      aim: "Tresore",
+    },
+    bluff: {
+      title: "Eine Lüge, die sich lohnt",
+      text: "Smaragd 3 passt, und die ist drei Punkte wert. Behalte sie: Sag „Ich kann nicht“ und verzieh keine Miene. Ertappt müsstest du spielen, was man dir aussucht, und wer zweifelt, dürfte ziehen.",
+      aim: "das Lügen",
     },
     score: {
       title: "Alles los, nichts verdient",
-      text: "Ihre letzte Karte war eine 4, und jetzt hast du sie. Vera hat keine Karten mehr, also ist die Runde vorbei: 13 Punkte für dich, 2 für Bruno, keiner für sie. Zu dritt spielt ihr drei Runden; wer führt, fängt an, also du.",
+      text: "Man hat dir geglaubt. Bruno hat seine letzte Karte gelegt, eine 4, also ist die Runde vorbei: 6 Punkte für dich, 1 für Vera, keiner für ihn. Zu dritt spielt ihr drei Runden; wer führt, fängt an, also du.",
       aim: "die Punkte",
     },
   },
