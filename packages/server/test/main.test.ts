@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -36,6 +36,24 @@ describe("npm start", () => {
     const status = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     expect(await status).toBe(0);
+  });
+
+  test("keeps what was compiled for the next start, and opens where that cannot be kept", async () => {
+    const kept = join(folder, "compiled");
+    const openAndClose = async (cache: string): Promise<void> => {
+      const child = spawn(process.execPath, [main, "--port", "0", "--data", freshFolder()], {
+        env: { ...process.env, NODE_COMPILE_CACHE: cache },
+      });
+      expect(await firstLine(child)).toContain("Safehouse is open");
+      const status = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      expect(await status).toBe(0);
+    };
+    await openAndClose(kept);
+    expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(100);
+    const file = join(folder, "no-folder");
+    writeFileSync(file, "");
+    await openAndClose(join(file, "compiled"));
   });
 
   test("finishes what is under way before it closes, and logs no secret", async () => {

@@ -10,13 +10,14 @@ import type { Room } from "./room.ts";
 export interface ToldScene {
   readonly scene: Scene;
   readonly sum: number;
-  /** How it is told, by what was told before. Weakly: else every scene would keep all before it. */
-  readonly ways: WeakMap<ToldScene, string>;
+  /** The entry that it was last made for. */
+  frame: Frame | null;
+  /** What came after it, and how that is told. The earlier one knows the later: else every scene would keep all before it. */
+  next: { readonly scene: ToldScene; readonly text: string } | null;
 }
 
-/** The latest scene of every pair of eyes, as long as somebody was told it. */
-const latest = new WeakMap<Room, Map<string, WeakRef<ToldScene>>>();
-const afterFrames = new WeakMap<Frame, Map<Language, ToldScene>>();
+/** The latest scene of every pair of eyes. Held as long as the room: weak references to what lives for a move cost more than it does. */
+const latest = new WeakMap<Room, Map<string, ToldScene>>();
 
 /** Whoever has been told this state goes on from here. */
 export function sceneToldBy(room: Room, state: MatchSnapshot, viewer: Viewer, language: Language): ToldScene {
@@ -31,26 +32,25 @@ export function sceneNow(room: Room, viewer: Viewer, language: Language): ToldSc
 
 /** What a viewer sees right after an entry. Made once for all who watch from one seat in one language. */
 export function sceneAfter(room: Room, frame: Frame, viewer: Viewer, language: Language): ToldScene {
-  const scenes = afterFrames.get(frame) ?? new Map<Language, ToldScene>();
-  afterFrames.set(frame, scenes);
-  const scene = scenes.get(language) ?? presentScene(room, frame, viewer, language);
-  scenes.set(language, scene);
-  return scene;
+  const known = latest.get(room)?.get(eyes(viewer, language));
+  if (known?.frame === frame) return known;
+  const told = presentScene(room, frame, viewer, language);
+  told.frame = frame;
+  return told;
 }
 
 /** What leads from one scene to a later one, as the text of an object. */
 export function presentChanges(room: Room, viewer: Viewer, from: ToldScene, to: ToldScene): string {
-  let text = to.ways.get(from);
-  if (text === undefined) {
-    const { n } = to.scene;
-    const changes: Changes = {
-      n,
-      log: room.match.log(viewer, from.scene.n + 1, n),
-      changes: changesBetween({ ...from.scene, n }, to.scene),
-      sum: to.sum,
-    };
-    to.ways.set(from, (text = JSON.stringify(changes)));
-  }
+  if (from.next?.scene === to) return from.next.text;
+  const { n } = to.scene;
+  const changes: Changes = {
+    n,
+    log: room.match.log(viewer, from.scene.n + 1, n),
+    changes: changesBetween({ ...from.scene, n }, to.scene),
+    sum: to.sum,
+  };
+  const text = JSON.stringify(changes);
+  from.next = { scene: to, text };
   return text;
 }
 
@@ -64,13 +64,17 @@ function presentScene(room: Room, seen: Sighting, viewer: Viewer, language: Lang
 }
 
 function shared(room: Room, scene: Scene, viewer: Viewer, language: Language): ToldScene {
-  const scenes = latest.get(room) ?? new Map<string, WeakRef<ToldScene>>();
-  latest.set(room, scenes);
-  const key = `${language} ${viewer}`;
+  let scenes = latest.get(room);
+  if (scenes === undefined) latest.set(room, (scenes = new Map()));
+  const key = eyes(viewer, language);
   const sum = crc32(textOf(scene));
-  const known = scenes.get(key)?.deref();
+  const known = scenes.get(key);
   if (known !== undefined && known.sum === sum && known.scene.n === scene.n) return known;
-  const told: ToldScene = { scene, sum, ways: new WeakMap() };
-  scenes.set(key, new WeakRef(told));
+  const told: ToldScene = { scene, sum, frame: null, next: null };
+  scenes.set(key, told);
   return told;
+}
+
+function eyes(viewer: Viewer, language: Language): string {
+  return `${language} ${viewer}`;
 }
