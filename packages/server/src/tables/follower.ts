@@ -58,9 +58,6 @@ export class Follower {
   constructor(options: FollowerOptions) {
     this.#options = options;
     this.#table = options.table;
-    if (options.limit !== null) {
-      this.#endLease = options.commons.leases.want(options.match, () => this.#rearm());
-    }
     void this.#follow();
   }
 
@@ -113,6 +110,12 @@ export class Follower {
     }
   }
 
+  /** Only with the match at hand: whoever cannot open it must leave its time, and its bots, to others. */
+  #wantLease(): void {
+    const { limit, commons, match } = this.#options;
+    if (limit !== null) this.#endLease = commons.leases.want(match, () => this.#rearm());
+  }
+
   #rearm(): void {
     for (const [decision, countdown] of this.#countdowns) this.#arm(decision, countdown);
   }
@@ -147,6 +150,7 @@ export class Follower {
         const left = new Promise<void>((resolve) => (this.#release = resolve));
         if (this.#isStopped) return;
         this.#room = room;
+        this.#wantLease();
         const hear = (pending: readonly SeatDecision[], isOver: boolean, askedAfter: (id: string) => number): void => {
           this.#pending = pending;
           this.#count(askedAfter);
@@ -162,6 +166,7 @@ export class Follower {
         await left;
         room.leave(watcher);
         this.#room = null;
+        this.#endLease();
       });
     } catch (error) {
       onError(error);
