@@ -65,14 +65,20 @@ describe("the laws find, within so many worlds,", () => {
       },
     ],
     [
-      "a wake-up that is lost after the store was away",
-      100,
+      "a wake-up that is lost when a lease becomes ours",
+      150,
       /nobody goes on/,
       {
-        surroundings: (real) => ({
-          ...real,
-          after: (milliseconds, act) => (milliseconds === 1_000 ? () => {} : real.after(milliseconds, act)),
-        }),
+        houses: [2, 3],
+        house: (options) => {
+          const { leases } = options.commons;
+          const deaf = {
+            isMine: (match: string) => leases.isMine(match),
+            want: (match: string) => leases.want(match, () => {}),
+            takeDue: async () => [],
+          };
+          return { ...options, commons: { ...options.commons, leases: deaf } };
+        },
       },
     ],
     [
@@ -96,7 +102,7 @@ describe("the laws find, within so many worlds,", () => {
     ],
     [
       "a token that plays on after it was taken away",
-      150,
+      300,
       /written for a token that does not play/,
       {
         houses: [3, 3],
