@@ -109,6 +109,9 @@ export class Party {
       this.#now[lane] = players;
       await until(() => this.#isOver || players.every(({ isOver }) => isOver), Number.POSITIVE_INFINITY);
       await Promise.all(players.map((player) => player.rest(REST_MS)));
+      for (const { diary, refusal } of players) {
+        if (refusal !== null) this.#violations.push(`seat ${diary.seat} of ${diary.match} was sent away: ${refusal}`);
+      }
       await this.#compare(players);
       this.#now[lane] = [];
       await Promise.all(players.map((player) => player.leave(0)));
