@@ -53,6 +53,12 @@ export class Player {
     return (this.#live.state?.outcome ?? null) !== null || this.#live.connection.status === "refused";
   }
 
+  /** Why the house does not let it in any more; null while it does. */
+  get refusal(): string | null {
+    const { connection } = this.#live;
+    return connection.status === "refused" ? `${connection.failure.status} ${connection.failure.error}` : null;
+  }
+
   get acknowledged(): number {
     return this.diary.done.size;
   }

@@ -29,6 +29,8 @@ export class Party {
   readonly #lanes: Promise<void>[];
   readonly #violations: string[] = [];
   #isOver = false;
+  /** Who was the last that something went on for. */
+  #last: Player | null = null;
 
   constructor(server: string, options: PartyOptions) {
     this.#server = server;
@@ -52,6 +54,12 @@ export class Party {
     return this.#everybody.reduce((sum, player) => sum + player.acknowledged, 0);
   }
 
+  /** Where it took longest until a match went on. */
+  get slowest(): string {
+    const lane = this.#now.findIndex((players) => this.#last !== null && players?.includes(this.#last));
+    return lane >= 0 && this.#hasBot(lane) ? "before a bot" : "among people";
+  }
+
   /** Waits until so many more moves were acknowledged. */
   async more(moves: number, milliseconds?: number): Promise<boolean> {
     const goal = this.total + moves;
@@ -63,7 +71,12 @@ export class Party {
     const start = performance.now();
     const waiting = this.#now.flat().filter(({ isOver }) => !isOver);
     const stands = ({ isOver, newsAt }: Player): boolean => !isOver && newsAt <= start;
-    if (await until(() => !waiting.some(stands), milliseconds)) return performance.now() - start;
+    const goesOn = await until(() => {
+      const last = waiting.find(stands);
+      this.#last = last ?? this.#last;
+      return last === undefined;
+    }, milliseconds);
+    if (goesOn) return performance.now() - start;
     const stuck = waiting.filter(stands);
     this.#violations.push(
       ...stuck
@@ -84,9 +97,8 @@ export class Party {
   }
 
   async #playOn(lane: number): Promise<void> {
-    const { thinkMs, botEvery = 0 } = this.#options;
-    const hasBot = botEvery > 0 && lane % botEvery === 0;
-    const seats = hasBot ? AGAINST_BOT : lane % 2 === 0 ? PAIR : THREE;
+    const { thinkMs } = this.#options;
+    const seats = this.#hasBot(lane) ? AGAINST_BOT : lane % 2 === 0 ? PAIR : THREE;
     for (let round = 0; !this.#isOver; round++) {
       const seed = lane * 1_000 + round;
       const made = await insist(this.#client, { game: "klaumau", seats, seed: `fault-${seed}` });
@@ -97,10 +109,18 @@ export class Party {
       this.#now[lane] = players;
       await until(() => this.#isOver || players.every(({ isOver }) => isOver), Number.POSITIVE_INFINITY);
       await Promise.all(players.map((player) => player.rest(REST_MS)));
+      for (const { diary, refusal } of players) {
+        if (refusal !== null) this.#violations.push(`seat ${diary.seat} of ${diary.match} was sent away: ${refusal}`);
+      }
       await this.#compare(players);
       this.#now[lane] = [];
       await Promise.all(players.map((player) => player.leave(0)));
     }
+  }
+
+  #hasBot(lane: number): boolean {
+    const { botEvery = 0 } = this.#options;
+    return botEvery > 0 && lane % botEvery === 0;
   }
 
   /** In the end all who follow a match have seen it as far. */

@@ -14,7 +14,7 @@ const MINUTES = { long: 20, short: 1 };
 
 /** A whole evening: two hundred play, every minute a house dies, and twice the database is restarted. */
 export const evening: Case = {
-  name: "evening of a cluster",
+  name: "evening on three nodes",
   async run(size, minutes = MINUTES[size]) {
     const cluster = await Cluster.open({ nodes: 3 });
     try {
@@ -29,6 +29,7 @@ export const evening: Case = {
         const node = cluster.nodes[minute % cluster.nodes.length] as ClusterNode;
         memory = Math.max(memory, megabytes(node.house.pid));
         await note(party, waits.kill, violations, `minute ${minute + 1}: a house died`, () => node.kill());
+        const { slowest } = party;
         await node.start();
         if (restarts.has(minute)) {
           await note(party, waits.restart, violations, `minute ${minute + 1}: Postgres was restarted`, async () => {
@@ -37,7 +38,7 @@ export const evening: Case = {
           });
         }
         process.stderr.write(
-          `  minute ${minute + 1}: ${party.players} players, ${party.total} moves, went on after ${waits.kill.at(-1)?.toFixed(0)} ms; ${memory} MB\n`,
+          `  minute ${minute + 1}: ${party.players} players, ${party.total} moves, went on after ${waits.kill.at(-1)?.toFixed(0)} ms, last ${slowest}; ${memory} MB\n`,
         );
       }
       await pause(Math.max(0, start + minutes * MINUTE - performance.now()));

@@ -12,7 +12,7 @@ const GOES_ON_MS = { long: 5_000, short: PATIENCE_MS };
 
 /** One of three houses dies in the middle of its work, again and again; the others go on for it. */
 export const clusterKilled: Case = {
-  name: "cluster: kill -9 of a node under load",
+  name: "cluster: nodes die under load",
   async run(size, minutes = Number.POSITIVE_INFINITY) {
     const cluster = await Cluster.open({ nodes: 3 });
     try {

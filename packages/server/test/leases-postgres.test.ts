@@ -29,3 +29,28 @@ test("whoever wants a match is told when it is taken because it is due", async (
   expect(await commons.leases.takeDue(10, [])).toEqual([match.id]);
   expect(gained).toEqual([match.id]);
 });
+
+test("whoever was denied a match because the house was late is told that it has it after all", async () => {
+  const address = await freshDatabase();
+  await openOn(address);
+  let late = 0;
+  const beats: (() => void)[] = [];
+  const surroundings = {
+    ...machine,
+    uptime: () => machine.uptime() + late,
+    every: (_: number, act: () => void) => {
+      beats.push(act);
+      return () => {};
+    },
+  };
+  const commons = await openPostgresCommons(address, { build: "1", editions: {}, surroundings });
+  onTestFinished(() => commons.close());
+  let gained = 0;
+  onTestFinished(commons.leases.want("match", () => void gained++));
+  await expect.poll(() => gained).toBe(1);
+  late = 60_000;
+  expect(commons.leases.isMine("match")).toBe(false);
+  for (const beat of beats) beat();
+  await expect.poll(() => gained).toBe(2);
+  expect(commons.leases.isMine("match")).toBe(true);
+});

@@ -39,6 +39,8 @@ export class PostgresLeases implements Leases {
   readonly #held = new Set<string>();
   /** Ours in the database, and nobody here wants them. */
   readonly #leftOver = new Set<string>();
+  /** Of which somebody was told that they are not ours. If they are after all, nobody else will tell them. */
+  readonly #denied = new Set<string>();
   readonly #askSoon: () => void;
 
   constructor(node: string, rows: Rows, houses: PostgresHouses, surroundings: Surroundings) {
@@ -49,7 +51,9 @@ export class PostgresLeases implements Leases {
   }
 
   isMine(match: string): boolean {
-    return this.#held.has(match) && this.#houses.isLiving;
+    const isMine = this.#held.has(match) && this.#houses.isLiving;
+    if (!isMine) this.#denied.add(match);
+    return isMine;
   }
 
   want(match: string, onGained: () => void): () => void {
@@ -77,6 +81,7 @@ export class PostgresLeases implements Leases {
 
   /** Once a second: whoever had what we want may be gone. */
   ask(): void {
+    if (this.#houses.isLiving) this.#takeBack();
     if (this.#leftOver.size > 0 || [...this.#wanted.keys()].some((match) => !this.#held.has(match))) this.#askSoon();
   }
 
@@ -85,6 +90,13 @@ export class PostgresLeases implements Leases {
     this.#held.clear();
     this.#leftOver.clear();
     this.ask();
+  }
+
+  /** A house that was late with its beat has its leases again, as if nothing had been: whoever asked meanwhile has to know. */
+  #takeBack(): void {
+    const denied = [...this.#denied];
+    this.#denied.clear();
+    for (const match of denied) if (this.#held.has(match)) this.#hold(match);
   }
 
   async #settle(): Promise<void> {
