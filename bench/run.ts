@@ -20,6 +20,7 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   memory: () => import("./memory.ts"),
   server: () => import("./server.ts"),
   wire: () => import("./wire.ts"),
+  resting: () => import("./server-resting.ts"),
   store: () => import("./server-store.ts"),
   postgres: () => import("./postgres.ts"),
   web: () => import("./web.ts"),

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PEER_FOLDER } from "./install.ts";
+import { processorSeconds } from "./processor-time.ts";
 import { freePort } from "../scripts/free-port.ts";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -15,6 +16,8 @@ export interface Running {
   readonly pid: number;
   /** From the start of the process until it said that it is open. */
   readonly openedAfterMs: number;
+  /** Of the processor, in seconds until then. */
+  readonly openedWith: number;
   /** Resident, in bytes. */
   memory(): number;
   close(): Promise<void>;
@@ -32,8 +35,16 @@ export function startShedding(): Promise<Running> {
 
 function startHouse(program: string): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), "safehouse-bench-"));
-  const argv = (port: number): string[] => [program, "--port", `${port}`, "--data", data, "--mask=0", "--log=error"];
-  return start(argv, HERE, () => rmSync(data, { recursive: true, force: true }));
+  return start(house(program, data), HERE, () => rmSync(data, { recursive: true, force: true }));
+}
+
+/** Our server on a folder that stays. */
+export function startOn(data: string): Promise<Running> {
+  return start(house(MAIN, data), HERE, () => {});
+}
+
+function house(program: string, data: string): (port: number) => string[] {
+  return (port) => [program, "--port", `${port}`, "--data", data, "--mask=0", "--log=error"];
 }
 
 export function startPeer(): Promise<Running> {
@@ -62,6 +73,7 @@ async function start(argv: (port: number) => string[], cwd: string, onClosed: ()
     port,
     pid: child.pid as number,
     openedAfterMs: performance.now() - began,
+    openedWith: processorSeconds(child.pid as number),
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) * 1024,
     async close() {
       child.kill("SIGTERM");

@@ -71,6 +71,8 @@ export function nextBotQuestion(
   seats: readonly RecordSeat[],
   wait: (question: SeatDecision) => number,
 ): Pick<BotQuestion, "view" | "decision" | "moves"> | null {
+  // Asked after every step, also where only people play.
+  if (!seats.some(({ kind }) => kind === "bot")) return null;
   const { game, state } = timeline;
   const questions = openQuestions(timeline)
     .filter(({ seat }) => seats[seat]?.kind === "bot")

@@ -350,7 +350,7 @@ export class Match {
     this.#mask.note(open, n, this.#options.clock.now(), age);
     this.#stall = null;
     this.#audience.announce(this.n, open);
-    if (this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
+    if (open.length === 0 && this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
   }
 
   #isHouseNext(state: unknown): boolean {
