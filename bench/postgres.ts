@@ -7,8 +7,9 @@ import { Client } from "pg";
 import { startPostgres } from "../scripts/postgres/start.ts";
 import { openPostgresStore } from "../packages/server/src/store/postgres/open.ts";
 import { creationText, firstLink, hexOf, lineText } from "../packages/server/src/store/chain.ts";
-import type { Head, NewLine, NewMatch, Store } from "../packages/server/src/store/store.ts";
+import type { Head, Store } from "../packages/server/src/store/store.ts";
 import { median, type Row, whole } from "./measure.ts";
+import { storedLine, storedMatch } from "./stored.ts";
 
 const SIZES = [1, 10, 50, 200];
 const ROUNDS = 5;
@@ -43,20 +44,20 @@ export async function rows(): Promise<Row[]> {
 
 async function measureSize(store: Store, bare: Client, size: number, data: string): Promise<Row> {
   const ids = Array.from({ length: size }, (_, i) => `match-${size}-${i}`);
-  for (const id of ids) await store.createMatch(matchOf(id));
+  for (const id of ids) await store.createMatch(storedMatch(id));
   const heads = new Map(ids.map((id) => [id, startOf(id)]));
   let n = 0;
   const ours = async (): Promise<void> => {
     await Promise.all(
       ids.map(async (id, i) => {
         const seen = heads.get(id) as Head;
-        heads.set(id, (await store.append(id, seen, [lineOf(seen.n + 1, i)])).head);
+        heads.set(id, (await store.append(id, seen, [storedLine(seen.n + 1, i)])).head);
       }),
     );
   };
   const theirs = async (): Promise<void> => {
     n++;
-    const lines = ids.map((_, i) => lineOf(n, i)).map(({ entry, command }) => lineText(entry, command));
+    const lines = ids.map((_, i) => storedLine(n, i)).map(({ entry, command }) => lineText(entry, command));
     await bare.query({ name: "bare", text: BARE, values: [ids, ids.map(() => n), lines] });
   };
   const rounds: { ours: Measured; theirs: Measured }[] = [];
@@ -115,28 +116,6 @@ function ticksOf(pid: string): number {
   return user + system + ofChildren + systemOfChildren;
 }
 
-function lineOf(n: number, i: number): NewLine {
-  const entry = { n, decision: `turn:${i % 2}:${n}`, seat: i % 2, move: { do: "play", card: "ruby-3" } };
-  return { entry, command: `command-${i}-${n}` };
-}
-
 function startOf(id: string): Head {
-  return { n: 0, link: hexOf(firstLink(creationText(matchOf(id)))), status: "running", seating: 1 };
-}
-
-function matchOf(id: string): NewMatch {
-  return {
-    id,
-    game: "klaumau",
-    rules: 0,
-    content: "",
-    config: {},
-    seats: [{ kind: "human" }, { kind: "human" }],
-    tokenHashes: [null, null],
-    seed: "bench",
-    contributions: [],
-    practice: true,
-    isPrivate: false,
-    createdAt: 0,
-  };
+  return { n: 0, link: hexOf(firstLink(creationText(storedMatch(id)))), status: "running", seating: 1 };
 }

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore } from "../packages/server/src/store/sqlite.ts";
-import type { Head, NewMatch, Store } from "../packages/server/src/store/store.ts";
+import type { Head, Store } from "../packages/server/src/store/store.ts";
 import { median, type Row, whole } from "./measure.ts";
+import { storedLine, storedMatch } from "./stored.ts";
 
 const MATCHES = 200;
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
@@ -32,7 +33,7 @@ export async function rows(): Promise<Row[]> {
 }
 
 async function measure(store: Store): Promise<Row[]> {
-  for (let i = 0; i < MATCHES; i++) await store.createMatch(matchNumber(i));
+  for (let i = 0; i < MATCHES; i++) await store.createMatch(storedMatch(`match-${i}`));
   const ids = Array.from({ length: MATCHES }, (_, i) => `match-${i}`);
   const heads = new Map(await store.heads(ids));
   const end = performance.now() + MOST_SECONDS * 1000;
@@ -74,10 +75,7 @@ async function appendLines(
   i: number,
 ): Promise<void> {
   const id = `match-${i}`;
-  const lines = Array.from({ length: count }, (_, line) => ({
-    entry: entryNumber(first + line, i),
-    command: `command-${i}-${first + line}`,
-  }));
+  const lines = Array.from({ length: count }, (_, line) => storedLine(first + line, i));
   heads.set(id, (await store.append(id, heads.get(id) as Head, lines)).head);
 }
 
@@ -113,26 +111,5 @@ async function measurePruning(store: Store, heads: Map<string, Head>, last: numb
     against: `the same without it, ${median(alone).toFixed(1)} ms, at most ${worst(alone)} ms`,
     ratio: `${(median(beside) / median(alone)).toFixed(2)} ×`,
     target: "",
-  };
-}
-
-function entryNumber(n: number, i: number) {
-  return { n, decision: `turn:${i % 2}:${n}`, seat: i % 2, move: { do: "play", card: "ruby-3" } };
-}
-
-function matchNumber(i: number): NewMatch {
-  return {
-    id: `match-${i}`,
-    game: "klaumau",
-    rules: 0,
-    content: "",
-    config: {},
-    seats: [{ kind: "human" }, { kind: "human" }],
-    tokenHashes: [null, null],
-    seed: "bench",
-    contributions: [],
-    practice: true,
-    isPrivate: false,
-    createdAt: 0,
   };
 }
