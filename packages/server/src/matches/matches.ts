@@ -135,7 +135,7 @@ export class Matches {
 
   /** Makes a match and starts it. Resolves after the opening chance. `caller` is only remembered, for fairness between addresses. */
   async create(game: string, wish: MatchWish, caller: Caller = null): Promise<Blueprint> {
-    const shelved = await this.#forNewMatch(game);
+    const shelved = (await this.#promised(game, wish)) ?? (await this.forNewMatch(game));
     if (shelved === null) {
       const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
       throw new Problem(400, "game.unknown", problem);
@@ -488,8 +488,16 @@ export class Matches {
     }
   }
 
+  /** A table may have begun under rules that are not the newest any more. */
+  async #promised(game: string, { promised }: MatchWish): Promise<ShelvedGame | null> {
+    if (promised?.edition === undefined) return null;
+    const shelved = await this.shelf.find(game, promised.edition);
+    if (shelved !== null) return shelved;
+    throw new OtherEdition({ game, ...promised.edition, status: "running" }, await this.shelf.versions(game));
+  }
+
   /** New matches are of the newest edition that all houses can play: people may go on in any of them. */
-  async #forNewMatch(game: string): Promise<ShelvedGame | null> {
+  async forNewMatch(game: string): Promise<ShelvedGame | null> {
     const { houses, node } = this.#commons;
     const others = houses.living().filter((house) => house.node !== node);
     if (others.length === 0) return this.shelf.find(game);

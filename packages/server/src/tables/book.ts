@@ -111,8 +111,9 @@ export class TableBook {
     return this.#watchers;
   }
 
+  /** By the rules that a match would begin under now: those that all houses know. */
   async gameOf({ game }: Pick<Table, "game">): Promise<AnyGame> {
-    const shelved = await this.house.matches.shelf.find(game);
+    const shelved = await this.house.matches.forNewMatch(game);
     if (shelved === null) {
       throw new Refused(refusal(400, "game.unknown", { games: this.house.matches.shelf.ids.join(", ") }));
     }
@@ -317,7 +318,8 @@ export class TableBook {
     const match = body.match as string;
     const { seats, tokenHashes } = matchSeats(body);
     const contributions = guestSeats(body).flatMap(({ contribution }) => contribution ?? []);
-    const promised = { id: match, seed: body.seed as string, tokenHashes };
+    const edition = body.edition === undefined ? {} : { edition: body.edition };
+    const promised = { id: match, seed: body.seed as string, tokenHashes, ...edition };
     try {
       await this.house.matches.create(game, { config, seats, contributions, isPrivate: !spectators, promised }, caller);
     } catch (error) {
