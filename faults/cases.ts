@@ -5,6 +5,7 @@ import { commitCut } from "./cases/cluster/commit.ts";
 import { cutOff } from "./cases/cluster/cut-off.ts";
 import { evening } from "./cases/cluster/evening.ts";
 import { clusterKilled } from "./cases/cluster/kill.ts";
+import { natsMeddled } from "./cases/cluster/nats.ts";
 import { postgresFailedOver, postgresPaused, postgresRestarted } from "./cases/cluster/postgres.ts";
 import { clusterRaces } from "./cases/cluster/races.ts";
 import { upgraded } from "./cases/cluster/upgrade.ts";
@@ -43,6 +44,7 @@ export const CLUSTER_CASES: readonly Case[] = [
   postgresFailedOver,
   commitCut,
   busMeddled,
+  natsMeddled,
   cutOff,
   clocksApart,
   clusterRaces,
