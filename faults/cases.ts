@@ -1,4 +1,5 @@
 import { flipped, throwing } from "./cases/apart.ts";
+import { clusterClosed, houseClosed } from "./cases/closing.ts";
 import { busMeddled } from "./cases/cluster/bus.ts";
 import { clocksApart } from "./cases/cluster/clocks.ts";
 import { commitCut } from "./cases/cluster/commit.ts";
@@ -22,6 +23,7 @@ import type { Case } from "./finding.ts";
 
 export const CASES: readonly Case[] = [
   killed,
+  houseClosed,
   synced,
   meddled,
   racingMoves,
@@ -39,6 +41,7 @@ export const CASES: readonly Case[] = [
 /** By hand alone: each starts a Postgres and several houses, and waits for them to miss each other. */
 export const CLUSTER_CASES: readonly Case[] = [
   clusterKilled,
+  clusterClosed,
   postgresRestarted,
   postgresPaused,
   postgresFailedOver,
