@@ -29,7 +29,7 @@ if (chosen.length === 0 && !isBuilt()) buildWeb();
 for (const [i, [heading, ...command]] of CHECKS.entries()) {
   const { passed, output } = await checked[i];
   console.log(`\n── ${heading} ── ${command.join(" ")}\n${output}`);
-  parts.push([heading, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }]);
+  parts.push([heading, passed ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [output] }]);
 }
 // Browsers wait for servers and for each other: beside the unit tests, no core is idle.
 const browsed = chosen.length === 0 ? browserTests() : null;
@@ -45,7 +45,10 @@ console.log(`\n── Summary ── ${Math.round((performance.now() - started) 
 for (const [heading, { passed, failed }] of parts) {
   console.log(`${failed > 0 ? "✗" : "✓"} ${heading.padEnd(14)} ${passed} passed, ${failed} failed`);
 }
-const total = (field: keyof Tally): number => parts.reduce((sum, [, tally]) => sum + tally[field], 0);
+for (const [heading, { failures }] of parts) {
+  for (const failure of failures) console.log(`\n✗ ${heading}: ${failure.trimEnd()}`);
+}
+const total = (field: "passed" | "failed"): number => parts.reduce((sum, [, tally]) => sum + tally[field], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") > 0 ? 1 : 0;
 
