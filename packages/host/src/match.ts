@@ -353,9 +353,12 @@ export class Match {
     if (open.length === 0 && this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
   }
 
+  /** After the last entry, too: how the match ended is still to be kept. */
   #isHouseNext(state: unknown): boolean {
     const { game } = this.#timeline;
-    return game.pending(state).some((decision) => {
+    const pending = game.pending(state);
+    if (pending.length === 0) return true;
+    return pending.some((decision) => {
       if (isChance(decision)) return true;
       if (!this.#isBot(decision.seat)) return false;
       // A sealed question stays open while the others answer; whoever has answered has no moves.

@@ -138,7 +138,10 @@ describe("the laws find, within so many worlds,", () => {
       {
         houses: [2, 3],
         hasBadHouse: true,
-        house: (options) => ({ ...options, commons: { ...options.commons, complaints: { add: async () => true } } }),
+        house: (options) => ({
+          ...options,
+          commons: { ...options.commons, complaints: { add: async () => "agreed" } },
+        }),
       },
     ],
     [

@@ -91,7 +91,7 @@ export class Matches {
   readonly #berths: Berths;
   readonly #makers = new Makers();
   /** Why matches were set apart that are not set apart for all, or of which the store could not be told yet. */
-  readonly #setApart = new Map<string, string>();
+  readonly #setApart = new Map<string, { readonly problem: string; readonly isKept: boolean }>();
   /** By match that is due and could not be opened here: until when it is not tried again. */
   readonly #leftToOthers = new Map<string, number>();
   readonly #commons: Commons;
@@ -135,7 +135,7 @@ export class Matches {
 
   /** Makes a match and starts it. Resolves after the opening chance. `caller` is only remembered, for fairness between addresses. */
   async create(game: string, wish: MatchWish, caller: Caller = null): Promise<Blueprint> {
-    const shelved = await this.#forNewMatch(game);
+    const shelved = (await this.#promised(game, wish)) ?? (await this.forNewMatch(game));
     if (shelved === null) {
       const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
       throw new Problem(400, "game.unknown", problem);
@@ -408,11 +408,7 @@ export class Matches {
     if (this.#closed) throw closing();
     const stored = await this.#reading(id, () => this.#options.store.findMatch(id));
     if (stored === null) throw unknownMatch();
-    if (this.#setApart.has(id)) {
-      await this.#tellApart(id);
-      throw quarantined();
-    }
-    if (stored.status === "quarantined") throw quarantined();
+    if ((await this.#isApartHere(id)) || stored.status === "quarantined") throw quarantined();
     return stored;
   }
 
@@ -450,10 +446,10 @@ export class Matches {
 
   async #quarantine(id: string, failure: MatchFailure): Promise<void> {
     if (this.#setApart.has(id)) return;
-    this.#setApart.set(id, failure.message);
+    this.#setApart.set(id, { problem: failure.message, isKept: false });
     this.#options.reports.quarantined(id, failure);
     this.#shut(id, quarantined());
-    await this.#tellApart(id);
+    await this.#isApartHere(id);
   }
 
   /** Not awaited: a room that could not even be opened waits for this. */
@@ -468,12 +464,22 @@ export class Matches {
   }
 
   /**
-   * It is set apart here; for all others only if they have the same against it, since the fault may be ours alone. From then on the store
-   * knows, and the operator may release the match there.
+   * What is set apart here is so for all others only if they have the same against it, since the fault may be ours alone. Then the store
+   * knows. The operator may release it there, or drop what we have against it.
    */
-  async #tellApart(id: string): Promise<void> {
-    const problem = this.#setApart.get(id) ?? "";
-    if (!(await this.#commons.complaints.add(id, problem))) return;
+  async #isApartHere(id: string): Promise<boolean> {
+    const ours = this.#setApart.get(id);
+    if (ours === undefined) return false;
+    const { problem, isKept } = ours;
+    const verdict = await this.#commons.complaints.add(id, problem, isKept);
+    if (this.#setApart.get(id) !== ours) return true;
+    if (verdict === "dropped") return !this.#setApart.delete(id);
+    if (verdict !== "unknown") this.#setApart.set(id, { problem, isKept: true });
+    if (verdict === "agreed") await this.#setApartForAll(id, problem);
+    return true;
+  }
+
+  async #setApartForAll(id: string, problem: string): Promise<void> {
     try {
       await this.#options.store.setStatus(id, "quarantined", problem);
       this.#setApart.delete(id);
@@ -482,8 +488,16 @@ export class Matches {
     }
   }
 
+  /** A table may have begun under rules that are not the newest any more. */
+  async #promised(game: string, { promised }: MatchWish): Promise<ShelvedGame | null> {
+    if (promised?.edition === undefined) return null;
+    const shelved = await this.shelf.find(game, promised.edition);
+    if (shelved !== null) return shelved;
+    throw new OtherEdition({ game, ...promised.edition, status: "running" }, await this.shelf.versions(game));
+  }
+
   /** New matches are of the newest edition that all houses can play: people may go on in any of them. */
-  async #forNewMatch(game: string): Promise<ShelvedGame | null> {
+  async forNewMatch(game: string): Promise<ShelvedGame | null> {
     const { houses, node } = this.#commons;
     const others = houses.living().filter((house) => house.node !== node);
     if (others.length === 0) return this.shelf.find(game);
