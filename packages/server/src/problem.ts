@@ -29,6 +29,13 @@ export const unknownToken = (): Problem =>
     "www-authenticate": "Bearer",
   });
 export const unknownMatch = (): Problem => new Problem(404, "match.unknown", "There is no such match.");
+/** Says nothing of the cause, which might tell what is hidden. */
+export const quarantined = (): Problem =>
+  new Problem(
+    503,
+    "match.setApart",
+    "This match is set apart: its log or its rules failed. The operator of the house can see why.",
+  );
 /** Nothing was changed: asking again is always right. */
 export const unavailable = (code: ProblemCode, error: string): Problem =>
   new Problem(503, code, error, { "retry-after": "1" });
