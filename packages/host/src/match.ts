@@ -5,7 +5,6 @@ import {
   decisionClosed,
   isChance,
   judge,
-  logName,
   type MatchRecord,
   MOST_UNDOS,
   notYourDecision,
@@ -33,7 +32,7 @@ import type { AgedLine } from "./journal.ts";
 import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
-import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal, statesAfter } from "./resume.ts";
+import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal } from "./resume.ts";
 import { logRow, type LogRow, openQuestions, requireViewer, sightOf, type Snapshot } from "./sight.ts";
 import { TurnQueue } from "./turn-queue.ts";
 
@@ -178,12 +177,9 @@ export class Match {
     this.#turns.take(() => this.#settleChance()).catch((error: unknown) => this.#autoplay.stall(error));
   }
 
-  /** After which entry a question that is open was put; 0 if it was open from the start. The log is played anew to find it. */
+  /** After which entry a question that is open was put; 0 if it was open from the start. */
   askedAfter(decision: string): number {
-    const { game } = this.#timeline;
-    const isOpen = (state: unknown): boolean => game.pending(state).some((open) => logName(open) === decision);
-    const after = statesAfter(this.#timeline, 1).findLastIndex((state) => !isOpen(state)) + 2;
-    return after === 1 && isOpen(game.setup(this.#timeline.config, this.#timeline.seats)) ? 0 : after;
+    return this.#mask.askedAfter(decision) ?? this.#timeline.entries.length;
   }
 
   snapshot(viewer: Viewer): Snapshot {
