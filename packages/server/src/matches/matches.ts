@@ -5,7 +5,7 @@ import type { Commons } from "../commons/commons.ts";
 import { soloCommons } from "../commons/solo.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
-import { closing, Problem, quarantined, storeUnknown, unavailable, unknownMatch } from "../problem.ts";
+import { closing, Problem, quarantined, StoreAway, storeUnknown, unavailable, unknownMatch } from "../problem.ts";
 import { DamagedLog, type Ending, OutcomeUnknown, type StoredMatch } from "../store/store.ts";
 import { clockOf } from "../surroundings.ts";
 import { Turns } from "../turns.ts";
@@ -108,7 +108,7 @@ export class Matches {
             "store.unknown",
             "It is not known whether the match was saved. Nobody can come to it; make another.",
           )
-        : unavailable("store.unavailable", "The match could not be saved and was not made. Try again.");
+        : new StoreAway("The match could not be saved and was not made. Try again.");
     });
     this.#fresh.add(match.id);
     await this.use(match.id, () => {}).finally(() => this.#fresh.delete(match.id));
@@ -136,8 +136,7 @@ export class Matches {
     try {
       return await this.useFresh(id, action);
     } catch (error) {
-      const isAway = error instanceof Problem && error.body.code === "store.unavailable";
-      throw isAway && this.#options.store.isShared ? storeUnknown() : error;
+      throw error instanceof StoreAway && this.#options.store.isShared ? storeUnknown() : error;
     }
   }
 
@@ -240,7 +239,7 @@ export class Matches {
     } catch (error) {
       if (isStoreTrouble(error)) {
         reports.storeFailed(id, error);
-        throw unavailable("store.unavailable", "The match cannot be read now. Try again.");
+        throw new StoreAway("The match cannot be read now. Try again.");
       }
       const failure = matchFailure(error);
       if (failure === null) throw error;
@@ -270,7 +269,7 @@ export class Matches {
         throw quarantined();
       }
       this.#options.reports.storeFailed(id, error);
-      throw unavailable("store.unavailable", "The match cannot be read now. Try again.");
+      throw new StoreAway("The match cannot be read now. Try again.");
     }
   }
 

@@ -1,6 +1,5 @@
-import type { ProblemCode } from "@safehouse/protocol";
 import type { Commons } from "../commons/commons.ts";
-import { Problem } from "../problem.ts";
+import { MatchGone, Problem } from "../problem.ts";
 import type { Store } from "../store/store.ts";
 import type { Cancel, Time } from "../surroundings.ts";
 import { storeTrouble } from "./failure.ts";
@@ -72,7 +71,7 @@ export class Neighbours {
       await catchingUp;
     } catch (error) {
       if (!(error instanceof Problem)) reports.failed(id, error);
-      else if (ENDED.has(error.body.code)) void shelters.shut(id, error);
+      else if (error instanceof MatchGone) void shelters.shut(id, error);
     }
   }
 
@@ -85,5 +84,3 @@ export class Neighbours {
     for (const letGo of lettingGo) letGo();
   }
 }
-
-const ENDED: ReadonlySet<string> = new Set(["match.setApart", "match.unknown"] satisfies ProblemCode[]);

@@ -1,4 +1,4 @@
-import { closing, Problem, quarantined, storeUnknown, unavailable } from "../problem.ts";
+import { closing, Problem, quarantined, StoreAway, storeUnknown } from "../problem.ts";
 import { StoreConflict } from "../store/store.ts";
 import type { Cancel } from "../surroundings.ts";
 import { isStoreTrouble, matchFailure } from "./failure.ts";
@@ -55,7 +55,7 @@ export class Recovery {
       this.#retryLater();
       return isUnknown
         ? storeUnknown()
-        : unavailable("store.unavailable", "This could not be saved now and has not happened. Send it again.");
+        : new StoreAway("This could not be saved now and has not happened. Send it again.");
     }
     const failure = matchFailure(error);
     if (failure === null) return error;
