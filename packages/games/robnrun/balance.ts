@@ -1,7 +1,7 @@
 import type { BalanceLine, BalanceStudy, Bot, Outcome } from "@safehouse/kernel";
 import { normal } from "./bots/normal.ts";
 import { random } from "./bots/random.ts";
-import { type Config, configure } from "./config.ts";
+import { type Config, configure } from "./configure.ts";
 import { SCENARIO_IDS } from "./content/scenarios.ts";
 import { needOf } from "./content/safes.ts";
 import { believe } from "./deduction/belief.ts";
