@@ -10,7 +10,7 @@ import {
   SETTLER,
   TIME,
   TRACES,
-} from "./board.ts";
+} from "./slots.ts";
 import type { Table } from "./compile/table.ts";
 import type { Config } from "./meta.ts";
 import { openRoom } from "./rules/access.ts";

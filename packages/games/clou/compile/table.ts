@@ -5,7 +5,7 @@ import type { Terms } from "../content/terms.ts";
 import type { Switches } from "../switches.ts";
 import { compilePlan, type CompiledPlan } from "./plan.ts";
 import { compileSheet, type CompiledSheet } from "./sheet.ts";
-import { CONCERT_SIZE, FIRST_SEAT, SEAT_SIZE } from "../board.ts";
+import { CONCERT_SIZE, FIRST_SEAT, SEAT_SIZE } from "../slots.ts";
 
 /** One crew before one plan: everything that does not change in a match, and where on the board everything else stands. */
 export interface Table {
