@@ -2,7 +2,7 @@ import type { Speaker } from "@safehouse/kernel";
 import { readCondition } from "../content/conditions.ts";
 import { GEAR_PREFIX } from "../content/gear.ts";
 import { type Colour, readColours, readGift } from "../content/symbols.ts";
-import type { Places } from "./words.en.ts";
+import type { Places } from "./words-en.ts";
 
 export const COLOUR: { readonly [colour in Colour]: string } = {
   strength: "Stärke",

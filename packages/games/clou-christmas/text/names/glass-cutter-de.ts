@@ -1,4 +1,4 @@
-import type { glassCutterEn, glassCutterRulesEn } from "./glass-cutter.en.ts";
+import type { glassCutterEn, glassCutterRulesEn } from "./glass-cutter-en.ts";
 
 /** Rooms, challenges, loot and special rules of the glass cutter's workshop. */
 export const glassCutterDe: { readonly [id in keyof typeof glassCutterEn]: string } = {

@@ -1,6 +1,6 @@
 import type { SameMessages } from "@safehouse/kernel";
-import type { concertWordsEn } from "./concert-words.en.ts";
-import { colourWords, does, giftName, OR, waiting } from "./words.de.ts";
+import type { concertWordsEn } from "./concert-words-en.ts";
+import { colourWords, does, giftName, OR, waiting } from "./words-de.ts";
 
 const PASSAGES: { readonly [passage: string]: string } = {
   "not-begun": "Noch nicht begonnen",

@@ -1,4 +1,4 @@
-import type { finalCurtainEn, finalCurtainRulesEn } from "./final-curtain.en.ts";
+import type { finalCurtainEn, finalCurtainRulesEn } from "./final-curtain-en.ts";
 
 /** Rooms, challenges, loot and special rules of the concert at the Royal Albert Hall. */
 export const finalCurtainDe: { readonly [id in keyof typeof finalCurtainEn]: string } = {

@@ -1,4 +1,4 @@
-import type { privateBankEn, privateBankRulesEn } from "./private-bank.en.ts";
+import type { privateBankEn, privateBankRulesEn } from "./private-bank-en.ts";
 
 /** Rooms, challenges, loot and special rules of the private bank. */
 export const privateBankDe: { readonly [id in keyof typeof privateBankEn]: string } = {

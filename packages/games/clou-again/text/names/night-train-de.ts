@@ -1,4 +1,4 @@
-import type { nightTrainEn, nightTrainRulesEn } from "./night-train.en.ts";
+import type { nightTrainEn, nightTrainRulesEn } from "./night-train-en.ts";
 
 /** Rooms, challenges, loot and special rules of the night train. */
 export const nightTrainDe: { readonly [id in keyof typeof nightTrainEn]: string } = {

@@ -1,4 +1,4 @@
-import type { numbersGameEn, numbersGameRulesEn } from "./numbers-game.en.ts";
+import type { numbersGameEn, numbersGameRulesEn } from "./numbers-game-en.ts";
 
 /** Rooms, challenges, loot and special rules of the grand hotel. */
 export const numbersGameDe: { readonly [id in keyof typeof numbersGameEn]: string } = {

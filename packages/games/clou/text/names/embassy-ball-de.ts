@@ -1,4 +1,4 @@
-import type { embassyBallEn, embassyBallRulesEn } from "./embassy-ball.en.ts";
+import type { embassyBallEn, embassyBallRulesEn } from "./embassy-ball-en.ts";
 
 /** Rooms, challenges, loot and special rules of the embassy ball. */
 export const embassyBallDe: { readonly [id in keyof typeof embassyBallEn]: string } = {

@@ -1,4 +1,4 @@
-import type { catAndDogEn, catAndDogRulesEn } from "./cat-and-dog.en.ts";
+import type { catAndDogEn, catAndDogRulesEn } from "./cat-and-dog-en.ts";
 
 /** Rooms, challenges, loot and special rules of Cat and Dog. */
 export const catAndDogDe: { readonly [id in keyof typeof catAndDogEn]: string } = {

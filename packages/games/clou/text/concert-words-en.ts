@@ -1,6 +1,6 @@
 import type { Speaker } from "@safehouse/kernel";
 import type { Event } from "../events.ts";
-import { colourWords, does, giftName, OR, waiting } from "./words.en.ts";
+import { colourWords, does, giftName, OR, waiting } from "./words-en.ts";
 
 type Told<Type extends Event["type"]> = Omit<Extract<Event, { type: Type }>, "type">;
 

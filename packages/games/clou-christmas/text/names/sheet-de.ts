@@ -1,4 +1,4 @@
-import type { helpsEn, sheetEn } from "./sheet.en.ts";
+import type { helpsEn, sheetEn } from "./sheet-en.ts";
 
 /** What stands on the campaign sheet: experience, tools and preparations. */
 export const sheetDe: { readonly [id in keyof typeof sheetEn]: string } = {

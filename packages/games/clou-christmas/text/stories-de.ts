@@ -1,4 +1,4 @@
-import type { storiesEn } from "./stories.en.ts";
+import type { storiesEn } from "./stories-en.ts";
 
 /** how the campaign begins, what is told before each heist, and the three ways it ends. */
 export const storiesDe: { readonly [story in keyof typeof storiesEn]: string } = {

@@ -1,4 +1,4 @@
-import type { filmStudioEn, filmStudioRulesEn } from "./film-studio.en.ts";
+import type { filmStudioEn, filmStudioRulesEn } from "./film-studio-en.ts";
 
 /** Rooms, challenges, loot and special rules of the film studio. */
 export const filmStudioDe: { readonly [id in keyof typeof filmStudioEn]: string } = {

@@ -1,4 +1,4 @@
-import type { oldMansionEn, oldMansionRulesEn } from "./old-mansion.en.ts";
+import type { oldMansionEn, oldMansionRulesEn } from "./old-mansion-en.ts";
 
 /** Rooms, challenges, loot and special rules of the old mansion. */
 export const oldMansionDe: { readonly [id in keyof typeof oldMansionEn]: string } = {

@@ -1,4 +1,4 @@
-import type { auctionHouseEn, auctionHouseRulesEn } from "./auction-house.en.ts";
+import type { auctionHouseEn, auctionHouseRulesEn } from "./auction-house-en.ts";
 
 /** Rooms, challenges, loot and special rules of the auction house. */
 export const auctionHouseDe: { readonly [id in keyof typeof auctionHouseEn]: string } = {

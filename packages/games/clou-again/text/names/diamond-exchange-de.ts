@@ -1,4 +1,4 @@
-import type { diamondExchangeEn, diamondExchangeRulesEn } from "./diamond-exchange.en.ts";
+import type { diamondExchangeEn, diamondExchangeRulesEn } from "./diamond-exchange-en.ts";
 
 /** Rooms, challenges, loot and special rules of the diamond exchange. */
 export const diamondExchangeDe: { readonly [id in keyof typeof diamondExchangeEn]: string } = {
