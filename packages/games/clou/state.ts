@@ -18,7 +18,7 @@ import { openRoom } from "./rules/access.ts";
 export interface State {
   readonly config: Config;
   readonly seats: number;
-  /** All that lies open: see board.ts. */
+  /** All that lies open: see slots.ts. */
   board: number[];
   /** Activated symbols to be settled now. */
   queue: number[];

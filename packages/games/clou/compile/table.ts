@@ -12,7 +12,7 @@ export interface Table {
   readonly seats: number;
   readonly plan: CompiledPlan;
   readonly sheets: readonly CompiledSheet[];
-  /** Where a seat's own numbers begin (see board.ts), and where its cells do. */
+  /** Where a seat's own numbers begin (see slots.ts), and where its cells do. */
   readonly seatAt: readonly number[];
   readonly cellsAt: readonly number[];
   readonly symbolsAt: number;

@@ -1,8 +1,8 @@
+import { SHELF } from "@safehouse/games/shelf";
 import { hasPaper } from "@safehouse/paper/has-paper";
 import type { JSX } from "preact";
 import "./print.css";
 import { settings } from "../../app/settings.ts";
-import { SHELF } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";

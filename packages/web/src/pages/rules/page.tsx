@@ -1,10 +1,10 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import { hasPaper } from "@safehouse/paper/has-paper";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./rules.css";
 import type { PageProps } from "../../app/pages.ts";
 import { settings } from "../../app/settings.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -48,9 +48,11 @@ export function Page({ params }: PageProps): JSX.Element {
       wide
       actions={
         <>
-          <Button icon="flashlight" href={`/learn/${id}`}>
-            {t.learn}
-          </Button>
+          {findOnShelf(id)?.hasLesson === true && (
+            <Button icon="flashlight" href={`/learn/${id}`}>
+              {t.learn}
+            </Button>
+          )}
           <Button icon="print" onClick={printing.print}>
             {t.print}
           </Button>
