@@ -16,6 +16,9 @@ export interface CoverLine {
   readonly ink?: string;
 }
 
+/** A first game that teaches, paper to print, a place to build one's own scenarios, and a phone's help beside the paper. */
+export type Extra = "lesson" | "paper" | "workshop" | "companion";
+
 /**
  * What the house knows of a game without loading it, and where to find the rest: shelf, rules pages, command line, server and bundles
  * follow from it. It is on every page, so it holds no more than that. What only the web app has of a game is named in `web/src/games`.
@@ -43,10 +46,8 @@ export interface GameManifest {
     readonly taglineY: number;
     readonly ink: string;
   };
-  /** A first game teaches it (`web/src/games/<id>.ts` names it). */
-  readonly hasLesson?: true;
-  /** `paper/src/games/<id>` draws it for printing. */
-  readonly hasPaper?: true;
+  /** What else there is of it: web/src/games/<id>.ts and paper/src/games/<id>/ have it. */
+  readonly has: readonly Extra[];
   readonly load: GameLoaders;
 }
 

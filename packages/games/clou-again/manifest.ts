@@ -20,8 +20,7 @@ export const manifest = {
     taglineY: 104,
     ink: "#f7f1e3",
   },
-  hasLesson: true,
-  hasPaper: true,
+  has: ["lesson", "paper"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
     core: async () => (await import("./core.ts")).core,

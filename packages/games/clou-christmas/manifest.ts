@@ -27,8 +27,7 @@ export const manifest = {
     taglineY: 271,
     ink: "#14181b",
   },
-  hasLesson: true,
-  hasPaper: true,
+  has: ["lesson", "paper"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
     core: async () => (await import("./core.ts")).core,

@@ -20,8 +20,7 @@ export const manifest = {
     taglineY: 68,
     ink: "#f7f1e3",
   },
-  hasLesson: true,
-  hasPaper: true,
+  has: ["lesson", "paper", "workshop", "companion"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
     core: async () => (await import("./core.ts")).core,

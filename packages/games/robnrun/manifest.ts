@@ -18,8 +18,7 @@ export const manifest = {
     taglineY: 102,
     ink: "#14181b",
   },
-  hasLesson: true,
-  hasPaper: true,
+  has: ["lesson", "paper", "workshop"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
     core: async () => (await import("./core.ts")).core,

@@ -1,13 +1,12 @@
-import { SHELF } from "@safehouse/games/shelf";
+import { hasExtra, SHELF } from "@safehouse/games/shelf";
 import type { Language } from "@safehouse/kernel";
-import { hasPaper } from "./has-paper.ts";
 import type { GamePaper, ThingGroup } from "./printing.ts";
 
 /** The games that print. */
-export const PRINTED_GAMES: readonly string[] = SHELF.flatMap(({ id }) => (hasPaper(id) ? [id] : []));
+export const PRINTED_GAMES: readonly string[] = SHELF.flatMap(({ id, has }) => (has.includes("paper") ? [id] : []));
 
 export async function loadPaper(game: string): Promise<GamePaper | null> {
-  return hasPaper(game) ? load(game) : null;
+  return hasExtra(game, "paper") ? load(game) : null;
 }
 
 async function load(game: string): Promise<GamePaper> {

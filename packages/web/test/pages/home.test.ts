@@ -3,6 +3,7 @@ import { findOnShelf, SHELF } from "@safehouse/games/shelf";
 import type { GameOffer } from "@safehouse/kernel";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { partsOf } from "../../src/games/index.ts";
 import { sortUnfinished, unfinishedHere, unfinishedOnline } from "../../src/pages/home/unfinished.ts";
 import { faceIn } from "../../src/shelf/face.ts";
 
@@ -52,6 +53,15 @@ test("whose turn it is comes first, then the latest", () => {
   const one = unfinishedHere([{ ...local, id: "1", seats: [], yourTurn: false, updatedAt: 9 }]);
   const two = unfinishedOnline([{ ...online, id: "d", phase: "playing", isYourTurn: true }]);
   expect(sortUnfinished([...one, ...two]).map(({ key }) => key)).toEqual(["online-d", "local-1"]);
+});
+
+test("a game has of the web app what its manifest says", () => {
+  for (const { id, has } of SHELF) {
+    const parts = partsOf(id);
+    expect(has.includes("lesson")).toBe(parts.lesson !== undefined);
+    expect(has.includes("workshop")).toBe(parts.workshop !== undefined);
+    expect(has.includes("companion")).toBe(parts.companion !== undefined);
+  }
 });
 
 test("every face on the shelf is drawn, and is a choice of its game", async () => {

@@ -13,7 +13,7 @@ import { en } from "./text/en.ts";
 /** A game on the shelf: its cover with its name, what it is in one line, and the ways in. */
 export function Book({ game }: { readonly game: GameManifest }): JSX.Element {
   const t = useText({ en, de });
-  const { id, seats, minutes, isTogether, hasLesson } = game;
+  const { id, seats, minutes, isTogether, has } = game;
   const language = settings.language.value;
   return (
     <li class="home-book">
@@ -41,7 +41,7 @@ export function Book({ game }: { readonly game: GameManifest }): JSX.Element {
             </span>
           </Button>
           <IconButton icon="crew" label={t.playFriends} href={`/new/${id}?how=online`} />
-          {hasLesson === true && <IconButton icon="flashlight" label={t.learn} href={`/learn/${id}`} />}
+          {has.includes("lesson") && <IconButton icon="flashlight" label={t.learn} href={`/learn/${id}`} />}
           <IconButton icon="rules" label={t.rules} href={`/rules/${id}`} />
         </div>
       </div>

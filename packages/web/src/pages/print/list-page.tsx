@@ -1,5 +1,4 @@
 import { SHELF } from "@safehouse/games/shelf";
-import { hasPaper } from "@safehouse/paper/has-paper";
 import type { JSX } from "preact";
 import "./print.css";
 import { settings } from "../../app/settings.ts";
@@ -15,7 +14,7 @@ export function Page(): JSX.Element {
   return (
     <Frame title={t.title} lead={t.lead}>
       <ul class="print-games" aria-label={t.games}>
-        {SHELF.filter(({ id }) => hasPaper(id)).map(({ id, name }) => (
+        {SHELF.filter(({ has }) => has.includes("paper")).map(({ id, name }) => (
           <li key={id}>
             <Button size="big" icon="print" href={`/print/${id}`}>
               {name[settings.language.value]}

@@ -1,4 +1,4 @@
-import { findOnShelf } from "@safehouse/games/shelf";
+import { findOnShelf, hasExtra } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./print.css";
@@ -11,7 +11,6 @@ import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
-import { partsOf } from "../../games/index.ts";
 import { companionPath } from "../companion/paths.ts";
 import { recallInk, recallSize, rememberInk, rememberSize } from "./choices.ts";
 import { fetchPdf } from "./fetch-pdf.ts";
@@ -122,7 +121,7 @@ function Desk({ game, name, loaded, isFromTable }: DeskProps): JSX.Element {
           >
             {isMaking ? t.pdfMaking : t.pdf}
           </Button>
-          {partsOf(game).companion !== undefined && (
+          {hasExtra(game, "companion") && (
             <Button icon="phone" href={companionPath(game, own?.code)}>
               {t.companion}
             </Button>

@@ -1,5 +1,4 @@
-import { findOnShelf } from "@safehouse/games/shelf";
-import { hasPaper } from "@safehouse/paper/has-paper";
+import { findOnShelf, hasExtra } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./rules.css";
@@ -48,7 +47,7 @@ export function Page({ params }: PageProps): JSX.Element {
       wide
       actions={
         <>
-          {findOnShelf(id)?.hasLesson === true && (
+          {hasExtra(id, "lesson") && (
             <Button icon="flashlight" href={`/learn/${id}`}>
               {t.learn}
             </Button>
@@ -56,7 +55,7 @@ export function Page({ params }: PageProps): JSX.Element {
           <Button icon="print" onClick={printing.print}>
             {t.print}
           </Button>
-          {hasPaper(id) && (
+          {hasExtra(id, "paper") && (
             <Button icon="paper" href={`/print/${id}`}>
               {t.onPaper}
             </Button>

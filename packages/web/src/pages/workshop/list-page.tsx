@@ -9,7 +9,6 @@ import { Page as Frame } from "../../ui/page.tsx";
 import { workshopPath } from "./paths.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-import { partsOf } from "../../games/index.ts";
 
 /** The games one can build something for. */
 export function Page(): JSX.Element {
@@ -18,7 +17,7 @@ export function Page(): JSX.Element {
   return (
     <Frame title={t.title} lead={t.lead}>
       <ul class="work-games">
-        {SHELF.filter(({ id }) => partsOf(id).workshop !== undefined).map((game) => (
+        {SHELF.filter(({ has }) => has.includes("workshop")).map((game) => (
           <li key={game.id} class="work-game">
             <Cover game={game} />
             <div>
