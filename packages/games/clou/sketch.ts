@@ -1,5 +1,5 @@
 import { type Sketch, type SketchContext, type SketchPart, wrapLine } from "@safehouse/kernel";
-import { CHOOSE_DRIVER, DICE, DONE, DRIVE, FINISHED, OPEN, ROUND, STAGE, TIME, TRACES, USE_DICE } from "./board.ts";
+import { CHOOSE_DRIVER, DICE, DONE, DRIVE, FINISHED, OPEN, ROUND, STAGE, TIME, TRACES, USE_DICE } from "./slots.ts";
 import type { TableFinder } from "./compile/tables.ts";
 import { maskName } from "./content/symbols.ts";
 import type { Sight } from "./play.ts";

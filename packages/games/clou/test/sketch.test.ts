@@ -1,6 +1,6 @@
 import { LANGUAGES, type MessageTable, say, sketchLines } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { STAGE, CHOOSE_DRIVER, ROUND } from "../board.ts";
+import { STAGE, CHOOSE_DRIVER, ROUND } from "../slots.ts";
 import { BASE } from "../content/base.ts";
 import { COLOURS } from "../content/symbols.ts";
 import { clou } from "../game.ts";
