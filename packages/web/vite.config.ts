@@ -23,7 +23,7 @@ const listModules: Plugin = {
 
 const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|config|configure|make-offer|offer)\.ts)/;
 const PLAYED_BY =
-  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|older|paper|rulebook|sketch|text|workshop)/;
+  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|older|paper|rulebook|text|words|workshop)/;
 
 function gamePiece(piece: string): (id: string) => string | null {
   return (id) => {

@@ -7,7 +7,6 @@ import type { Event } from "./events.ts";
 import { audit } from "./inventory.ts";
 import type { Config } from "./config.ts";
 import type { Move } from "./moves.ts";
-import { shorthand } from "./shorthand.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -16,6 +15,4 @@ export const klaumau: Game<State, View, Move, Event, Config> & GameOffer<Config>
   bots: { random, easy, normal },
   audit,
   balance: async () => (await import("./balance.ts")).balance,
-  sketch: async () => (await import("./sketch.ts")).sketch,
-  shorthand: (_decision, move) => shorthand(move),
 };

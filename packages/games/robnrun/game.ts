@@ -8,7 +8,6 @@ import { core } from "./core.ts";
 import type { Event } from "./events.ts";
 import { audit } from "./inventory.ts";
 import type { Move } from "./moves.ts";
-import { shorthand } from "./shorthand.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -17,6 +16,4 @@ export const robnrun: Game<State, View, Move, Event, Config> & GameOffer<Config>
   bots: { random, easy, normal, expert },
   audit,
   balance: async () => (await import("./balance.ts")).balance,
-  sketch: async () => (await import("./sketch.ts")).sketch,
-  shorthand: (_decision, move) => shorthand(move),
 };
