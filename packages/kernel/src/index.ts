@@ -1,6 +1,7 @@
 export * from "./balance.ts";
 export * from "./bookmark.ts";
 export * from "./decision.ts";
+export * from "./define-game.ts";
 export * from "./edition.ts";
 export * from "./example.ts";
 export * from "./game.ts";

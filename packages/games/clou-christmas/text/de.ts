@@ -1,13 +1,13 @@
 import type { SameMessages } from "@safehouse/kernel";
 import { makeTextsDe } from "../../clou/text/make-de.ts";
 import { naming } from "../../clou/text/naming.ts";
-import { AND, count, does, makePlaces, people, points, THIEVES, waiting } from "../../clou/text/words.de.ts";
+import { AND, count, does, makePlaces, people, points, THIEVES, waiting } from "../../clou/text/words-de.ts";
 import type { en } from "./en.ts";
-import { finalCurtainDe, finalCurtainRulesDe } from "./names/final-curtain.de.ts";
-import { glassCutterDe, glassCutterRulesDe } from "./names/glass-cutter.de.ts";
-import { numbersGameDe, numbersGameRulesDe } from "./names/numbers-game.de.ts";
-import { helpsDe, sheetDe } from "./names/sheet.de.ts";
-import { storiesDe } from "./stories.de.ts";
+import { finalCurtainDe, finalCurtainRulesDe } from "./names/final-curtain-de.ts";
+import { glassCutterDe, glassCutterRulesDe } from "./names/glass-cutter-de.ts";
+import { numbersGameDe, numbersGameRulesDe } from "./names/numbers-game-de.ts";
+import { helpsDe, sheetDe } from "./names/sheet-de.ts";
+import { storiesDe } from "./stories-de.ts";
 import { sumUp } from "./sums.ts";
 
 const NAMES = { ...glassCutterDe, ...numbersGameDe, ...finalCurtainDe, ...sheetDe };

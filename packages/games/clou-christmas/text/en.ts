@@ -1,13 +1,13 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import { makeTextsEn } from "../../clou/text/make-en.ts";
 import { naming } from "../../clou/text/naming.ts";
-import { AND, capital, count, does, makePlaces, people, THIEVES, waiting } from "../../clou/text/words.en.ts";
+import { AND, capital, count, does, makePlaces, people, THIEVES, waiting } from "../../clou/text/words-en.ts";
 import type { CampaignEvent } from "../events.ts";
-import { finalCurtainEn, finalCurtainRulesEn } from "./names/final-curtain.en.ts";
-import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter.en.ts";
-import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game.en.ts";
-import { helpsEn, sheetEn } from "./names/sheet.en.ts";
-import { storiesEn } from "./stories.en.ts";
+import { finalCurtainEn, finalCurtainRulesEn } from "./names/final-curtain-en.ts";
+import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter-en.ts";
+import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game-en.ts";
+import { helpsEn, sheetEn } from "./names/sheet-en.ts";
+import { storiesEn } from "./stories-en.ts";
 import { sumUp } from "./sums.ts";
 
 type Told<Type extends CampaignEvent["type"]> = Omit<Extract<CampaignEvent, { type: Type }>, "type">;

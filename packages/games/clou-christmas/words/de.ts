@@ -1,5 +1,5 @@
 import type { SameMessages } from "@safehouse/kernel";
-import { AND, count, points } from "../../clou/text/words.de.ts";
+import { AND, count, points } from "../../clou/text/words-de.ts";
 import { minus } from "../text/sums.ts";
 import type { en } from "./en.ts";
 

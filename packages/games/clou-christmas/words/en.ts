@@ -1,5 +1,5 @@
 import type { MessageTable } from "@safehouse/kernel";
-import { AND, count } from "../../clou/text/words.en.ts";
+import { AND, count } from "../../clou/text/words-en.ts";
 import { minus } from "../text/sums.ts";
 
 export interface ItemArgs {

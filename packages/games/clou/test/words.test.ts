@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, say, type TableLine } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { CHOOSE_DRIVER, ROUND, STAGE } from "../board.ts";
+import { CHOOSE_DRIVER, ROUND, STAGE } from "../slots.ts";
 import { BASE } from "../content/base.ts";
 import { COLOURS } from "../content/symbols.ts";
 import { clou } from "../game.ts";

@@ -1,9 +1,9 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { Talent } from "../content/sheet.ts";
 import type { makeTextsEn, OwnWords } from "./make-en.ts";
-import { concertWordsDe } from "./concert-words.de.ts";
+import { concertWordsDe } from "./concert-words-de.ts";
 import { naming } from "./naming.ts";
-import { effectsDe, specialWordsDe, starWordsDe } from "./special-words.de.ts";
+import { effectsDe, specialWordsDe, starWordsDe } from "./special-words-de.ts";
 import {
   AND,
   colourWords,
@@ -20,7 +20,7 @@ import {
   THIEVES,
   waiting,
   withPoints,
-} from "./words.de.ts";
+} from "./words-de.ts";
 
 const TALENTS: { readonly [talent in Talent]: string } = {
   escapes: "Beim Alarm entkommt die Bande von selbst.",

@@ -3,9 +3,9 @@ import type { Effect, SpecialRule } from "../content/plan.ts";
 import type { StarEffect, Talent } from "../content/sheet.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
-import { concertWordsEn } from "./concert-words.en.ts";
+import { concertWordsEn } from "./concert-words-en.ts";
 import { naming } from "./naming.ts";
-import { effectsEn, specialWordsEn, starWordsEn } from "./special-words.en.ts";
+import { effectsEn, specialWordsEn, starWordsEn } from "./special-words-en.ts";
 import {
   AND,
   capital,
@@ -21,7 +21,7 @@ import {
   sum,
   THIEVES,
   waiting,
-} from "./words.en.ts";
+} from "./words-en.ts";
 
 type Told<Type extends Event["type"]> = Omit<Extract<Event, { type: Type }>, "type">;
 type Answer<Do extends Move["do"]> = Omit<Extract<Move, { do: Do }>, "do">;

@@ -1,7 +1,7 @@
 import type { SameMessages } from "@safehouse/kernel";
 import { GEAR_PREFIX } from "../content/gear.ts";
 import { readColours } from "../content/symbols.ts";
-import { AND, COLOUR, count, giftName, OR, points, signed } from "../text/words.de.ts";
+import { AND, COLOUR, count, giftName, OR, points, signed } from "../text/words-de.ts";
 import type { CellArgs, en } from "./en.ts";
 
 function compared({ kind, isAfter }: CellArgs): string {

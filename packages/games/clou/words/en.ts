@@ -1,6 +1,6 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import { GEAR_PREFIX } from "../content/gear.ts";
-import { AND, capital, count, giftName, OR, signed } from "../text/words.en.ts";
+import { AND, capital, count, giftName, OR, signed } from "../text/words-en.ts";
 
 export interface CellArgs {
   readonly kind: string;

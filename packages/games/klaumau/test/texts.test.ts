@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { COLOURS, KINDS, NAMES } from "../content/cards.ts";
 import { type Event, EVENT_KINDS } from "../events.ts";
-import { BOMB_RULES } from "../config.ts";
+import { BOMB_RULES } from "../configure.ts";
 import { meta } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import { rulebook as rulebookDe } from "../rulebook/de.ts";

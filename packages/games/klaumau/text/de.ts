@@ -1,6 +1,6 @@
 import type { SameMessages, Speaker } from "@safehouse/kernel";
 import { CARDS, COLOURS, type Colour, faceOf, type Kind } from "../content/cards.ts";
-import type { BombRule } from "../config.ts";
+import type { BombRule } from "../configure.ts";
 import type { en } from "./en.ts";
 
 const COLOUR: { readonly [colour in Colour]: string } = {

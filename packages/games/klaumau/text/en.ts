@@ -1,7 +1,7 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import { CARDS, COLOURS, type Colour, faceOf, type Kind } from "../content/cards.ts";
 import type { Event } from "../events.ts";
-import type { BombRule } from "../config.ts";
+import type { BombRule } from "../configure.ts";
 import type { Move } from "../moves.ts";
 
 type Told<Type extends Event["type"]> = Omit<Extract<Event, { type: Type }>, "type">;

@@ -1,23 +1,17 @@
 import {
-  alreadyAnswered,
-  type Bot,
   canonical,
+  defineGame,
   type Game,
   type GameEvent,
   type GameView,
   type Json,
   type Language,
   type MessageTable,
-  notAnAnswer,
-  pickOne,
-  readOptions,
   type Refusal,
-  type Result,
   type Rulebook,
   type SeatDecision,
   type TableWords,
   type Telling,
-  type ConfigProblem,
 } from "@safehouse/kernel";
 
 /** What is different in every miniature game. */
@@ -42,19 +36,9 @@ export function mini<State, View extends GameView, Move, Event extends GameEvent
   parts: MiniParts<State, View, Move, Event, Config>,
 ): Game<State, View, Move, Event, Config> {
   const { why, words, rules, letter, tell, path, ...rest } = parts;
-  return {
+  return defineGame({
     ...rest,
-    configure: (input) => readOptions(parts.meta.options, input) as Result<Config, ConfigProblem>,
-    // Hot games copy their flat arrays by hand; here the general way will do.
-    clone: (state) => structuredClone(state),
-    check(view, decision, move) {
-      const moves = parts.moves(view, decision);
-      if (moves.length === 0) return alreadyAnswered();
-      const key = canonical(move);
-      if (moves.some((legal) => canonical(legal) === key)) return null;
-      return why(view, decision, move as Json) ?? notAnAnswer();
-    },
-    bots: { random: randomBot() },
+    why,
     texts: { en: async () => words.en, de: async () => words.de },
     rulebook: { en: async () => rulebook(letter, rules.en), de: async () => rulebook(letter, rules.de) },
     words: async () => ({
@@ -69,11 +53,8 @@ export function mini<State, View extends GameView, Move, Event extends GameEvent
       ],
       path: path ?? ((_view, decision, move) => [{ id: canonical(move), label: parts.label(decision, move) }]),
     }),
-  };
-}
-
-function randomBot<View, Move, Event>(): Bot<View, Move, Event> {
-  return { choose: ({ moves, random }) => pickOne(random, moves) };
+    bots: {},
+  });
 }
 
 function rulebook(letter: string, [title, ...rules]: readonly [string, ...string[]]): Rulebook {

@@ -2,7 +2,7 @@ import { type Message, say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { namesOf } from "../../content/cards.ts";
 import { klaumau } from "../../game.ts";
-import { BOMB_RULES, type BombRule } from "../../config.ts";
+import { BOMB_RULES, type BombRule } from "../../configure.ts";
 import type { State } from "../../state.ts";
 import { en } from "../../text/en.ts";
 import { answer, hand, listed, position, refusal, top, types } from "../position.ts";
