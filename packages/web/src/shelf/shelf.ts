@@ -62,7 +62,7 @@ export const SHELF: readonly ShelfGame[] = [
       title: everywhere({ text: "Klaumau!", y: 50, size: 31 }),
       tagline: { en: "SHED · BLUFF · STEAL", de: "ABLEGEN · LÜGEN · KLAUEN" },
       taglineY: 68,
-      ink: "#f7f1e3",
+      ink: "var(--cream)",
     },
   },
   {
@@ -81,7 +81,7 @@ export const SHELF: readonly ShelfGame[] = [
       title: everywhere({ text: "Rob ’n", y: 50, size: 36 }, { text: "Run", y: 84, size: 36 }),
       tagline: { en: "SAY LITTLE · DRIVE FAST", de: "WENIG SAGEN · SCHNELL FAHREN" },
       taglineY: 102,
-      ink: "#14181b",
+      ink: "var(--coal)",
     },
   },
   {
@@ -102,7 +102,7 @@ export const SHELF: readonly ShelfGame[] = [
       title: everywhere({ text: "Clou", y: 50, size: 38 }),
       tagline: { en: "ROLL & HEIST", de: "ROLL & HEIST" },
       taglineY: 68,
-      ink: "#f7f1e3",
+      ink: "var(--cream)",
     },
   },
   {
@@ -120,10 +120,10 @@ export const SHELF: readonly ShelfGame[] = [
     isTogether: true,
     cover: {
       art: clouAgainArt,
-      title: everywhere({ text: "Clou", y: 50, size: 38 }, { text: "Again!", y: 86, size: 34, ink: "#ffc65a" }),
+      title: everywhere({ text: "Clou", y: 50, size: 38 }, { text: "Again!", y: 86, size: 34, ink: "var(--lamp)" }),
       tagline: { en: "ROLL & HEIST", de: "ROLL & HEIST" },
       taglineY: 104,
-      ink: "#f7f1e3",
+      ink: "var(--cream)",
     },
   },
   {
@@ -142,16 +142,16 @@ export const SHELF: readonly ShelfGame[] = [
       title: {
         en: [
           { text: "The 3 heists", y: 37, size: 22.5 },
-          { text: "of Christmas", y: 62, size: 22.5, ink: "#c8321f" },
+          { text: "of Christmas", y: 62, size: 22.5, ink: "var(--berry)" },
         ],
         de: [
           { text: "Die 3 Coups", y: 37, size: 22.5 },
-          { text: "zu Weihnachten", y: 60, size: 19.5, ink: "#c8321f" },
+          { text: "zu Weihnachten", y: 60, size: 19.5, ink: "var(--berry)" },
         ],
       },
       tagline: { en: "A CLOU CAMPAIGN", de: "EINE CLOU-KAMPAGNE" },
       taglineY: 271,
-      ink: "#14181b",
+      ink: "var(--coal)",
     },
   },
 ];
