@@ -23,7 +23,7 @@ const SOURCES = [
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/{src,public}/**/*",
   "packages/{kernel,chance,host,protocol,paper}/src/**/*.ts",
-  "packages/games/**/*.{ts,json}",
+  "packages/games/**/*.{ts,json,svg}",
   "package-lock.json",
 ];
 const NOT_SOURCES = ["packages/games/*/test/**", "packages/games/*/fixtures/**"];

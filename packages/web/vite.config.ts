@@ -21,9 +21,13 @@ const listModules: Plugin = {
   },
 };
 
-const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|config|configure|make-offer|offer)\.ts)/;
+/** What every page needs, manifests included. The way to the server and QR codes are for later. */
+const SHELL =
+  /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\/|kernel\/src\/message\.|packages\/games\/(?:[^/]+\/)?(manifest|shelf|outside)\.ts/;
+
+const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|configure|make-offer|offer)\.ts)/;
 const PLAYED_BY =
-  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|older|paper|rulebook|sketch|text|workshop)/;
+  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|manifest|older|paper|rulebook|text|words|workshop)/;
 
 function gamePiece(piece: string): (id: string) => string | null {
   return (id) => {
@@ -68,15 +72,12 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // What every page needs comes in one piece. The way to the server and QR codes are for later.
           groups: [
-            {
-              name: "shell",
-              test: /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\/|kernel\/src\/message\./,
-              priority: 2,
-            },
+            { name: "shell", test: SHELL, priority: 6 },
             // A table is one errand, not twenty: each small part would cost a phone a way to the server and back.
-            { name: "kernel", test: /kernel\/src\/|games\/index\.ts/, minShareCount: 2, priority: 5 },
+            { name: "kernel", test: /kernel\/src\/|packages\/games\/index\.ts/, minShareCount: 2, priority: 5 },
+            // Pages that only ask whether a game has a workshop need no table for that.
+            { name: "parts", test: /web\/src\/games\//, priority: 5 },
             { name: "table", test: /web\/src\/play\/(table\/|text\/|[^/]+\.ts$)/ },
             // What a family of games shares comes apart from what each brings, or one would fetch the other's plans.
             { ...enginePiece("engine-offer", OFFERED), debugName: "engine-offer", priority: 4 },

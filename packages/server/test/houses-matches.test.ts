@@ -6,7 +6,8 @@ import type { HouseInfo } from "../src/commons/commons.ts";
 import { editionName } from "../src/commons/edition-name.ts";
 import { HOUSE_GAMES } from "../src/house.ts";
 import { Claims } from "../src/matches/claims.ts";
-import { Matches, speakerOf } from "../src/matches/matches.ts";
+import { Matches } from "../src/matches/matches.ts";
+import { speakerOf } from "../src/matches/speaker.ts";
 import { type GameSource, Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { OutcomeUnknown, type Store } from "../src/store/store.ts";
@@ -240,6 +241,28 @@ test("a token that was taken away through another house is worth nothing here, a
   const submit = b.matches.use(match.id, (room) => room.submit(speaker, "c", "turn:0:1", {}));
   await expect(submit).rejects.toMatchObject({ status: 401 });
   expect(await ended).toBe(401);
+});
+
+test("a house whose log is behind refuses nothing before it has read on", async () => {
+  const quarter = new Quarter();
+  quarter.hub.isDeaf = true;
+  const [a, b] = [quarter.join(), quarter.join()];
+  const { match, tokens } = await a.matches.create("klaumau", { config: {}, seats: [human, human] });
+  const asked = ({ matches }: Neighbour) =>
+    matches.use(match.id, (room) => room.match.snapshot("spectator").pending.map(({ id }) => id));
+  const before = await asked(b);
+  while ((await asked(a)).some((id) => before.includes(id))) await answer(a, match.id);
+  const [decision = ""] = await asked(a);
+  const { seat, move } = await a.matches.use(match.id, (room) => {
+    const [pending] = room.match.snapshot("spectator").pending;
+    const seat = pending?.seat ?? 0;
+    return { seat, move: room.match.snapshot(seat).moves[0]?.move };
+  });
+  expect(await asked(b)).toEqual(before);
+  const submitted = await b.matches.use(match.id, (room) =>
+    room.submit(speakerOf(room, tokens[seat] ?? null), "through the other", decision, move),
+  );
+  expect(submitted).toMatchObject({ status: "done" });
 });
 
 describe("a new match", () => {

@@ -1,4 +1,4 @@
-import { loadLesson } from "../src/lesson/index.ts";
+import { loadPart } from "../src/games/index.ts";
 import type { LessonStep } from "../src/lesson/lesson.ts";
 import { lit, pressLit } from "./klaumau.ts";
 import { expect, expectAccessible, type Locator, type Page, PHONE, test } from "./test.ts";
@@ -32,7 +32,7 @@ for (const [game, { press, playsOn }] of Object.entries(GAMES)) {
     await page.clock.runFor(500);
     await expectAccessible(page, "the first step");
 
-    const steps = (await loadLesson(game))?.steps ?? [];
+    const steps = (await loadPart(game, "lesson"))?.steps ?? [];
     const explained = await takeLesson(page, steps, press);
     expect(explained).toEqual(steps.map((_, i) => `Step ${i + 1} of ${steps.length}`));
     await expectAccessible(page, "the end of the lesson");

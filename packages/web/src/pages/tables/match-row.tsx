@@ -1,3 +1,4 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Link } from "../../app/link.tsx";
@@ -5,7 +6,6 @@ import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { deleteLocalMatch, type LocalSummary, renameLocalMatch, saveLocalMatch } from "../../play/local/matches.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,9 +1,9 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./table-view.css";
 import { openRulesWith } from "../../app/rule-opener.ts";
 import { settings } from "../../app/settings.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
