@@ -1,14 +1,29 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { workspaceAliases } from "./scripts/vitest-aliases.ts";
 
 const TESTS = "{packages,examples}/**/test/**/*.test.{ts,tsx}";
 const MOCKING = ["packages/server/test/wire-planted.test.ts"];
 
+/** Begun last, one of them would keep one core busy and the other waiting. Vitest finds out by itself, but not in a fresh clone. */
+const LONGEST = ["simulate", "store-contract", "faults", "screens", "deploy", "store-postgres", "main", "conform"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const i = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return i === -1 ? LONGEST.length : i;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   resolve: { alias: workspaceAliases() },
   test: {
     setupFiles: ["scripts/vitest-setup.ts"],
+    sequence: { sequencer: LongestFirst },
     // A process each: what ends one of them by force is named, and takes no other along.
     pool: "forks",
     projects: [

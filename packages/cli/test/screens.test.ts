@@ -144,9 +144,11 @@ describe.each(GAME_IDS)("%s in a terminal of 80 × 24", (id) => {
         expect(problems(take())).toEqual([]);
         // Every move can be reached: by a number here, or by one after a step.
         expect(choices.flatMap(({ offers }) => offers)).toHaveLength(snapshot.moves.length);
-        for (const { offers } of choices) {
-          if (offers.length === 1) continue;
-          screen.turn(snapshot, { among: offers, page: questions % 3 });
+        // One of the steps that lead on, another one each time: all of them would take as long as the rest of these tests.
+        const steps = choices.filter(({ offers }) => offers.length > 1);
+        const step = steps[questions % steps.length];
+        if (step !== undefined) {
+          screen.turn(snapshot, { among: step.offers, page: questions % 3 });
           expect(problems(take())).toEqual([]);
         }
         expect(decision.seat).toBe(seat);

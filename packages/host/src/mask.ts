@@ -1,11 +1,11 @@
 import { type AnyCore, type SeatDecision } from "@safehouse/kernel";
 
-/** By masked question that is open: after which entry it was put; 0 for one that was open from the start. */
+/** By question that is open: after which entry it was put; 0 for one that was open from the start. */
 export type Asked = ReadonlyMap<string, number>;
 
 /**
  * Holds answers to masked questions back until a fixed time after the question was put, so that how long somebody thinks, or whether
- * there was anything to think about, tells nothing.
+ * there was anything to think about, tells nothing. Knows when every question was put, masked or not.
  */
 export class Mask {
   readonly #game: AnyCore;
@@ -27,11 +27,16 @@ export class Mask {
 
   /** Call after every step with what is open then; `age` is how long ago the step was written. */
   note(open: readonly SeatDecision[], after: number, now: number, age: number | null = 0): void {
-    keepOpen(this.#put, this.#game, open, () => ({ after, at: now - this.#believed(age) }));
+    keepOpen(this.#put, open, () => ({ after, at: now - this.#believed(age) }));
   }
 
   asked(): Asked {
     return new Map([...this.#put].map(([id, { after }]) => [id, after]));
+  }
+
+  /** Null for a question that is not open. */
+  askedAfter(question: string): number | null {
+    return this.#put.get(question)?.after ?? null;
   }
 
   /** How long an answer given now must still wait. */
@@ -45,17 +50,10 @@ export class Mask {
   }
 }
 
-/** Remembers something of every masked question that is new, and forgets those that are no longer open. */
-export function keepOpen<T>(
-  kept: Map<string, T>,
-  game: AnyCore,
-  open: readonly SeatDecision[],
-  remember: () => T,
-): void {
+/** Remembers something of every question that is new, and forgets those that are no longer open. */
+export function keepOpen<T>(kept: Map<string, T>, open: readonly SeatDecision[], remember: () => T): void {
   for (const id of kept.keys()) if (!open.some((question) => question.id === id)) kept.delete(id);
-  for (const question of open) {
-    if (isMasked(game, question) && !kept.has(question.id)) kept.set(question.id, remember());
-  }
+  for (const { id } of open) if (!kept.has(id)) kept.set(id, remember());
 }
 
 function isMasked({ meta }: AnyCore, { kind }: SeatDecision): boolean {

@@ -1,17 +1,13 @@
-import { commitmentOf, drawFor, labelStream, recordOf } from "@safehouse/chance";
+import { commitmentOf, labelStream, recordOf } from "@safehouse/chance";
 import {
-  type ChanceDecision,
   commit,
   copyJson,
   decisionClosed,
-  type GameEvent,
   isChance,
   judge,
-  logName,
   type MatchRecord,
   MOST_UNDOS,
   notYourDecision,
-  prepareDraw,
   prepareEntry,
   prepareMove,
   prepareUndo,
@@ -21,22 +17,24 @@ import {
   type SeatDecision,
   type Step,
   type Timeline,
-  type Tip,
   tipAfter,
   type Viewer,
 } from "@safehouse/kernel";
+import { answerTo } from "./answer-to.ts";
 import { type Answer, type Done, rejected, type Submission, type UndoSubmission } from "./answer.ts";
 import { Audience, type Frame, type Listener } from "./audience.ts";
 import { Autoplay, type BotTurn } from "./autoplay.ts";
 import { DEFAULT_BOT_NODES, gameBots, nextBotQuestion, requireLevels, seedOf } from "./bots.ts";
 import { Commands } from "./commands.ts";
-import { MatchClosed, RulesFailure } from "./failure.ts";
+import { drawsAfter } from "./draws.ts";
+import { isHouseNext } from "./house-next.ts";
 import type { AgedLine } from "./journal.ts";
 import { History } from "./history.ts";
 import { Mask } from "./mask.ts";
 import { type MatchOptions, requireConfig } from "./options.ts";
-import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal, statesAfter } from "./resume.ts";
-import { entryEvents, logRow, type LogRow, openQuestions, requireViewer, sightOf, type Snapshot } from "./sight.ts";
+import { bookmarkPast, brokenBy, type PastBookmark, resumeJournal } from "./resume.ts";
+import { logRow, type LogRow, openQuestions, requireViewer, sightOf, type Snapshot } from "./sight.ts";
+import { TurnQueue } from "./turn-queue.ts";
 
 /** Begins a match, or goes on with the one in the journal. Resolves when chance has answered all that it is asked at once. */
 export function openMatch(options: MatchOptions): Promise<Match> {
@@ -57,15 +55,14 @@ export class Match {
   readonly #history: History;
   readonly #audience: Audience;
   readonly #autoplay: Autoplay;
+  readonly #turns = new TurnQueue(() => this.#autoplay.wake());
   readonly #botSeed: number;
   #seats: readonly RecordSeat[];
-  #turns: Promise<void> = Promise.resolve();
   #stall: { readonly error: unknown } | null = null;
-  #closed = false;
 
   static async open(options: MatchOptions): Promise<Match> {
     const match = new Match(options);
-    await match.#inTurn(() => match.#settleChance());
+    await match.#turns.take(() => match.#settleChance());
     return match;
   }
 
@@ -102,7 +99,7 @@ export class Match {
       players: bots ?? gameBots(game),
       onFailure: options.onBotFailure ?? (() => {}),
       onStall: (error) => {
-        if (this.#closed) return;
+        if (this.#turns.isClosed) return;
         this.#stall = { error };
         onError(error);
       },
@@ -128,7 +125,7 @@ export class Match {
   /** Takes back the seat's last move, as far as the rules of the house allow. */
   undo({ seat, command, isStillAllowed = always }: UndoSubmission): Promise<Answer> {
     return this.#once(seat, command, () =>
-      this.#inTurn(async () => {
+      this.#turns.take(async () => {
         await this.#settleChance();
         if (!isStillAllowed()) return foreign();
         const step = prepareUndo(this.#timeline, seat, MOST_UNDOS);
@@ -165,7 +162,7 @@ export class Match {
    * `BrokenJournal` if that does not fit.
    */
   absorb(read: () => Promise<readonly AgedLine[]>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       for (const { entry, command, age } of await read()) {
         const step = prepareEntry(this.#timeline, entry);
         if (!step.ok) throw brokenBy(this.#timeline.game, step.error);
@@ -177,15 +174,12 @@ export class Match {
 
   /** What bots and chance have to do may have become ours. */
   wake(): void {
-    this.#inTurn(() => this.#settleChance()).catch((error: unknown) => this.#autoplay.stall(error));
+    this.#turns.take(() => this.#settleChance()).catch((error: unknown) => this.#autoplay.stall(error));
   }
 
-  /** After which entry a question that is open was put; 0 if it was open from the start. The log is played anew to find it. */
+  /** After which entry a question that is open was put; 0 if it was open from the start. */
   askedAfter(decision: string): number {
-    const { game } = this.#timeline;
-    const isOpen = (state: unknown): boolean => game.pending(state).some((open) => logName(open) === decision);
-    const after = statesAfter(this.#timeline, 1).findLastIndex((state) => !isOpen(state)) + 2;
-    return after === 1 && isOpen(game.setup(this.#timeline.config, this.#timeline.seats)) ? 0 : after;
+    return this.#mask.askedAfter(decision) ?? this.#timeline.entries.length;
   }
 
   snapshot(viewer: Viewer): Snapshot {
@@ -230,26 +224,26 @@ export class Match {
 
   /** Resolves when nothing goes on but waiting for people; rejects if the bots cannot go on. */
   async idle(): Promise<void> {
-    let turns: Promise<void>;
+    let last: Promise<void>;
     do {
-      turns = this.#turns;
-      await Promise.allSettled([turns, this.#autoplay.asleep(), ...this.#commands.underWay()]);
-    } while (turns !== this.#turns || this.#autoplay.awake || this.#commands.underWay().length > 0);
+      ({ last } = this.#turns);
+      await Promise.allSettled([last, this.#autoplay.asleep(), ...this.#commands.underWay()]);
+    } while (last !== this.#turns.last || this.#autoplay.awake || this.#commands.underWay().length > 0);
     if (this.#stall !== null) throw this.#stall.error;
   }
 
   /** Ends the work, not the match: it goes on from its journal. What is being appended is finished, all else is turned away. */
   async close(): Promise<void> {
-    this.#closed = true;
+    const finished = this.#turns.close();
     this.#audience.dismiss();
-    await this.#turns;
+    await finished;
   }
 
   #once(seat: Seat, command: string, act: () => Promise<Answer>): Promise<Answer> {
     return this.#commands.once(seat, command, act, (n) =>
-      this.#inTurn(async () => {
+      this.#turns.take(async () => {
         await this.#settleChance();
-        return this.#answerTo(n);
+        return answerTo(this.#timeline, this.#published, n);
       }),
     );
   }
@@ -270,7 +264,7 @@ export class Match {
     command: string | null,
   ): Promise<Answer> {
     for (;;) {
-      const result = await this.#inTurn(() => this.#tryAnswer(mayAnswer, seat, decision, choose, command));
+      const result = await this.#turns.take(() => this.#tryAnswer(mayAnswer, seat, decision, choose, command));
       if (typeof result !== "number") return result;
       await this.#options.clock.sleep(result);
     }
@@ -299,43 +293,25 @@ export class Match {
   }
 
   async #take(step: Step, command: string | null): Promise<Done> {
-    await this.#append([step, ...this.#drawsAfter(tipAfter(this.#timeline, step))], command);
-    return this.#answerTo(step.entry.n);
+    await this.#append([step, ...drawsAfter(tipAfter(this.#timeline, step), this.#options.chance)], command);
+    return answerTo(this.#timeline, this.#published, step.entry.n);
   }
 
   async #settleChance(): Promise<void> {
     const asked = this.#timeline.game.pending(this.#timeline.state)[0];
     // Whoever hands on the draws has something to wait for only where there are any.
     if (asked === undefined || !isChance(asked) || this.#options.drawsChance?.() === false) return;
-    const draws = this.#drawsAfter(this.#timeline);
+    const draws = drawsAfter(this.#timeline, this.#options.chance);
     if (draws.length > 0) await this.#append(draws, null);
-  }
-
-  /** What chance says until a seat is asked, or nobody. */
-  #drawsAfter(start: Tip): Step[] {
-    const draws: Step[] = [];
-    for (let tip = start; ;) {
-      const decision = tip.game.pending(tip.state)[0];
-      if (decision === undefined || !isChance(decision)) return draws;
-      const step = this.#draw(tip, decision);
-      draws.push(step);
-      tip = tipAfter(tip, step);
-    }
-  }
-
-  /** Only rules that ask for what cannot be drawn make this throw. */
-  #draw(tip: Tip, decision: ChanceDecision): Step {
-    try {
-      return prepareDraw(tip, decision, drawFor(this.#options.chance, decision.label, decision.draw));
-    } catch (error) {
-      throw error instanceof RulesFailure ? error : new RulesFailure(error);
-    }
   }
 
   /** All steps or none; the command caused the first. */
   async #append(steps: readonly Step[], command: string | null): Promise<void> {
     const lines = steps.map(({ entry }, i) => ({ entry, command: i === 0 ? command : null }));
-    await this.#options.journal.append(lines, this.#isHouseNext(steps.at(-1)?.state));
+    await this.#options.journal.append(
+      lines,
+      isHouseNext(this.#timeline.game, steps.at(-1)?.state, (seat) => this.#isBot(seat)),
+    );
     steps.forEach((step, i) => this.#enter(step, i === 0 ? command : null, 0));
   }
 
@@ -353,27 +329,6 @@ export class Match {
     if (open.length === 0 && this.#timeline.game.pending(this.#timeline.state).length === 0) this.#options.onOver?.();
   }
 
-  #isHouseNext(state: unknown): boolean {
-    const { game } = this.#timeline;
-    return game.pending(state).some((decision) => {
-      if (isChance(decision)) return true;
-      if (!this.#isBot(decision.seat)) return false;
-      // A sealed question stays open while the others answer; whoever has answered has no moves.
-      const isSealed = game.meta.decisions[decision.kind]?.sealed === true;
-      return !isSealed || game.moves(game.view(state, decision.seat), decision).length > 0;
-    });
-  }
-
-  /** Follows from the log alone, so that a command resent after a restart gets the answer it had. */
-  #answerTo(n: number): Done {
-    const { entries } = this.#timeline;
-    const seat = entries[n - 1]?.seat ?? "spectator";
-    const events: GameEvent[] = entryEvents(this.#timeline, n, seat);
-    let last = n;
-    for (; entries[last]?.seat === null; last++) events.push(...entryEvents(this.#timeline, last + 1, seat));
-    return { status: "done", n: this.#published[last - 1] as number, events };
-  }
-
   #firstQuestion(seat: Seat): SeatDecision | null {
     const { game, state } = this.#timeline;
     const own = openQuestions(this.#timeline).filter((question) => question.seat === seat);
@@ -382,7 +337,7 @@ export class Match {
 
   #nextBotTurn(): BotTurn | null {
     const { autoplay = true, botNodes = DEFAULT_BOT_NODES } = this.#options;
-    if (!autoplay || this.#closed || this.#options.playsBots?.() === false) return null;
+    if (!autoplay || this.#turns.isClosed || this.#options.playsBots?.() === false) return null;
     const turn = nextBotQuestion(this.#timeline, this.#seats, (question) => this.#wait(question));
     if (turn === null) return null;
     const { seat, id } = turn.decision;
@@ -404,16 +359,6 @@ export class Match {
   #wait(question: SeatDecision): number {
     const isAmongBots = this.#seats.every(({ kind }) => kind === "bot");
     return isAmongBots ? 0 : this.#mask.remaining(question, this.#options.clock.now());
-  }
-
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const turn = this.#turns.then(() => {
-      if (this.#closed) throw new MatchClosed();
-      return task();
-    });
-    const wake = (): void => this.#autoplay.wake();
-    this.#turns = turn.then(wake, wake);
-    return turn;
   }
 }
 

@@ -45,11 +45,12 @@ export function resumeJournal(
     bookmark === null ? startTimeline(game, config, seats) : openAtBookmark(game, config, seats, entries, bookmark);
   const published = [...(bookmark?.published ?? [])];
   const asked = new Map(bookmark?.asked ?? []);
-  const hasMasks = Object.values(game.meta.decisions).some(({ masked }) => masked);
-  const note = (): void => {
-    if (hasMasks) keepOpen(asked, game, openQuestions(timeline), () => timeline.entries.length);
-  };
+  const note = (): void => keepOpen(asked, openQuestions(timeline), () => timeline.entries.length);
   if (bookmark === null) note();
+  // A bookmark of an older release knows of masked questions alone: the log tells of the others.
+  else if (openQuestions(timeline).some(({ id }) => !asked.has(id))) {
+    return resumeJournal(game, config, seats, entries, null);
+  }
   const rest = entries.slice(timeline.entries.length);
   const replayed = replayOnto(timeline, rest, () => {
     published.push(publishedCount(timeline));

@@ -56,3 +56,21 @@ describe("a question that was put before the match was opened", () => {
     }
   });
 });
+
+test("it is known after which entry a question was put, from the log, from a bookmark, and from one that does not tell", async () => {
+  const journal = memoryJournal();
+  const match = await sit({ journal });
+  const asked = (at: typeof match): number[] => at.snapshot("spectator").pending.map(({ id }) => at.askedAfter(id));
+  expect(asked(match)).toEqual([1, 1, 1]);
+  await send(match, "mark:0:1", { cell: 4 });
+  expect(asked(match)).toEqual([1, 1]);
+  await match.undo({ seat: 0, command: "u" });
+  expect(asked(match)).toEqual([3, 1, 1]);
+  await match.close();
+  const entries = [...journal.entries];
+  const bookmark = copyJson(match.bookmark());
+  expect(asked(await sit({ journal, entries }))).toEqual([3, 1, 1]);
+  expect(asked(await sit({ journal, entries, bookmark }))).toEqual([3, 1, 1]);
+  // Earlier releases kept this of masked questions only.
+  expect(asked(await sit({ journal, entries, bookmark: { ...bookmark, asked: [] } }))).toEqual([3, 1, 1]);
+});

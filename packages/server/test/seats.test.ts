@@ -1,7 +1,8 @@
 import { gameBots, type Frame } from "@safehouse/host";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_GAMES } from "../src/house.ts";
-import { Matches, speakerOf, viewerOf } from "../src/matches/matches.ts";
+import { Matches } from "../src/matches/matches.ts";
+import { speakerOf, viewerOf } from "../src/matches/speaker.ts";
 import { Shelf } from "../src/matches/shelf.ts";
 import { hashToken, newToken } from "../src/matches/token.ts";
 import { memoryStore } from "../src/store/memory.ts";

@@ -42,17 +42,21 @@ const usage: { readonly [command in CommandName]: string } = {
     Kopiert ein ganzes Haus, das geschlossen ist, an einen leeren Ort und spielt
     unterwegs jede Partie nach. Ein ORT ist ein Ordner oder die Adresse eines
     Postgres wie postgres://user@host/database. Am ersten Ort bleibt alles.`,
-  reports: `safehouse reports [--data ORDNER] [--json] [--seen]
+  reports: `safehouse reports [--data ORDNER | --store ADRESSE] [--json]
+                         [--seen]
     Nennt die Nachrichten, die Gäste eines Servers, der dabei laufen darf,
     gemeldet haben, und was der Server verloren fand; --seen räumt das weg.`,
-  quarantine: `safehouse quarantine [show ID | release ID] [--data ORDNER] [--json]
+  quarantine: `safehouse quarantine [show ID | release ID]
+                            [--data ORDNER | --store ADRESSE] [--json]
     Nennt die Partien, die ein Server, der dabei laufen darf, beiseitegelegt
-    hat. "show" prüft eine und spielt sie nach ihren Regeln nach; "release" gibt
-    sie auch wieder frei, wenn ihr nichts fehlt.`,
-  export: `safehouse export GAST [--data ORDNER] [--out DATEI]
+    hat; wo mehrere ein Postgres teilen, auch die, die nur einige von ihnen
+    beiseitegelegt haben. "show" prüft eine und spielt sie nach ihren Regeln
+    nach; "release" gibt sie auch für alle wieder frei, wenn ihr nichts fehlt.`,
+  export: `safehouse export GAST [--data ORDNER | --store ADRESSE]
+                        [--out DATEI]
     Gibt als JSON aus, was ein Server, der dabei laufen darf, über einen Gast
     hat. GAST ist eine ID oder ein Name.`,
-  erase: `safehouse erase GAST [--data ORDNER]
+  erase: `safehouse erase GAST [--data ORDNER | --store ADRESSE]
     Entfernt einen Gast aus einem Server, der geschlossen ist: überall den
     Namen, alle Nachrichten und die Meldungen von ihm und über ihn.`,
   doctor: `safehouse doctor [--data ORDNER | --store ADRESSE] [--url URL]
@@ -132,6 +136,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "option.either": ({ one, other }) => `Gib ${one} oder ${other} an, nicht beides.`,
   "store.address":
     "Die Adresse der Datenbank muss wie postgres://user@host/database aussehen; besondere Zeichen in Namen und Kennwort schreib als %XX.",
+  "store.unknown": ({ problem }) => `${problem} Sieh nach, ob es geschehen ist, und tu es sonst noch einmal.`,
 
   "new-game.no-name": ({ given }) =>
     `${given} kann kein Spiel heißen. Nimm 2 bis 40 kleine Buchstaben, Ziffern und einzelne Striche, zuerst einen Buchstaben, etwa nachtschicht.`,
@@ -256,7 +261,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "erase.open": ({ folder }) =>
     `Das Haus in ${folder} ist offen, und von hier lässt sich nur ein geschlossenes ändern. Schließ es und versuch es noch einmal. Gäste können das jederzeit selbst, mit „Vergesst mich“ in den Einstellungen.`,
   "erase.unscrubbed":
-    "Auf der Platte ist kein Platz, die Datenbank neu zu schreiben: Unbenutzte Teile der Datei können noch etwas davon haben.",
+    "Die Datenbank ließ sich nicht neu schreiben, vielleicht aus Platzmangel: Unbenutzte Teile können noch etwas davon haben.",
 
   "quarantine.none": "Keine Partie ist beiseitegelegt.",
   "quarantine.title": ({ match, game, time, entries }) =>
@@ -264,6 +269,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "quarantine.unreadable": ({ match, entries }) =>
     `${match}: woraus sie gemacht wurde, ist beschädigt, ${whole.format(entries)} ${entries === 1 ? "Eintrag" : "Einträge"}`,
   "quarantine.problem": ({ problem }) => `beiseitegelegt, weil: ${problem}`,
+  "quarantine.complaint": ({ house, build, problem }) => `beiseitegelegt im Haus ${house} (${build}), weil: ${problem}`,
   "quarantine.unknown": ({ given }) =>
     `Keine Partie ${given} ist beiseitegelegt. "safehouse quarantine" nennt die, die es sind.`,
   "quarantine.damaged": ({ problem }) =>
@@ -336,8 +342,6 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
     "Schalte beides in postgresql.conf ein: sonst geht bei Stromausfall verloren, was bestätigt war.",
   "doctor.postgres.full": ({ used, most }) => `${used} von ${most} Verbindungen sind belegt`,
   "doctor.postgres.full.todo": "Erhöhe max_connections in postgresql.conf, oder schließ andere Programme.",
-  "doctor.postgres.quarantined.todo":
-    "Mach eine Sicherung und spiel sie in einen Ordner ein: dort sehen safehouse quarantine und reports hinein.",
   "doctor.postgres.backup":
     "von einem Postgres merkt sich hier niemand eine; sieh zu, dass safehouse backup oder eigene Werkzeuge laufen",
   "doctor.backup.nothing": "noch nichts zu sichern",

@@ -41,17 +41,19 @@ const usage = {
     Copies a whole house that is closed into an empty place, and replays every
     match on the way. A PLACE is a folder or the address of a Postgres, such as
     postgres://user@host/database. What was at the first place stays there.`,
-  reports: `safehouse reports [--data DIR] [--json] [--seen]
+  reports: `safehouse reports [--data DIR | --store ADDRESS] [--json] [--seen]
     Lists the chat messages that guests of a server, which may be running, have
     reported, and what the server found to be lost; --seen puts that away.`,
-  quarantine: `safehouse quarantine [show ID | release ID] [--data DIR] [--json]
-    Lists the matches that a server, which may be running, has set apart. "show"
-    checks one and replays it by its rules; "release" also lets it be played on
-    if nothing is wrong with it.`,
-  export: `safehouse export GUEST [--data DIR] [--out FILE]
+  quarantine: `safehouse quarantine [show ID | release ID]
+                          [--data DIR | --store ADDRESS] [--json]
+    Lists the matches that a server, which may be running, has set apart; where
+    several share a Postgres, also those that only some of them have set apart.
+    "show" checks one and replays it by its rules; "release" also lets it be
+    played on, in all of them, if nothing is wrong with it.`,
+  export: `safehouse export GUEST [--data DIR | --store ADDRESS] [--out FILE]
     Gives what a server, which may be running, has about a guest, as JSON.
     GUEST is an id or a name.`,
-  erase: `safehouse erase GUEST [--data DIR]
+  erase: `safehouse erase GUEST [--data DIR | --store ADDRESS]
     Removes a guest from a server that is closed: the name everywhere, all
     messages, and the reports by and about it.`,
   doctor: `safehouse doctor [--data DIR | --store ADDRESS] [--url URL] [--json]
@@ -138,6 +140,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "option.either": ({ one, other }: { one: string; other: string }) => `Give ${one} or ${other}, not both.`,
   "store.address":
     "The address of the store must look like postgres://user@host/database, with odd letters of a name or password written as %XX.",
+  "store.unknown": ({ problem }: { problem: string }) => `${problem} Look whether it was done, and do it again if not.`,
 
   "new-game.no-name": ({ given }: { given: string }) =>
     `${given} cannot be the name of a game. Take 2 to 40 small letters, digits and single dashes, a letter first, such as night-shift.`,
@@ -291,7 +294,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "erase.open": ({ folder }: { folder: string }) =>
     `The house in ${folder} is open, and only a closed one can be changed from here. Close it, then try again. Guests can have themselves forgotten at any time, with "Forget me" in the settings.`,
   "erase.unscrubbed":
-    "The disk has no room to write the database anew: unused parts of the file may still have some of it.",
+    "The database could not be written anew, perhaps for want of room: unused parts of it may still have some of that.",
 
   "quarantine.none": "No match is set apart.",
   "quarantine.title": ({
@@ -308,6 +311,8 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "quarantine.unreadable": ({ match, entries }: { match: string; entries: number }) =>
     `${match}: what it was made of is damaged, ${whole.format(entries)} ${entries === 1 ? "entry" : "entries"}`,
   "quarantine.problem": ({ problem }: { problem: string }) => `set apart because: ${problem}`,
+  "quarantine.complaint": ({ house, build, problem }: { house: string; build: string; problem: string }) =>
+    `set apart in house ${house} (${build}) because: ${problem}`,
   "quarantine.unknown": ({ given }: { given: string }) =>
     `No match ${given} is set apart. "safehouse quarantine" lists those that are.`,
   "quarantine.damaged": ({ problem }: { problem: string }) =>
@@ -385,8 +390,6 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "doctor.postgres.full": ({ used, most }: { used: number; most: number }) =>
     `${used} of ${most} connections are taken`,
   "doctor.postgres.full.todo": "Raise max_connections in postgresql.conf, or close other programs.",
-  "doctor.postgres.quarantined.todo":
-    "Make a backup and restore it into a folder: safehouse quarantine and reports look into that.",
   "doctor.postgres.backup": "of a Postgres nobody keeps note here; see that safehouse backup or your own tools run",
   "doctor.backup.nothing": "nothing to keep yet",
   "doctor.backup.never": "none was ever made of this folder",

@@ -1,5 +1,5 @@
 import { type Json, ok, type Result } from "@safehouse/kernel";
-import { storeAway, storeUnknown, unavailable } from "../problem.ts";
+import { StoreAway, storeUnknown, unavailable } from "../problem.ts";
 import { OutcomeUnknown, type Store, StoreConflict, type StoredDocument } from "../store/store.ts";
 import type { Luck } from "../surroundings.ts";
 import { type Refusal, Refused } from "./refusal.ts";
@@ -146,7 +146,7 @@ export class Collection<T> {
     try {
       return await action();
     } catch (error) {
-      throw Object.assign(isUnknown ? storeUnknown() : storeAway(), { cause: error });
+      throw Object.assign(isUnknown ? storeUnknown() : new StoreAway(), { cause: error });
     }
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { languageOf } from "../language.ts";
 import { missingPage } from "../page.ts";
-import { closing, houseFailed, malformed, Problem, storeAway, storeUnknown } from "../problem.ts";
+import { closing, houseFailed, malformed, Problem, StoreAway, storeUnknown } from "../problem.ts";
 import { OutcomeUnknown, StoreUnavailable } from "../store/store.ts";
 import { complain } from "./complaint.ts";
 import { sendPage } from "./pages.ts";
@@ -52,7 +52,7 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
     return new Problem(400, "request.invalid", complain(issues));
   }
   if (error instanceof OutcomeUnknown) return storeUnknown();
-  if (error instanceof StoreUnavailable) return storeAway();
+  if (error instanceof StoreUnavailable) return new StoreAway();
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problem(413, "request.tooLong", "That is too long: send at most 16 kB.");
   if (status === 415) return malformed("Send application/json.");

@@ -13,7 +13,7 @@ import { z } from "zod";
 import type { House } from "../house.ts";
 import { languageOf } from "../language.ts";
 import { type Caller, callerOf } from "../limits/limits.ts";
-import { viewerOf } from "../matches/matches.ts";
+import { viewerOf } from "../matches/speaker.ts";
 import { Problem } from "../problem.ts";
 import { bearerToken } from "./bearer.ts";
 import { failures } from "./failures.ts";

@@ -26,6 +26,15 @@ export function storeTrouble(error: unknown): DamagedLog | StoreConflict | Outco
   return isOurs ? error : new StoreFailure(describe(error), { cause: error });
 }
 
+/** Whatever the store rejects with is told apart from all else. */
+export async function askStore<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw storeTrouble(error);
+  }
+}
+
 export function isStoreTrouble(error: unknown): boolean {
   return error instanceof StoreConflict || error instanceof OutcomeUnknown || error instanceof StoreFailure;
 }

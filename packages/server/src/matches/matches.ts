@@ -1,193 +1,128 @@
-import type { BotFailure, BotPlayers, Clock } from "@safehouse/host";
-import type { AnyGame, Edition, RecordSeat, Seat, Viewer } from "@safehouse/kernel";
-import type { ProblemCode } from "@safehouse/protocol";
+import type { Clock } from "@safehouse/host";
+import type { RecordSeat, Seat } from "@safehouse/kernel";
 import type { Standing } from "../bots/pool.ts";
 import type { Commons } from "../commons/commons.ts";
-import { editionName } from "../commons/edition-name.ts";
 import { soloCommons } from "../commons/solo.ts";
 import type { Caller } from "../limits/limits.ts";
 import { hasPeople } from "../people.ts";
-import { closing, Problem, storeUnknown, unavailable, unknownMatch, unknownToken } from "../problem.ts";
-import {
-  DamagedLog,
-  type Ending,
-  type NewMatch,
-  OutcomeUnknown,
-  type Store,
-  StoreConflict,
-  type StoredMatch,
-} from "../store/store.ts";
-import { type Cancel, clockOf, type Surroundings } from "../surroundings.ts";
+import { closing, Problem, quarantined, StoreAway, storeUnknown, unavailable, unknownMatch } from "../problem.ts";
+import { DamagedLog, type Ending, OutcomeUnknown, type StoredMatch } from "../store/store.ts";
+import { clockOf } from "../surroundings.ts";
 import { Turns } from "../turns.ts";
 import { type Blueprint, drawUp, type MatchWish } from "./blueprint.ts";
-import { Berths, HouseIsFull } from "./berths.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { isStoreTrouble, MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
 import type { FinishedMatch } from "./finished.ts";
 import { HeadReader } from "./head-reader.ts";
 import { Makers } from "./makers.ts";
+import { Neighbours } from "./neighbours.ts";
+import { gameForNewMatch, promisedGame, writeMatch } from "./new-match.ts";
+import type { MatchesOptions } from "./options.ts";
 import { OtherEdition } from "./other-edition.ts";
-import { quarantined, Room, type Speaker } from "./room.ts";
+import { Resumption } from "./resumption.ts";
+import { Room } from "./room.ts";
+import { type Reseat, reseat } from "./seating.ts";
+import { SetApart } from "./set-apart.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
-import { seatOf } from "./token.ts";
-
-/** What the operator may want to know of. */
-export interface MatchReports {
-  botFailed(match: StoredMatch, failure: BotFailure): void;
-  quarantined(match: string, failure: MatchFailure): void;
-  storeFailed(match: string, error: unknown): void;
-  failed(match: string, error: unknown): void;
-}
-
-export interface MatchesOptions {
-  readonly store: Store;
-  readonly shelf: Shelf;
-  /** Who thinks for the bots of a game. */
-  readonly bots: (game: AnyGame, match: () => StoredMatch, standing: () => Standing) => BotPlayers;
-  readonly reports: MatchReports;
-  readonly maskMs: number;
-  /** A match that nobody has used for so long leaves the memory. */
-  readonly idleMs: number;
-  /** So many are in memory at once, by default any number; those unused longest make room for others. */
-  readonly mostAwake?: number;
-  /** How long a match waits for its place in memory before whoever wants it is told to come back. */
-  readonly patienceMs?: number;
-  readonly surroundings: Surroundings;
-  /** What is shared with other houses on the store; by default there are none. */
-  readonly commons?: Commons;
-}
-
-/** Who sits where, and the hashes of their tokens. */
-export type Seating = Pick<StoredMatch, "seats" | "tokenHashes">;
-
-interface Shelter {
-  readonly room: Promise<Room>;
-  /** Null until it is open. */
-  opened: Room | null;
-  /** Gives its place in memory to another. */
-  vacate: () => void;
-  users: number;
-  lastUsed: number;
-  isLeaving: boolean;
-}
+import { Shelters } from "./shelters.ts";
 
 const PATIENCE_MS = 5_000;
-const RESUMED_AT_ONCE = 4;
 const ENDING_RETRY_MS = 10_000;
-/** How often a house looks whether it was left behind, or others left something undone. */
-const ROUND_MS = 1_000;
-const TAKEN_AT_ONCE = 200;
-/** A match that could not be opened here is left to others for so long. */
-const LEFT_TO_OTHERS_MS = 60_000;
-/** How often somebody else may sit down first. */
-const MOST_ATTEMPTS = 20;
 
 /** The matches of the house. Each is in memory only while it is used; the store is the truth about all of them. */
 export class Matches {
   readonly #options: MatchesOptions;
   readonly #clock: Clock;
-  /** Those unused longest come first. */
-  readonly #shelters = new Map<string, Shelter>();
-  readonly #berths: Berths;
+  readonly #shelters: Shelters;
   readonly #makers = new Makers();
-  /** Why matches were set apart that are not set apart for all, or of which the store could not be told yet. */
-  readonly #setApart = new Map<string, string>();
-  /** By match that is due and could not be opened here: until when it is not tried again. */
-  readonly #leftToOthers = new Map<string, number>();
+  readonly #apart: SetApart;
+  readonly #resumption: Resumption;
+  /** Null where there can be none. */
+  readonly #neighbours: Neighbours | null;
   readonly #commons: Commons;
   readonly #heads: HeadReader;
   readonly #now: () => number;
   /** Made here and not opened yet. */
   readonly #fresh = new Set<string>();
   readonly #forgetting = new Turns();
-  readonly #endings: readonly Cancel[];
-  #inRound = false;
   #closed = false;
 
   constructor(options: MatchesOptions) {
+    const { store, reports, surroundings, idleMs } = options;
     this.#options = options;
-    const { surroundings } = options;
-    this.#clock = clockOf(surroundings);
-    this.#berths = new Berths({
-      time: surroundings,
-      most: options.mostAwake ?? Number.POSITIVE_INFINITY,
-      patienceMs: options.patienceMs ?? PATIENCE_MS,
-      onWanted: () => this.#makeRoom(),
-    });
+    const clock = (this.#clock = clockOf(surroundings));
     // What the wall clock said when ours was zero: from then on only ours counts, which never jumps.
-    const epoch = surroundings.now() - this.#clock.now();
-    this.#commons = options.commons ?? soloCommons(surroundings);
-    this.#now = options.store.isShared ? this.#commons.now : () => epoch + this.#clock.now();
-    this.#heads = new HeadReader(options.store, surroundings);
-    this.#endings = [
-      surroundings.every(Math.max(10, options.idleMs / 4), () => this.#sweep()),
-      ...(options.store.isShared ? this.#lookAround() : []),
-    ];
+    const epoch = surroundings.now() - clock.now();
+    const commons = (this.#commons = options.commons ?? soloCommons(surroundings));
+    this.#now = store.isShared ? commons.now : () => epoch + clock.now();
+    this.#heads = new HeadReader(store, surroundings);
+    const shelters = (this.#shelters = new Shelters({
+      time: surroundings,
+      clock,
+      idleMs,
+      mostAwake: options.mostAwake ?? Number.POSITIVE_INFINITY,
+      patienceMs: options.patienceMs ?? PATIENCE_MS,
+      open: (id) => this.#open(id),
+      onLeft: (id) => this.#makers.endLonely(id),
+    }));
+    this.#apart = new SetApart({
+      store,
+      complaints: commons.complaints,
+      reports,
+      // Not awaited: a room that could not even be opened waits for this.
+      onSetApart: (id) => void shelters.shut(id, quarantined()),
+    });
+    const resumption = (this.#resumption = new Resumption({ store, shelters, clock, reports }));
+    this.#neighbours = store.isShared
+      ? new Neighbours({ store, commons, time: surroundings, shelters, resumption, reports })
+      : null;
   }
 
   get inMemory(): number {
-    return this.#shelters.size;
+    return this.#shelters.count;
   }
 
   get shelf(): Shelf {
     return this.#options.shelf;
   }
 
+  /** The edition that a match begins under which is made now. */
+  forNewMatch(game: string): Promise<ShelvedGame | null> {
+    return gameForNewMatch(this.shelf, this.#commons, game);
+  }
+
   /** Makes a match and starts it. Resolves after the opening chance. `caller` is only remembered, for fairness between addresses. */
   async create(game: string, wish: MatchWish, caller: Caller = null): Promise<Blueprint> {
-    const shelved = await this.#forNewMatch(game);
+    const { store, reports, surroundings } = this.#options;
+    const shelved = (await promisedGame(this.shelf, game, wish.promised)) ?? (await this.forNewMatch(game));
     if (shelved === null) {
       const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
       throw new Problem(400, "game.unknown", problem);
     }
-    const blueprint = drawUp(shelved.game, wish, this.#options.surroundings);
+    const blueprint = drawUp(shelved.game, wish, surroundings);
     const { match } = blueprint;
     const isLonely = !hasPeople(match.seats);
     if (isLonely) this.#makers.requireRoomForLonely(caller);
     this.#makers.note(match.id, caller);
     if (isLonely) this.#makers.beginLonely(match.id);
-    await this.#write(match, wish.promised !== undefined).catch((error: unknown) => {
+    await writeMatch(store, match, wish.promised !== undefined).catch((error: unknown) => {
       this.#makers.endLonely(match.id);
-      this.#options.reports.storeFailed(match.id, error);
+      reports.storeFailed(match.id, error);
       throw error instanceof OutcomeUnknown
         ? unavailable(
             "store.unknown",
             "It is not known whether the match was saved. Nobody can come to it; make another.",
           )
-        : unavailable("store.unavailable", "The match could not be saved and was not made. Try again.");
+        : new StoreAway("The match could not be saved and was not made. Try again.");
     });
     this.#fresh.add(match.id);
     await this.use(match.id, () => {}).finally(() => this.#fresh.delete(match.id));
     return blueprint;
   }
 
-  /**
-   * If the id is taken after an attempt of which no word came back, that attempt took it: nobody else knows it. One that was promised may
-   * have been made by others, who were promised the same.
-   */
-  async #write(match: NewMatch, mayBeMade: boolean): Promise<void> {
-    const { store } = this.#options;
-    try {
-      await store.createMatch(match);
-    } catch (error) {
-      if (mayBeMade && error instanceof StoreConflict) return;
-      if (mayBeMade || !(error instanceof OutcomeUnknown)) throw error;
-      await this.#write(match, true);
-    }
-  }
-
   /** Does something with a match. It stays in memory until that is done. */
-  async use<T>(id: string, action: (room: Room) => T | Promise<T>): Promise<T> {
-    const shelter = this.#shelters.get(id) ?? this.#shelter(id);
-    shelter.users++;
-    try {
-      return await action(await shelter.room);
-    } finally {
-      shelter.users--;
-      shelter.lastUsed = this.#clock.now();
-      this.#moveToEnd(id, shelter);
-      if (this.#berths.wanted > 0) this.#makeRoom();
-    }
+  use<T>(id: string, action: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.#shelters.use(id, action);
   }
 
   /** Does something with a match as it is now, whoever has written to it. */
@@ -206,76 +141,29 @@ export class Matches {
     try {
       return await this.useFresh(id, action);
     } catch (error) {
-      const isAway = error instanceof Problem && error.body.code === "store.unavailable";
-      throw isAway && this.#options.store.isShared ? storeUnknown() : error;
+      throw error instanceof StoreAway && this.#options.store.isShared ? storeUnknown() : error;
     }
   }
 
   /** After a restart, lets those matches go on that people wait for the house in: where a bot or chance has to act. */
   async resume(): Promise<void> {
     // What others have is theirs: the rest is found in the rounds.
-    if (!this.#options.store.isShared) await this.#resumeAll(await this.#options.store.dueMatches());
-  }
-
-  async #resumeAll(matches: readonly string[]): Promise<void> {
-    const due = [...matches];
-    const resumeNext = async (): Promise<void> => {
-      for (let id = due.shift(); id !== undefined && !this.#closed; id = due.shift()) await this.#resumeOne(id);
-    };
-    await Promise.all(Array.from({ length: RESUMED_AT_ONCE }, resumeNext));
-  }
-
-  async #resumeOne(id: string): Promise<void> {
-    try {
-      await this.use(id, async (room) => {
-        // It may have been open, and waiting for the lease that was taken just now.
-        room.wake();
-        // Seats may have changed since it was written: then the next start need not come again.
-        if (isSomebodyAsked(room) && !isBotAsked(room, room.stored.seats)) await this.#options.store.setDue(id, false);
-      });
-    } catch (error) {
-      if (error instanceof HouseIsFull && !this.#closed) return this.#resumeOne(id);
-      this.#leftToOthers.set(id, this.#clock.now() + LEFT_TO_OTHERS_MS);
-      // A match that cannot go on has been reported, and is no reason for the others not to.
-      if (!(error instanceof Problem)) this.#options.reports.failed(id, error);
-    }
+    const { store } = this.#options;
+    if (!store.isShared) await this.#resumption.resume(await store.dueMatches());
   }
 
   /**
    * Replaces names, tokens, and who plays by itself, by what `next` makes of them. It is asked after the seats were read, and again if
    * somebody else was first: so the last one to be asked has the last word, and knows all that came before.
    */
-  async changeSeats(id: string, next: (before: StoredMatch) => Seating | Promise<Seating>): Promise<void> {
+  async changeSeats(id: string, next: Reseat): Promise<void> {
+    const house = { store: this.#options.store, bus: this.#commons.bus };
     try {
-      await this.use(id, (room) => this.#reseat(id, next, room));
+      await this.use(id, (room) => reseat(house, id, room, next));
     } catch (error) {
       // A match that nobody can play here has no room; its names can be changed and forgotten all the same.
       if (!(error instanceof OtherEdition)) throw error;
-      await this.#reseat(id, next, null);
-    }
-  }
-
-  async #reseat(
-    id: string,
-    next: (before: StoredMatch) => Seating | Promise<Seating>,
-    room: Room | null,
-  ): Promise<void> {
-    const { store } = this.#options;
-    for (let attempt = 1; ; attempt++) {
-      const before = room === null || store.isShared || attempt > 1 ? await store.findMatch(id) : room.stored;
-      if (before === null) throw unknownMatch();
-      const { seats, tokenHashes } = await next(before);
-      // First, so that it is never forgotten; said in vain it costs a look at the next start.
-      if (room !== null && hasPeople(seats) && isBotAsked(room, seats)) await store.setDue(id, true);
-      try {
-        const seating = await store.setSeats(id, seats, tokenHashes, before.seating);
-        room?.changeSeats({ seats, tokenHashes, seating });
-        return this.#commons.bus.publish({ about: "match", id, n: 0, seating });
-      } catch (error) {
-        // What is written once more after an attempt of which no word came back is the same.
-        const isWorthATry = error instanceof StoreConflict || error instanceof OutcomeUnknown;
-        if (!isWorthATry || attempt === MOST_ATTEMPTS) throw error;
-      }
+      await reseat(house, id, null, next);
     }
   }
 
@@ -289,14 +177,8 @@ export class Matches {
 
   /** Removes a match for good; false if somebody is using it. */
   async discard(id: string): Promise<boolean> {
-    const shelter = this.#shelters.get(id);
-    if (shelter !== undefined && shelter.users > 0) return false;
-    this.#shelters.delete(id);
-    await shelter?.room
-      .then((room) => room.close(unknownMatch()))
-      .catch(() => {})
-      .finally(shelter.vacate);
-    this.#makers.endLonely(id);
+    if (this.#shelters.isUsed(id)) return false;
+    await this.#shelters.shut(id, unknownMatch());
     await new Bookmarks(this.#options.store).forget(id);
     await this.#options.store.removeMatch(id);
     return true;
@@ -304,7 +186,7 @@ export class Matches {
 
   /** For damage that was found from outside. */
   setApart(id: string, damage: DamagedLog): Promise<void> {
-    return this.#quarantine(id, new MatchFailure(damage));
+    return this.#apart.add(id, new MatchFailure(damage));
   }
 
   /** Nobody is called anything on that seat. One seat after the other: each goes on from what the last one left. */
@@ -320,47 +202,14 @@ export class Matches {
   /** What is being written is finished; then everybody is sent home. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const end of this.#endings) end();
-    const shelters = [...this.#shelters.values()];
-    this.#shelters.clear();
-    this.#berths.close(closing());
-    await Promise.allSettled(shelters.map(async ({ room }) => (await room).putAside(closing())));
-  }
-
-  #shelter(id: string): Shelter {
-    const shelter: Shelter = {
-      room: this.#berths.take().then(async (leave) => {
-        shelter.vacate = leave;
-        return (shelter.opened = await this.#open(id));
-      }),
-      opened: null,
-      vacate: () => {},
-      users: 0,
-      lastUsed: this.#clock.now(),
-      isLeaving: false,
-    };
-    this.#shelters.set(id, shelter);
-    shelter.room.catch(() => {
-      this.#forget(id, shelter);
-      this.#makers.endLonely(id);
-      shelter.vacate();
-    });
-    return shelter;
+    this.#neighbours?.close();
+    this.#resumption.close();
+    await this.#shelters.close();
   }
 
   /** Where a match stands when several want to think: after a restart it speaks for itself. */
   #standing(id: string, { seats }: StoredMatch): Standing {
     return { key: this.#makers.of(id) ?? id, priority: hasPeople(seats) ? 0 : 1 };
-  }
-
-  #moveToEnd(id: string, shelter: Shelter): void {
-    if (this.#shelters.get(id) !== shelter) return;
-    this.#shelters.delete(id);
-    this.#shelters.set(id, shelter);
-  }
-
-  #forget(id: string, shelter: Shelter): void {
-    if (this.#shelters.get(id) === shelter) this.#shelters.delete(id);
   }
 
   async #open(id: string): Promise<Room> {
@@ -384,7 +233,7 @@ export class Matches {
         readHead: () => this.#heads.read(id),
         onAppended: ({ n, seating }) => this.#commons.bus.publish({ about: "match", id, n, seating }),
         onBotFailure: (failure) => reports.botFailed(stored, failure),
-        onFailure: (failure) => void this.#quarantine(id, failure),
+        onFailure: (failure) => void this.#apart.add(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
         onOver: (ending) => {
           this.#makers.endLonely(id);
@@ -395,11 +244,11 @@ export class Matches {
     } catch (error) {
       if (isStoreTrouble(error)) {
         reports.storeFailed(id, error);
-        throw unavailable("store.unavailable", "The match cannot be read now. Try again.");
+        throw new StoreAway("The match cannot be read now. Try again.");
       }
       const failure = matchFailure(error);
       if (failure === null) throw error;
-      await this.#quarantine(id, failure);
+      await this.#apart.add(id, failure);
       throw quarantined();
     }
   }
@@ -408,11 +257,7 @@ export class Matches {
     if (this.#closed) throw closing();
     const stored = await this.#reading(id, () => this.#options.store.findMatch(id));
     if (stored === null) throw unknownMatch();
-    if (this.#setApart.has(id)) {
-      await this.#tellApart(id);
-      throw quarantined();
-    }
-    if (stored.status === "quarantined") throw quarantined();
+    if ((await this.#apart.has(id)) || stored.status === "quarantined") throw quarantined();
     return stored;
   }
 
@@ -421,11 +266,11 @@ export class Matches {
       return await read();
     } catch (error) {
       if (error instanceof DamagedLog) {
-        await this.#quarantine(id, new MatchFailure(error));
+        await this.setApart(id, error);
         throw quarantined();
       }
       this.#options.reports.storeFailed(id, error);
-      throw unavailable("store.unavailable", "The match cannot be read now. Try again.");
+      throw new StoreAway("The match cannot be read now. Try again.");
     }
   }
 
@@ -447,179 +292,4 @@ export class Matches {
       if (!this.#closed) surroundings.after(ENDING_RETRY_MS, () => void this.#keepEnding(stored, ending));
     }
   }
-
-  async #quarantine(id: string, failure: MatchFailure): Promise<void> {
-    if (this.#setApart.has(id)) return;
-    this.#setApart.set(id, failure.message);
-    this.#options.reports.quarantined(id, failure);
-    this.#shut(id, quarantined());
-    await this.#tellApart(id);
-  }
-
-  /** Not awaited: a room that could not even be opened waits for this. */
-  #shut(id: string, problem: Problem): void {
-    const shelter = this.#shelters.get(id);
-    this.#shelters.delete(id);
-    void shelter?.room
-      .then((room) => room.close(problem))
-      .catch(() => {})
-      .finally(shelter.vacate);
-    this.#makers.endLonely(id);
-  }
-
-  /**
-   * It is set apart here; for all others only if they have the same against it, since the fault may be ours alone. From then on the store
-   * knows, and the operator may release the match there.
-   */
-  async #tellApart(id: string): Promise<void> {
-    const problem = this.#setApart.get(id) ?? "";
-    if (!(await this.#commons.complaints.add(id, problem))) return;
-    try {
-      await this.#options.store.setStatus(id, "quarantined", problem);
-      this.#setApart.delete(id);
-    } catch (error) {
-      this.#options.reports.storeFailed(id, storeTrouble(error));
-    }
-  }
-
-  /** New matches are of the newest edition that all houses can play: people may go on in any of them. */
-  async #forNewMatch(game: string): Promise<ShelvedGame | null> {
-    const { houses, node } = this.#commons;
-    const others = houses.living().filter((house) => house.node !== node);
-    if (others.length === 0) return this.shelf.find(game);
-    const isKnown = (edition: Edition): boolean =>
-      others.every(({ editions }) => editions[game]?.includes(editionName(edition)) ?? true);
-    const common = (await this.shelf.editions(game)).find(isKnown);
-    return this.shelf.find(game, common);
-  }
-
-  /** Keeps up with other houses: by what they tell, and by looking, since what they tell may be lost. */
-  #lookAround(): readonly Cancel[] {
-    const { bus } = this.#commons;
-    return [
-      bus.onHint((hint) => {
-        const room = hint.about === "match" ? this.#shelters.get(hint.id)?.opened : null;
-        if (hint.about === "match" && room) void this.#follow(hint.id, room.hear(hint));
-      }),
-      this.#options.surroundings.every(ROUND_MS, () => void this.#round()),
-    ];
-  }
-
-  async #round(): Promise<void> {
-    if (this.#inRound) return;
-    this.#inRound = true;
-    try {
-      await Promise.all([this.#catchUpAll(), this.#takeDue()]);
-    } finally {
-      this.#inRound = false;
-    }
-  }
-
-  async #catchUpAll(): Promise<void> {
-    const { store, reports } = this.#options;
-    const rooms = [...this.#shelters].flatMap(([id, { opened }]) =>
-      opened?.isFollowed ? [[id, opened] as const] : [],
-    );
-    if (rooms.length === 0) return;
-    try {
-      const heads = await store.heads(rooms.map(([id]) => id));
-      await Promise.all(rooms.map(([id, room]) => this.#follow(id, room.see(heads.get(id) ?? null))));
-    } catch (error) {
-      reports.storeFailed("", storeTrouble(error));
-    }
-  }
-
-  /** A match that is gone, or set apart, is so for whoever follows it here. */
-  async #follow(id: string, catchingUp: Promise<void>): Promise<void> {
-    try {
-      await catchingUp;
-    } catch (error) {
-      if (!(error instanceof Problem)) this.#options.reports.failed(id, error);
-      else if (ENDED.has(error.body.code)) this.#shut(id, error);
-    }
-  }
-
-  /** Matches that people wait for the house in, and that no house has: whoever had them is gone. */
-  async #takeDue(): Promise<void> {
-    const { leases } = this.#commons;
-    const now = this.#clock.now();
-    for (const [id, until] of this.#leftToOthers) if (until <= now) this.#leftToOthers.delete(id);
-    const due = await leases.takeDue(TAKEN_AT_ONCE, [...this.#leftToOthers.keys()]);
-    const lettingGo = due.map((id) => leases.want(id, () => {}));
-    await this.#resumeAll(due);
-    for (const letGo of lettingGo) letGo();
-  }
-
-  #sweep(): void {
-    const now = this.#clock.now();
-    for (const [id, shelter] of this.#shelters) {
-      if (shelter.users === 0 && now - shelter.lastUsed >= this.#options.idleMs) void this.#let(id, shelter);
-    }
-  }
-
-  /** Lets as many rest as are waited for: those unused longest, and of these first who has nothing to do. */
-  #makeRoom(): void {
-    const unused = [...this.#shelters].filter(
-      ([, { users, isLeaving, opened }]) => users === 0 && !isLeaving && opened !== null && !opened.isHeld,
-    );
-    const leaving = [...this.#shelters.values()].filter(({ isLeaving }) => isLeaving).length;
-    const ordered = unused.toSorted(([, a], [, b]) => Number(isBusy(a)) - Number(isBusy(b)));
-    for (const [id, shelter] of ordered.slice(0, Math.max(0, this.#berths.wanted - leaving))) {
-      void this.#let(id, shelter);
-    }
-  }
-
-  /** Waits until the bots wait, too; where they play among themselves and nobody looks, they need not go on. */
-  async #let(id: string, shelter: Shelter): Promise<void> {
-    if (shelter.isLeaving) return;
-    shelter.isLeaving = true;
-    const before = shelter.lastUsed;
-    try {
-      const room = await shelter.room;
-      if (hasPeople(room.stored.seats)) await room.idle();
-      const isUsed = shelter.users > 0 || shelter.lastUsed !== before;
-      if (isUsed || room.isHeld || this.#shelters.get(id) !== shelter) return;
-      this.#shelters.delete(id);
-      this.#makers.endLonely(id);
-      await room.putAside(closing()).finally(shelter.vacate);
-    } catch {
-      // Whoever asked for it was told.
-    } finally {
-      shelter.isLeaving = false;
-      if (this.#berths.wanted > 0) this.#makeRoom();
-    }
-  }
-}
-
-const ENDED: ReadonlySet<string> = new Set(["match.setApart", "match.unknown"] satisfies ProblemCode[]);
-
-function isBusy({ opened }: Shelter): boolean {
-  return opened !== null && !opened.isIdle;
-}
-
-function isSomebodyAsked(room: Room): boolean {
-  return room.reading(() => room.match.snapshot("spectator")).pending.length > 0;
-}
-
-function isBotAsked(room: Room, seats: readonly RecordSeat[]): boolean {
-  const { pending } = room.reading(() => room.match.snapshot("spectator"));
-  return pending.some(({ seat }) => seats[seat]?.kind === "bot");
-}
-
-/** Who is asking: a seat by its token, or a spectator without one. */
-export function viewerOf({ stored }: Pick<Room, "stored">, token: string | null): Viewer {
-  if (token === null) {
-    if (stored.isPrivate) throw unknownToken();
-    return "spectator";
-  }
-  const seat = seatOf(token, stored.tokenHashes);
-  if (seat === null) throw unknownToken();
-  return seat;
-}
-
-/** Who sends a command: whoever has the token of a seat. */
-export function speakerOf(room: Pick<Room, "stored">, token: string | null): Speaker {
-  const seat = viewerOf(room, token);
-  if (typeof seat !== "number") throw unknownToken();
-  return { seat, tokenHash: room.stored.tokenHashes[seat] ?? null };
 }

@@ -1,80 +1,41 @@
 import {
   type AgedLine,
   type Answer,
-  type BotFailure,
   type BotPlayers,
-  type Clock,
   type JournalLine,
   type Match,
   MatchClosed,
   openMatch,
 } from "@safehouse/host";
 import type { AnyGame, Json, Language, Seat, Viewer } from "@safehouse/kernel";
-import type { Leases } from "../commons/commons.ts";
 import { hasPeople } from "../people.ts";
-import { closing, Problem, storeUnknown, unavailable, unknownMatch, unknownToken } from "../problem.ts";
+import { type Problem, quarantined, unknownMatch, unknownToken } from "../problem.ts";
 import {
   DamagedLog,
-  type Ending,
   type Head,
   OutcomeUnknown,
-  type Store,
   StoreConflict,
   type StoredEntry,
   type StoredMatch,
 } from "../store/store.ts";
-import type { Cancel, Time } from "../surroundings.ts";
-import { isStoreTrouble, type MatchFailure, matchFailure, storeTrouble } from "./failure.ts";
+import type { Cancel } from "../surroundings.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { BotLease } from "./bot-lease.ts";
+import { askStore } from "./failure.ts";
+import { KnownLog } from "./known-log.ts";
 import { Outbox } from "./outbox.ts";
-import { type Texts, type Voice, voiceOf } from "./voice.ts";
+import { Recovery } from "./recovery.ts";
+import type { RoomOptions } from "./room-options.ts";
+import type { Speaker } from "./speaker.ts";
+import { type Voice, voiceOf } from "./voice.ts";
 import { type Watcher, Watchers } from "./watchers.ts";
-
-export interface RoomOptions {
-  readonly stored: StoredMatch;
-  readonly game: AnyGame;
-  readonly texts: Texts;
-  readonly store: Store;
-  readonly time: Time;
-  /** Of the same time, for the match. */
-  readonly clock: Clock;
-  /** Milliseconds since 1970, for what is kept; it goes forward as `clock` does, and never jumps while the house is open. */
-  readonly now: () => number;
-  /** Who thinks for the bots, given the match with whoever sits there at the time. */
-  readonly bots: (match: () => StoredMatch) => BotPlayers;
-  readonly maskMs: number;
-  /** Whether the match was made here just now. */
-  readonly isMaker: boolean;
-  /** Who plays the bots: other houses may have the same match open. */
-  readonly leases: Leases;
-  /** Where its log ends now; null if it is gone. */
-  readonly readHead: () => Promise<Head | null>;
-  /** Written here; others may want to know. */
-  readonly onAppended: (head: Head) => void;
-  readonly onBotFailure: (failure: BotFailure) => void;
-  /** The match cannot go on: it is to be set apart. */
-  readonly onFailure: (failure: MatchFailure) => void;
-  readonly onStoreTrouble: (error: unknown) => void;
-  /** The last entry is written; also told of a match that was over before. */
-  readonly onOver: (ending: Ending) => void;
-  /** A watcher threw, or something failed that nobody else is told of. */
-  readonly onError: (error: unknown) => void;
-}
 
 /** How often somebody else may have been first before whoever asked is told to come back later. */
 const MOST_CONFLICTS = 10;
-const RETRY_MS = 1_000;
 /** In a match that others have open, too, chance that stays unanswered for so long is drawn by whoever sees it. */
 const STILL_MS = 1_000;
 /** Entries that are replayed as fast as a bookmark of them is read. */
 const WORTH_A_BOOKMARK = 50;
-
-/** Who sends a command: a seat, and the hash of the token that plays it. */
-export interface Speaker {
-  readonly seat: Seat;
-  readonly tokenHash: string | null;
-}
 
 /**
  * One match in memory: the authority of `host`, journalled in the store. The log is the order, and a room is a replica of it: if somebody
@@ -89,22 +50,17 @@ export class Room {
   readonly #voices = new Map<string, Voice>();
   readonly #bots: BotPlayers;
   readonly #lease: BotLease;
-  /** By entry: when it was appended, 0 being the making of the match. What was appended here is known better than the log tells it. */
-  readonly #times: (number | null)[];
+  readonly #log: KnownLog;
+  readonly #recovery: Recovery;
   /** Commands that somebody here waits for. */
   readonly #awaited = new Set<string>();
   #stored: StoredMatch;
   #match!: Match;
-  /** Where the log ended when we last wrote or read. It changes only while nothing else is under way in the match. */
-  #head!: Head;
-  /** When we last saw the head move. */
-  #movedAt: number;
   #bookmarkedAt = 0;
   #isStale = false;
   /** The match was closed to be read anew, and that has not worked yet. */
   #isShut = false;
   #catchingUp: Promise<void> | null = null;
-  #cancelRetry: Cancel | null = null;
   #cancelLook: Cancel | null = null;
   #closed = false;
 
@@ -126,8 +82,8 @@ export class Room {
     this.#options = options;
     this.#bookmarks = new Bookmarks(options.store);
     this.#stored = options.stored;
-    this.#times = [options.stored.createdAt];
-    this.#movedAt = options.clock.now();
+    this.#log = new KnownLog(options);
+    this.#recovery = new Recovery(options, () => this.catchUp());
     this.#bots = options.bots(() => this.#stored);
     this.#lease = new BotLease(options.leases, options.stored.id, () => this.wake());
     this.#watchers = new Watchers(this.#outbox, options.onError);
@@ -148,13 +104,12 @@ export class Room {
 
   /** How many milliseconds ago an entry was written, 0 being the making of the match; null if nobody knows. */
   ageOf(entry: number): number | null {
-    const at = this.#times[entry] ?? null;
-    return at === null ? null : this.#options.now() - at;
+    return this.#log.ageOf(entry);
   }
 
   /** Whether somebody follows it or it waits for the store. */
   get isHeld(): boolean {
-    return this.#watchers.count > 0 || this.#catchingUp !== null || this.#cancelRetry !== null;
+    return this.#watchers.count > 0 || this.#catchingUp !== null || this.#recovery.isWaiting;
   }
 
   /** Whether what others write to it matters here at once: somebody follows, or bots wait for it. */
@@ -202,7 +157,7 @@ export class Room {
     try {
       return read();
     } catch (error) {
-      throw this.#fail(error);
+      throw this.#recovery.problemOf(error);
     }
   }
 
@@ -214,7 +169,7 @@ export class Room {
     if (seating <= this.#stored.seating) return;
     const before = this.#stored.tokenHashes;
     this.#stored = { ...this.#stored, seats, tokenHashes, seating };
-    this.#head = { ...this.#head, seating };
+    this.#log.reseat(seating);
     this.#voices.clear();
     this.#watchers.end(
       unknownToken(),
@@ -238,8 +193,8 @@ export class Room {
   }
 
   /** Somebody says that there is so much to be known. What is written while we read is read after it. */
-  async hear({ n, seating }: Pick<Head, "n" | "seating">): Promise<void> {
-    const isBehind = (): boolean => !this.#closed && (n > this.#head.n || seating > this.#head.seating);
+  async hear(news: Pick<Head, "n" | "seating">): Promise<void> {
+    const isBehind = (): boolean => !this.#closed && this.#log.isBefore(news);
     await this.#told(async () => {
       if (isBehind()) await this.catchUp();
       if (isBehind()) await this.catchUp();
@@ -248,14 +203,14 @@ export class Room {
 
   async #compare(head: Head | null): Promise<void> {
     if (head === null) throw unknownMatch();
-    if (this.#isStale || !isSameHead(head, this.#head)) await this.catchUp();
+    if (this.#isStale || !this.#log.isAt(head)) await this.catchUp();
   }
 
   async #told(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
-      throw this.#fail(error);
+      throw this.#recovery.problemOf(error);
     }
   }
 
@@ -295,13 +250,12 @@ export class Room {
     await this.close(problem);
     const bookmark = this.#match.bookmark();
     if (this.#stored.status !== "running" || bookmark.n - this.#bookmarkedAt < WORTH_A_BOOKMARK) return;
-    await this.#bookmarks.keep(this.#stored, this.#head, bookmark).catch(this.#options.onStoreTrouble);
+    await this.#bookmarks.keep(this.#stored, this.#log.head, bookmark).catch(this.#options.onStoreTrouble);
   }
 
   async close(problem: Problem): Promise<void> {
     this.#closed = true;
-    this.#cancelRetry?.();
-    this.#cancelRetry = null;
+    this.#recovery.close();
     this.#cancelLook?.();
     this.#lease.want(false);
     this.#watchers.end(problem);
@@ -350,7 +304,7 @@ export class Room {
         if (error instanceof MatchClosed && !this.#closed) continue;
         isUnknown ||= error instanceof OutcomeUnknown;
         const isBehind = error instanceof StoreConflict || error instanceof OutcomeUnknown;
-        if (!isBehind || ++conflicts === MOST_CONFLICTS) throw this.#fail(error, isUnknown);
+        if (!isBehind || ++conflicts === MOST_CONFLICTS) throw this.#recovery.problemOf(error, isUnknown);
         this.#isStale = true;
       }
     }
@@ -358,15 +312,14 @@ export class Room {
 
   async #look(): Promise<void> {
     if (!this.#options.store.isShared || this.#closed) return;
-    await this.#compare(await this.#ask(this.#options.readHead));
+    await this.#compare(await askStore(this.#options.readHead));
   }
 
   async #readOn(): Promise<void> {
-    const { store } = this.#options;
     if (this.#isShut) return this.#reopen();
     try {
       await this.#match.absorb(async () => {
-        const { lines, head } = await this.#ask(() => store.readLog(this.#stored.id, this.#head));
+        const { lines, head } = await this.#log.readOn();
         await this.#seeHead(head);
         this.#isStale = false;
         return lines.map((line) => this.#takeIn(line));
@@ -384,22 +337,15 @@ export class Room {
     const { store } = this.#options;
     const isApart = head.status === "quarantined";
     if (head.seating !== this.#stored.seating || isApart) {
-      const stored = await this.#ask(() => store.findMatch(this.#stored.id));
+      const stored = await askStore(() => store.findMatch(this.#stored.id));
       if (stored === null) throw unknownMatch();
       if (stored.status === "quarantined") throw quarantined();
       this.changeSeats(stored);
     }
-    this.#moveHead(head);
+    this.#log.moveTo(head, this.#stored.seating);
   }
 
-  /** Seats may have changed since that head was seen, and are known here. */
-  #moveHead(head: Head): void {
-    if (head.n !== this.#head.n) this.#movedAt = this.#options.clock.now();
-    this.#head = { ...head, seating: Math.max(head.seating, this.#stored.seating) };
-  }
-
-  #takeIn({ entry, command, at }: StoredEntry): AgedLine {
-    this.#times[entry.n] = at;
+  #takeIn({ entry, command }: StoredEntry): AgedLine {
     const cause = command === null || entry.seat === null ? null : causeOf(entry.seat, command);
     if (entry.seat !== null) this.#outbox.begin(cause !== null && this.#awaited.has(cause) ? cause : null);
     return { entry, command, age: this.ageOf(entry.n) };
@@ -415,23 +361,13 @@ export class Room {
     this.#watchers.moveTo(match);
   }
 
-  async #ask<T>(call: () => Promise<T>): Promise<T> {
-    try {
-      return await call();
-    } catch (error) {
-      throw storeTrouble(error);
-    }
-  }
-
   async #read(): Promise<Match> {
-    const { store, game, clock, maskMs, onBotFailure } = this.#options;
-    const { id, config, seed, contributions } = this.#stored;
-    const { lines, head } = await this.#ask(() => store.readLog(id));
-    this.#head = head;
+    const { game, clock, maskMs, onBotFailure } = this.#options;
+    const { config, seed, contributions } = this.#stored;
+    const { lines, head } = await this.#log.readAll();
     await this.#seeHead(head);
-    const bookmark = await this.#ask(() => this.#bookmarks.find(this.#stored, lines));
+    const bookmark = await askStore(() => this.#bookmarks.find(this.#stored, lines));
     this.#bookmarkedAt = bookmark?.n ?? 0;
-    for (const { entry, at } of lines) this.#times[entry.n] ??= at;
     return openMatch({
       game,
       config,
@@ -453,35 +389,31 @@ export class Room {
       // One that ends while it is opened is noticed once it is adopted.
       onOver: () => this.#match && this.#noticeOver(this.#match),
       // Watchers are shielded: what arrives here keeps the bots from going on.
-      onError: (error) => this.#report(error),
+      onError: (error) => this.#recovery.report(error),
     });
   }
 
   async #append(lines: readonly JournalLine[], isHouseNext: boolean): Promise<void> {
-    const { store, now } = this.#options;
     const [first] = lines;
     if (first !== undefined && first.entry.seat !== null) {
       this.#outbox.begin(first.command === null ? null : causeOf(first.entry.seat, first.command));
     }
     // Where no people are, nobody waits for the house.
     const isDue = isHouseNext && hasPeople(this.#stored.seats);
-    const notes = { at: Math.round(now()), isDue };
-    const { head, at } = await this.#ask(() => store.append(this.#stored.id, this.#head, lines, notes));
-    this.#moveHead(head);
-    const writtenAt = store.isShared ? at : now();
-    for (const { entry } of lines) this.#times[entry.n] = writtenAt;
-    this.#options.onAppended(this.#head);
+    const head = await this.#log.append(lines, isDue);
+    this.#log.moveTo(head, this.#stored.seating);
+    this.#options.onAppended(this.#log.head);
   }
 
   /** A move brings its chance along. What is left is the opening's: whoever made the match draws it, and all others after a while. */
   #drawsChance(): boolean {
-    const { store, time, clock } = this.#options;
-    if (!store.isShared || this.#options.isMaker) return true;
-    const wait = STILL_MS - (clock.now() - this.#movedAt);
+    const { store, time, isMaker } = this.#options;
+    if (!store.isShared || isMaker) return true;
+    const wait = STILL_MS - this.#log.stillFor;
     if (wait <= 0) return true;
     this.#cancelLook ??= time.after(wait, () => {
       this.#cancelLook = null;
-      this.#catchUpByItself();
+      this.#recovery.catchUpByItself();
     });
     return false;
   }
@@ -509,62 +441,6 @@ export class Room {
     this.#wantLease();
     this.#bookmarks.forget(this.#stored.id).catch(this.#options.onStoreTrouble);
   }
-
-  /** For what nobody asked for. */
-  #report(error: unknown): void {
-    // Others were first, as they may be where several houses are: there is nothing to wait for.
-    if (error instanceof StoreConflict && this.#options.store.isShared && !this.#closed) {
-      return this.#catchUpByItself();
-    }
-    const told = this.#fail(error);
-    if (!(told instanceof Problem)) this.#options.onError(told);
-  }
-
-  #catchUpByItself(): void {
-    this.catchUp().catch((error: unknown) => this.#report(error));
-  }
-
-  /**
-   * What is to be done about it is done. Returns a problem for whoever asked, or what nobody has thought of as it is. `isUnknown`: an
-   * attempt may have happened.
-   */
-  #fail(error: unknown, isUnknown = false): unknown {
-    if (error instanceof Problem) return error;
-    if (this.#closed) return closing();
-    if (isStoreTrouble(error)) {
-      this.#options.onStoreTrouble(error);
-      this.#retryLater();
-      return isUnknown
-        ? storeUnknown()
-        : unavailable("store.unavailable", "This could not be saved now and has not happened. Send it again.");
-    }
-    const failure = matchFailure(error);
-    if (failure === null) return error;
-    this.#options.onFailure(failure);
-    return quarantined();
-  }
-
-  /** Bots, and chance that was asked, go on by themselves when the store does. */
-  #retryLater(): void {
-    if (this.#cancelRetry !== null || this.#closed) return;
-    this.#cancelRetry = this.#options.time.after(RETRY_MS, () => {
-      this.#cancelRetry = null;
-      this.#catchUpByItself();
-    });
-  }
-}
-
-/** Says nothing of the cause, which might tell what is hidden. */
-export function quarantined(): Problem {
-  return new Problem(
-    503,
-    "match.setApart",
-    "This match is set apart: its log or its rules failed. The operator of the house can see why.",
-  );
-}
-
-function isSameHead(a: Head, b: Head): boolean {
-  return a.n === b.n && a.link === b.link && a.status === b.status && a.seating === b.seating;
 }
 
 function causeOf(seat: Seat, command: string): string {

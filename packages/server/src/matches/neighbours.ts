@@ -1,0 +1,86 @@
+import type { Commons } from "../commons/commons.ts";
+import { MatchGone, Problem } from "../problem.ts";
+import type { Store } from "../store/store.ts";
+import type { Cancel, Time } from "../surroundings.ts";
+import { storeTrouble } from "./failure.ts";
+import type { MatchReports } from "./options.ts";
+import type { Resumption } from "./resumption.ts";
+import type { Shelters } from "./shelters.ts";
+
+export interface NeighboursOptions {
+  readonly store: Store;
+  readonly commons: Commons;
+  readonly time: Time;
+  readonly shelters: Shelters;
+  readonly resumption: Resumption;
+  readonly reports: MatchReports;
+}
+
+/** How often a house looks whether it was left behind, or others left something undone. */
+const ROUND_MS = 1_000;
+const TAKEN_AT_ONCE = 200;
+
+/** Keeps up with the other houses on the store: by what they tell, and by looking, since what they tell may be lost. */
+export class Neighbours {
+  readonly #options: NeighboursOptions;
+  readonly #endings: readonly Cancel[];
+  #inRound = false;
+
+  constructor(options: NeighboursOptions) {
+    const { commons, time, shelters } = options;
+    this.#options = options;
+    this.#endings = [
+      commons.bus.onHint((hint) => {
+        const room = hint.about === "match" ? shelters.find(hint.id) : null;
+        if (hint.about === "match" && room !== null) void this.#follow(hint.id, room.hear(hint));
+      }),
+      time.every(ROUND_MS, () => void this.#round()),
+    ];
+  }
+
+  close(): void {
+    for (const end of this.#endings) end();
+  }
+
+  async #round(): Promise<void> {
+    if (this.#inRound) return;
+    this.#inRound = true;
+    try {
+      await Promise.all([this.#catchUpAll(), this.#takeDue()]);
+    } finally {
+      this.#inRound = false;
+    }
+  }
+
+  async #catchUpAll(): Promise<void> {
+    const { store, shelters, reports } = this.#options;
+    const rooms = shelters.opened().filter(([, room]) => room.isFollowed);
+    if (rooms.length === 0) return;
+    try {
+      const heads = await store.heads(rooms.map(([id]) => id));
+      await Promise.all(rooms.map(([id, room]) => this.#follow(id, room.see(heads.get(id) ?? null))));
+    } catch (error) {
+      reports.storeFailed("", storeTrouble(error));
+    }
+  }
+
+  /** A match that is gone, or set apart, is so for whoever follows it here. */
+  async #follow(id: string, catchingUp: Promise<void>): Promise<void> {
+    const { shelters, reports } = this.#options;
+    try {
+      await catchingUp;
+    } catch (error) {
+      if (!(error instanceof Problem)) reports.failed(id, error);
+      else if (error instanceof MatchGone) void shelters.shut(id, error);
+    }
+  }
+
+  /** Matches that people wait for the house in, and that no house has: whoever had them is gone. */
+  async #takeDue(): Promise<void> {
+    const { commons, resumption } = this.#options;
+    const due = await commons.leases.takeDue(TAKEN_AT_ONCE, resumption.leftToOthers());
+    const lettingGo = due.map((id) => commons.leases.want(id, () => {}));
+    await resumption.resume(due);
+    for (const letGo of lettingGo) letGo();
+  }
+}
