@@ -1,5 +1,4 @@
 import { gameFolders } from "@safehouse/server/shelf";
-import { dataFolder } from "../backup-command.ts";
 import { quote } from "../clean.ts";
 import type { Command } from "../command.ts";
 import { CommandError, EXIT, type ExitStatus } from "../exit.ts";
@@ -28,7 +27,7 @@ async function build(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "shelf build", BUILD, argv);
   const { words, print } = session;
   const shelf = session.given.thing;
-  const data = dataFolder(session);
+  const data = session.given.values["data"] ?? (io.env["SAFEHOUSE_DATA"] || "data");
   const { buildShelf } = await import("../../../../scripts/shelf/build.ts");
   const built = await buildShelf(shelf, data);
   const { faults } = built.ok ? built.value : built.error;
