@@ -32,8 +32,8 @@ function Loot({ value, label }: { readonly value: number; readonly label: string
   return (
     <svg class="magpie-loot" viewBox="0 0 60 60" role="img" aria-label={label} data-thing={`loot:${value}`}>
       <path d="M30 4 54 24 30 57 6 24z" />
-      <path class="magpie-facet" d="M6 24h48M20 24l10 33 10-33-10-20z" />
-      <text x="30" y="32">
+      <path class="magpie-facet" d="M6 24h48M20 24 30 4l10 20" />
+      <text x="30" y="43">
         {value}
       </text>
     </svg>
