@@ -50,7 +50,7 @@ const SHELL =
 
 const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|configure|make-offer|offer)\.ts)/;
 const PLAYED_BY =
-  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|manifest|older|paper|rulebook|sketch|text|workshop)/;
+  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|manifest|older|paper|rulebook|text|words|workshop)/;
 
 function gamePiece(piece: string): (id: string) => string | null {
   return (id) => {

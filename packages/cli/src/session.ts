@@ -1,7 +1,7 @@
-import { type Language, LANGUAGES, type Paint } from "@safehouse/kernel";
+import { type Language, LANGUAGES } from "@safehouse/kernel";
 import { type Given, oneOf, readArguments, type Shape } from "./arguments.ts";
 import { type Io, widthOf } from "./io.ts";
-import { paintFor } from "./paint.ts";
+import { type Paint, paintFor } from "./paint.ts";
 import { languageOf, type Words, wordsIn } from "./words.ts";
 
 /** A command as it was called, and the terminal it was called in. */

@@ -27,4 +27,5 @@ export const core: GameCore<State, View, Move, Event, Config> & GameOffer<Config
   outcome,
   label,
   ask,
+  words: async () => (await import("./words/words.ts")).words,
 };

@@ -4,13 +4,10 @@ import { expert } from "./bots/expert.ts";
 import { normal } from "./bots/normal.ts";
 import { core } from "./core.ts";
 import { audit } from "./audit.ts";
-import { shorthand } from "./shorthand.ts";
 
 export const robnrun = defineGame({
   ...core,
   bots: { easy, normal, expert },
   audit,
   balance: async () => (await import("./balance.ts")).balance,
-  sketch: async () => (await import("./sketch.ts")).sketch,
-  shorthand: (_decision, move) => shorthand(move),
 });

@@ -20,7 +20,7 @@ export * from "./record.ts";
 export * from "./replay.ts";
 export * from "./result.ts";
 export * from "./rulebook.ts";
-export * from "./sketch.ts";
 export * from "./timeline.ts";
+export * from "./words.ts";
 export { en as houseTextEn } from "./text/en.ts";
 export { de as houseTextDe } from "./text/de.ts";

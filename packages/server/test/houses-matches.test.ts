@@ -243,6 +243,28 @@ test("a token that was taken away through another house is worth nothing here, a
   expect(await ended).toBe(401);
 });
 
+test("a house whose log is behind refuses nothing before it has read on", async () => {
+  const quarter = new Quarter();
+  quarter.hub.isDeaf = true;
+  const [a, b] = [quarter.join(), quarter.join()];
+  const { match, tokens } = await a.matches.create("klaumau", { config: {}, seats: [human, human] });
+  const asked = ({ matches }: Neighbour) =>
+    matches.use(match.id, (room) => room.match.snapshot("spectator").pending.map(({ id }) => id));
+  const before = await asked(b);
+  while ((await asked(a)).some((id) => before.includes(id))) await answer(a, match.id);
+  const [decision = ""] = await asked(a);
+  const { seat, move } = await a.matches.use(match.id, (room) => {
+    const [pending] = room.match.snapshot("spectator").pending;
+    const seat = pending?.seat ?? 0;
+    return { seat, move: room.match.snapshot(seat).moves[0]?.move };
+  });
+  expect(await asked(b)).toEqual(before);
+  const submitted = await b.matches.use(match.id, (room) =>
+    room.submit(speakerOf(room, tokens[seat] ?? null), "through the other", decision, move),
+  );
+  expect(submitted).toMatchObject({ status: "done" });
+});
+
 describe("a new match", () => {
   const present = async (): Promise<AnyGame> => (await loadGame("klaumau")) as AnyGame;
   const knowing = (...editions: readonly Edition[]): Pick<HouseInfo, "editions"> => ({

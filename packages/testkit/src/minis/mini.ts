@@ -1,4 +1,5 @@
 import {
+  canonical,
   defineGame,
   type Game,
   type GameEvent,
@@ -9,13 +10,14 @@ import {
   type Refusal,
   type Rulebook,
   type SeatDecision,
-  type Sketch,
+  type TableWords,
+  type Telling,
 } from "@safehouse/kernel";
 
 /** What is different in every miniature game. */
 export interface MiniParts<State, View extends GameView, Move, Event extends GameEvent, Config> extends Omit<
   Game<State, View, Move, Event, Config>,
-  "configure" | "check" | "clone" | "bots" | "texts" | "rulebook" | "sketch"
+  "configure" | "check" | "clone" | "bots" | "texts" | "rulebook" | "words"
 > {
   /** Why a move is refused that looks like an answer but is not listed; null to say just that it is none. */
   why(view: View, decision: SeatDecision, move: Json): Refusal | null;
@@ -23,20 +25,34 @@ export interface MiniParts<State, View extends GameView, Move, Event extends Gam
   readonly rules: { readonly [language in Language]: readonly [title: string, ...rules: string[]] };
   /** `V` for V-1, V-2 … */
   readonly letter: string;
-  sketch: Sketch<View>;
+  /** What there is to say of the table, one line a thing. */
+  tell(view: View, telling: Telling): readonly string[];
+  /** The way to a move; a single step where that is enough. */
+  path?: TableWords<View, Move>["path"];
 }
 
 /** Makes a whole game of it. The miniature games exercise the contract; they are not meant to be fun. */
 export function mini<State, View extends GameView, Move, Event extends GameEvent, Config>(
   parts: MiniParts<State, View, Move, Event, Config>,
 ): Game<State, View, Move, Event, Config> {
-  const { why, words, rules, letter, sketch, ...rest } = parts;
+  const { why, words, rules, letter, tell, path, ...rest } = parts;
   return defineGame({
     ...rest,
     why,
     texts: { en: async () => words.en, de: async () => words.de },
     rulebook: { en: async () => rulebook(letter, rules.en), de: async () => rulebook(letter, rules.de) },
-    sketch: async () => sketch,
+    words: async () => ({
+      texts: { en: async () => ({}), de: async () => ({}) },
+      describe: (view, telling) => [
+        {
+          id: "table",
+          heading: parts.meta.name.en,
+          rank: 0,
+          lines: tell(view, telling).map((text, i) => ({ thing: `line:${i + 1}`, text })),
+        },
+      ],
+      path: path ?? ((_view, decision, move) => [{ id: canonical(move), label: parts.label(decision, move) }]),
+    }),
     bots: {},
   });
 }

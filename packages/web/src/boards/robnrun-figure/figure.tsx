@@ -26,7 +26,7 @@ export function Figure(props: FigureProps<View, Shows, Event>): JSX.Element {
         {shows.includes("road") && (
           <div class="rob-figure-road">
             <Road titleId={`${id}-road`} />
-            <div class="rob-strips" data-theme="night">
+            <div class="rob-strips" data-part="strips" data-theme="night">
               <RoadStrip />
             </div>
           </div>

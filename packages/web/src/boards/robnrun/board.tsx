@@ -64,11 +64,17 @@ function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
   return (
     <TableContext.Provider value={table}>
       <div class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
-        <div class="rob-frame">
-          <div class="rob-route">
+        <div class="rob-frame" data-part="frame">
+          <div class="rob-route" data-part="route">
             <Road titleId="rob-road-title" />
           </div>
-          <button type="button" class="rob-strips" data-theme="night" onClick={() => setDrawer("map")}>
+          <button
+            type="button"
+            class="rob-strips"
+            data-part="strips"
+            data-theme="night"
+            onClick={() => setDrawer("map")}
+          >
             <RoadStrip />
             <StationStrip />
             <span class="vh">{t.map}</span>

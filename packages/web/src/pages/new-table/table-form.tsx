@@ -65,7 +65,7 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
     navigate(`/new/${id}?how=${way}`, { replace: true });
   };
   return (
-    <form class="new-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="new-form" data-part="table-form" onSubmit={(event) => void submit(event)} noValidate>
       <div class="new-columns">
         <div class="new-column">
           <Choice

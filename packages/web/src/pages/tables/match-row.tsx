@@ -27,7 +27,7 @@ export function MatchRow({ row, onChange }: MatchRowProps): JSX.Element {
   const game = findOnShelf(row.game);
   return (
     <li class={row.isMine ? "tables-row tables-row-mine" : "tables-row"}>
-      <Link class="tables-link" href={row.href}>
+      <Link class="tables-link" data-part="match-link" href={row.href}>
         {game !== null && <Cover game={game} isSmall />}
         <span class="tables-words">
           <span class="caps tables-state">{row.state}</span>

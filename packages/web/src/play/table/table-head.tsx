@@ -35,7 +35,7 @@ export function TableHead(props: TableHeadProps): JSX.Element {
   return (
     <header class="table-head">
       <IconButton icon="back" label={t.leave} onClick={onLeave} />
-      <div class="table-title">
+      <div class="table-title" data-part="table-title">
         <h1>
           <span class="table-name">{name}</span>
           <span class="table-short-name">{shortName}</span>

@@ -117,7 +117,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const sideProps = { log: logList, aside, asideLabel, asideCount };
   const sentences = voice === null ? [] : rows.flatMap((row) => sentencesOf(row, voice, t));
   return (
-    <div class="table">
+    <div class="table" data-part="table">
       <TableHead
         name={name}
         shortName={findOnShelf(session.game.meta.id)?.shortName ?? name}
@@ -138,7 +138,7 @@ export function TableView(props: TableViewProps): JSX.Element {
         {note}
       </div>
       <div class="table-body" data-beside={isWide} ref={side}>
-        <section class="table-board" data-board data-sent={moves.sent !== null} aria-label={t.board}>
+        <section class="table-board" data-part="board" data-board data-sent={moves.sent !== null} aria-label={t.board}>
           {loaded.type === "none" && <p class="table-wait">{t.noBoard}</p>}
           {loaded.type === "failed" && (
             <div class="table-wait">
