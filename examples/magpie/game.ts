@@ -1,7 +1,7 @@
 import { decisionId, defineGame, isObject, pickOne, rank, refuse } from "@safehouse/kernel";
 import { easy, normal } from "./bots.ts";
+import { describe } from "./describe.ts";
 import { meta } from "./meta.ts";
-import { sketch } from "./sketch.ts";
 import { type Config, type Event, type Move, type State, sum, upTo, type View } from "./state.ts";
 
 export const game = defineGame<State, View, Move, Event, Config>({
@@ -14,7 +14,7 @@ export const game = defineGame<State, View, Move, Event, Config>({
     en: async () => (await import("./rulebook/en.ts")).rulebook,
     de: async () => (await import("./rulebook/de.ts")).rulebook,
   },
-  sketch: async () => sketch,
+  describe,
   bots: { easy, normal },
 
   // M-1.1

@@ -14,6 +14,11 @@ export const de: SameMessages<typeof en> = {
   "event.stayed": "Die höchsten Gebote sind gleich: Niemand bekommt etwas, und es bleibt auf dem Dach.",
   "event.lost": ({ points }) => `Es wird Morgen, und ${points} bleiben auf dem Dach.`,
   "line.loot": ({ points }) => `Beute im Wert von ${points}`,
-  "table.roof": ({ loot }) => `Auf dem Dach: ${loot}`,
-  "table.seat": ({ who, cards, loot }) => `${who}: Karten ${cards || "–"}; im Nest: ${loot}`,
+  "table.night": ({ night, nights }) => `Nacht ${night} von ${nights}`,
+  "table.roof": ({ loot }) =>
+    loot.length === 0 ? "Auf dem Dach liegt nichts." : `Auf dem Dach: ${loot.join(" und ")}.`,
+  "table.nests": "Nester",
+  "table.nest": ({ who, points, cards }) =>
+    `${who}: ${points} im Nest; ${cards.length === 0 ? "keine Karten" : `Karten ${cards.join(", ")}`}.`,
+  "table.hand": "Deine Karten",
 };

@@ -14,7 +14,11 @@ export const en = {
   "event.stayed": "The highest bids are equal: nobody gets anything, and it stays on the roof.",
   "event.lost": ({ points }: { points: number }) => `Morning comes, and ${points} are left on the roof.`,
   "line.loot": ({ points }: { points: number }) => `Loot worth ${points}`,
-  "table.roof": ({ loot }: { loot: string }) => `On the roof: ${loot}`,
-  "table.seat": ({ who, cards, loot }: { who: string; cards: string; loot: string }) =>
-    `${who}: cards ${cards || "–"}; in the nest: ${loot}`,
+  "table.night": ({ night, nights }: { night: number; nights: number }) => `Night ${night} of ${nights}`,
+  "table.roof": ({ loot }: { loot: readonly number[] }) =>
+    loot.length === 0 ? "Nothing lies on the roof." : `On the roof: ${loot.join(" and ")}.`,
+  "table.nests": "Nests",
+  "table.nest": ({ who, points, cards }: { who: string; points: number; cards: readonly number[] }) =>
+    `${who}: ${points} in the nest; ${cards.length === 0 ? "no cards" : `cards ${cards.join(", ")}`}.`,
+  "table.hand": "Your cards",
 } satisfies MessageTable;

@@ -1,6 +1,6 @@
 import { type Bot, decisionId, defineGame, isObject, rank, refuse } from "@safehouse/kernel";
+import { describe } from "./describe.ts";
 import { meta } from "./meta.ts";
-import { sketch } from "./sketch.ts";
 import type { Config, Event, Move, State, View } from "./state.ts";
 
 const FEWEST_COINS = 12;
@@ -23,7 +23,7 @@ export const game = defineGame<State, View, Move, Event, Config>({
     en: async () => (await import("./rulebook/en.ts")).rulebook,
     de: async () => (await import("./rulebook/de.ts")).rulebook,
   },
-  sketch: async () => sketch,
+  describe,
   bots: { easy },
 
   setup: ({ most }, seats) => ({

@@ -12,5 +12,8 @@ export const de: SameMessages<typeof en> = {
     `Der Alarm geht los: ${isYou(seat) ? "Du verlierst" : `${name(seat)} verliert`} alles.`,
   "line.coins": "Genommene Münzen",
   "line.rang": "Alarm ausgelöst",
-  "table.vault": ({ coins }) => `Münzen im Tresor: ${coins}`,
+  "table.vault": "Der Tresor",
+  "table.coins": ({ coins }) => (coins === 1 ? "1 Münze ist übrig." : `${coins} Münzen sind übrig.`),
+  "table.players": "Spieler",
+  "table.player": ({ who, count }) => `${who}: ${count}`,
 };

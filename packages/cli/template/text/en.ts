@@ -11,5 +11,8 @@ export const en = {
     `The alarm rings: ${isYou(seat) ? "you lose" : `${name(seat)} loses`} everything.`,
   "line.coins": "Coins taken",
   "line.rang": "Set off the alarm",
-  "table.vault": ({ coins }: { coins: number }) => `Coins in the vault: ${coins}`,
+  "table.vault": "The vault",
+  "table.coins": ({ coins }: { coins: number }) => (coins === 1 ? "1 coin is left." : `${coins} coins are left.`),
+  "table.players": "Players",
+  "table.player": ({ who, count }: { who: string; count: number }) => `${who}: ${count}`,
 } satisfies MessageTable;
