@@ -20,6 +20,12 @@ const SHELF_LISTS =
         "@safehouse/web/outside": join(SHELF_MODULES, "parts.ts"),
       };
 
+/** From which `npm run dev` may serve. */
+const SHELF_FOLDERS =
+  SHELF_MODULES === undefined
+    ? []
+    : [SHELF_MODULES, ...(JSON.parse(process.env["SAFEHOUSE_UNBUILT_GAMES"] ?? "[]") as string[])];
+
 /** A game outside has no packages of its own: those of this house are lent to it, and so there is one Preact. */
 const lendPackages: Plugin = {
   name: "lend-packages",
@@ -117,7 +123,10 @@ export default defineConfig({
   resolve: { alias: SHELF_LISTS },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es", plugins: () => [lendPackages] },
-  server: { proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } } },
+  server: {
+    fs: { allow: [ROOT, ...SHELF_FOLDERS] },
+    proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } },
+  },
   plugins: [
     lendPackages,
     listModules,
