@@ -66,9 +66,9 @@ const usage: { readonly [command in CommandName]: string } = {
     mit der URL, die man eintippt, auch Version, Proxy, TLS und WebSockets. Er
     ändert nichts. Rückgabewert 1, wenn etwas zu tun ist.`,
   "new-game": `safehouse new-game NAME [--in ORDNER]
-    Schreibt ein kleines eigenes Spiel, das sofort spielbar ist: Regeln, Texte in
-    zwei Sprachen, Tests und ein Titelbild, in ORDNER/NAME (ORDNER ist "shelf",
-    wenn nichts genannt ist). docs/a-game-in-an-hour.md führt von da an weiter.`,
+    Schreibt ein kleines eigenes Spiel, das sofort spielbar ist: Regeln, Texte
+    in zwei Sprachen, Tests und ein Titelbild, in ORDNER/NAME (ORDNER ist
+    "shelf", wenn nichts genannt ist). docs/a-game-in-an-hour.md führt weiter.`,
   shelf: `safehouse shelf build ORDNER [--data ORDNER]
     Versucht jedes Spiel eines Ordners für sich und macht die App mit denen, die
     halten, für "npm start -- --shelf ORDNER". Solchen Spielen wird vertraut wie
@@ -80,8 +80,8 @@ const usage: { readonly [command in CommandName]: string } = {
     Dateinamen ergänzt. Für bash:  source <(safehouse completion bash)`,
 };
 
-const COMMON = `Jeder Befehl kennt --lang en|de, und --shelf ORDNER für einen Ordner mit eigenen
-Spielen. NO_COLOR schaltet die Farben ab.`;
+const COMMON = `Jeder Befehl kennt --lang en|de, und --shelf ORDNER für einen Ordner mit
+eigenen Spielen. NO_COLOR schaltet die Farben ab.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Meintest du ${meant}?`);
 

@@ -76,8 +76,8 @@ const usage = {
     file names. For bash:  source <(safehouse completion bash)`,
 };
 
-const COMMON = `Every command takes --lang en|de, and --shelf DIR for a folder with games of your
-own. NO_COLOR switches colours off.`;
+const COMMON = `Every command takes --lang en|de, and --shelf DIR for a folder with games of
+your own. NO_COLOR switches colours off.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Did you mean ${meant}?`);
 
