@@ -70,7 +70,7 @@ describe("the laws find, within so many worlds,", () => {
     [
       "a wake-up that is lost when a lease becomes ours",
       20,
-      45,
+      80,
       /nobody goes on/,
       {
         houses: [2, 3],
@@ -108,7 +108,7 @@ describe("the laws find, within so many worlds,", () => {
     [
       "a token that plays on after it was taken away",
       20,
-      145,
+      110,
       /written for a token that does not play/,
       {
         houses: [3, 3],
