@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { workspaceAliases } from "./scripts/vitest-aliases.ts";
 
-const TESTS = "packages/**/test/**/*.test.{ts,tsx}";
+const TESTS = "{packages,examples}/**/test/**/*.test.{ts,tsx}";
 const MOCKING = ["packages/server/test/wire-planted.test.ts"];
 
 /** Begun last, one of them would keep one core busy and the other waiting. Vitest finds out by itself, but not in a fresh clone. */
@@ -21,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: workspaceAliases(import.meta.dirname) },
+  resolve: { alias: workspaceAliases() },
   test: {
     setupFiles: ["scripts/vitest-setup.ts"],
     sequence: { sequencer: LongestFirst },
@@ -57,23 +56,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * Packages find each other beside this file, not through the links in node_modules: mutation testing runs a copy of the repository
- * whose links would lead back to the unchanged sources.
- */
-function workspaceAliases(root: string): { find: RegExp; replacement: string }[] {
-  const packages = join(root, "packages");
-  return readdirSync(packages).flatMap((folder) => {
-    const { name, exports } = JSON.parse(readFileSync(join(packages, folder, "package.json"), "utf8")) as Manifest;
-    return Object.entries(exports).map(([path, target]) => ({
-      find: new RegExp(`^${name}${path.slice(1)}$`),
-      replacement: join(packages, folder, target),
-    }));
-  });
-}
-
-interface Manifest {
-  readonly name: string;
-  readonly exports: { readonly [path: string]: string };
-}

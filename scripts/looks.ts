@@ -99,5 +99,6 @@ function allScenes(): readonly Scene[] {
     return looks.map((look) => ({ look, record }));
   });
   const pages = PAGES.flatMap(looksAtPage).map((look) => ({ look, record: "" }));
-  return [...played, ...pages];
+  // Pages first: some of them list the matches that the moments leave on the device.
+  return [...pages, ...played];
 }

@@ -25,7 +25,7 @@ const parts: [heading: string, tally: Tally][] = [];
 const checked = CHECKS.map(([, command, ...args]) => runBeside(command, args));
 const chosen = process.argv.slice(2);
 // Built before anything is tested: servers of the unit tests would meet it half done. Whether it can be built, the browser tests tell.
-if (chosen.length === 0 && !isBuilt()) buildWeb();
+if (chosen.length === 0 && !isBuilt()) await buildWeb();
 // Browsers wait for servers and for each other: beside the unit tests, no core is idle. Nor is it while the slowest check ends.
 const browsed = chosen.length === 0 ? browserTests() : null;
 console.log("\n── Unit tests ── vitest run");

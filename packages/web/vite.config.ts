@@ -1,11 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import { PAGE_PATHS } from "@safehouse/protocol";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
   version: string;
+};
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** Where scripts/shelf/modules.ts has listed games from outside; undefined where there are none. */
+const SHELF_MODULES = process.env["SAFEHOUSE_SHELF_MODULES"];
+const SHELF_LISTS =
+  SHELF_MODULES === undefined
+    ? {}
+    : {
+        "@safehouse/games/outside": join(SHELF_MODULES, "games.ts"),
+        "@safehouse/web/outside": join(SHELF_MODULES, "parts.ts"),
+      };
+
+/** From which `npm run dev` may serve. */
+const SHELF_FOLDERS =
+  SHELF_MODULES === undefined
+    ? []
+    : [SHELF_MODULES, ...(JSON.parse(process.env["SAFEHOUSE_UNBUILT_GAMES"] ?? "[]") as string[])];
+
+/** A game outside has no packages of its own: those of this house are lent to it, and so there is one Preact. */
+const lendPackages: Plugin = {
+  name: "lend-packages",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const isOutside = importer !== undefined && !importer.startsWith("\0") && !importer.startsWith(ROOT + sep);
+    if (!isOutside || /^[./\0]|^[a-z]+:/.test(source)) return null;
+    return this.resolve(source, join(import.meta.dirname, "index.html"), { skipSelf: true });
+  },
 };
 
 /** Which sources are in which file. The manifest knows that only of sources that share theirs with no other. */
@@ -23,7 +52,7 @@ const listModules: Plugin = {
 
 /** What every page needs, manifests included. The way to the server and QR codes are for later. */
 const SHELL =
-  /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\/|kernel\/src\/message\.|packages\/games\/(?:[^/]+\/)?(manifest|shelf|outside)\.ts/;
+  /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\/|kernel\/src\/message\.|packages\/games\/(?:[^/]+\/)?(house|manifest|outside|shelf)\.ts/;
 
 const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|configure|make-offer|offer)\.ts)/;
 const PLAYED_BY =
@@ -91,10 +120,15 @@ export default defineConfig({
       },
     },
   },
+  resolve: { alias: SHELF_LISTS },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  worker: { format: "es" },
-  server: { proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } } },
+  worker: { format: "es", plugins: () => [lendPackages] },
+  server: {
+    fs: { allow: [ROOT, ...SHELF_FOLDERS] },
+    proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } },
+  },
   plugins: [
+    lendPackages,
     listModules,
     VitePWA({
       strategies: "generateSW",

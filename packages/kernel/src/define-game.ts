@@ -5,9 +5,10 @@ import { canonical, type Json } from "./json.ts";
 import type { Message, Refusal } from "./message.ts";
 import { readOptions } from "./options.ts";
 import { pickOne } from "./random.ts";
+import type { TableWords } from "./words.ts";
 
 /** What most games do alike, so that a game need only say where it differs. */
-type Usual = "configure" | "levels" | "check" | "clone" | "viewEvent" | "label" | "ask" | "audit";
+type Usual = "configure" | "levels" | "check" | "clone" | "viewEvent" | "label" | "ask" | "audit" | "words";
 
 type Whole<State, View extends GameView, Move, Event extends GameEvent, Config> = Game<
   State,
@@ -25,6 +26,8 @@ export type GameDefinition<State, View extends GameView, Move, Event extends Gam
   Partial<Pick<Whole<State, View, Move, Event, Config>, Usual>> & {
     /** Why a move is refused that is not listed; null to say just that it is no answer. Without `check`, which then need not be written. */
     why?(view: View, decision: SeatDecision, move: Json): Refusal | null;
+    /** The table in words, by the game's own texts. In place of `words`, where no question has more moves than one can be asked at once. */
+    describe?: TableWords<View, Move>["describe"];
   };
 
 /**
@@ -32,6 +35,7 @@ export type GameDefinition<State, View extends GameView, Move, Event extends Gam
  * - a configuration is what the options say, and a state is copied by the platform (hot games copy their flat arrays by hand);
  * - whatever `moves` lists may be answered, and `why` explains the rest;
  * - everybody is told every event;
+ * - the way to a move `{do: "take", coins: 2}` is one step, typed `take-2`;
  * - a question is called `ask.<kind>`, a move `{do: "take", …}` is called `do.take`, with its other fields as arguments;
  * - there is a bot that takes any listed move, and levels are those that have a bot;
  * - no state is found to be wrong.
@@ -39,16 +43,22 @@ export type GameDefinition<State, View extends GameView, Move, Event extends Gam
 export function defineGame<State, View extends GameView, Move, Event extends GameEvent, Config>(
   definition: GameDefinition<State, View, Move, Event, Config>,
 ): Whole<State, View, Move, Event, Config> {
-  const { why = () => null, ...own } = definition;
+  const { why = () => null, describe = () => [], ...own } = definition;
+  const label = own.label ?? ((_decision, move) => labelOf(move as Json));
   const bots: Whole<State, View, Move, Event, Config>["bots"] = { random: randomBot(), ...own.bots };
   return {
     configure: (input) => readOptions(own.meta.options, input) as ReturnType<GameOffer<Config>["configure"]>,
     clone: (state) => structuredClone(state),
     check: (view, decision, move) => judge(own.moves(view, decision), move, (given) => why(view, decision, given)),
     viewEvent: (event) => event,
-    label: (_decision, move) => labelOf(move as Json),
+    label,
     ask: (_view, { kind }) => ({ id: `ask.${kind}` }),
     audit: () => [],
+    words: async () => ({
+      texts: { en: async () => ({}), de: async () => ({}) },
+      describe,
+      path: (_view, decision, move) => [{ id: stepOf(move as Json), label: label(decision, move) }],
+    }),
     levels: BOT_LEVELS.filter((level) => bots[level] !== undefined),
     ...own,
     bots,
@@ -65,6 +75,10 @@ function judge(listed: readonly unknown[], move: unknown, why: (move: Json) => R
   const given = canonical(move);
   if (listed.some((legal) => canonical(legal) === given)) return null;
   return why(move as Json) ?? notAnAnswer();
+}
+
+function stepOf(move: Json): string {
+  return Object.values(move as { readonly [field: string]: Json }).join("-");
 }
 
 function labelOf(move: Json): Message {

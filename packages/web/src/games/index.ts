@@ -1,4 +1,4 @@
-import type { HouseGame } from "@safehouse/games/shelf";
+import type { HouseGame } from "@safehouse/games/house";
 import { OUTSIDE_PARTS } from "@safehouse/web/outside";
 import { parts as clouAgain } from "./clou-again.ts";
 import { parts as clouChristmas } from "./clou-christmas.ts";

@@ -1,6 +1,7 @@
 import type { Event, Move, Shows, View } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import "../robnrun/inks.css";
 import "./figure.css";
 import type { FigureProps } from "../figure.ts";
 import { TableContext } from "../robnrun/context.ts";

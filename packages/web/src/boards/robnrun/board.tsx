@@ -1,6 +1,7 @@
 import type { Event, Move, View } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import "./inks.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { BoardProps } from "../contract.ts";
 import { Bar } from "./bar.tsx";
