@@ -112,7 +112,7 @@ export const de: SameMessages<typeof en> = {
   "step.extra": "Der Zusatz",
   "step.dice": ({ dice }) =>
     dice.length === 1
-      ? `${dice[0]}`
+      ? `die ${dice[0]}`
       : `${AND.format(dice.map(String))}, zusammen ${dice.reduce((sum, face) => sum + face, 0)}`,
   "step.by": ({ by }) => `${signed(by)} zählen`,
   "step.turn": ({ die }) => `die ${die} drehen`,

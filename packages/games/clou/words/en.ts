@@ -127,7 +127,7 @@ export const en = {
   "step.extra": "The extra",
   "step.dice": ({ dice }: { dice: readonly number[] }) =>
     dice.length === 1
-      ? `${dice[0]}`
+      ? `the ${dice[0]}`
       : `${AND.format(dice.map(String))}, together ${dice.reduce((sum, face) => sum + face, 0)}`,
   "step.by": ({ by }: { by: number }) => `count ${signed(by)}`,
   "step.turn": ({ die }: { die: number }) => `turn the ${die}`,
