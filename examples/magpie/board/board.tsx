@@ -73,6 +73,7 @@ function Hand({ seat, view, questions, sent, language, ...table }: Props & { rea
   const t = WORDS[language];
   const question = questions[0];
   const chosen = view.bid ?? sent?.move.card ?? null;
+  const isAsked = chosen === null && question !== undefined && question.moves.length > 0;
   const press = (card: number, near: Element): void => {
     if (question === undefined) return;
     const move: Move = { do: "play", card };
@@ -89,7 +90,8 @@ function Hand({ seat, view, questions, sent, language, ...table }: Props & { rea
           <button
             key={card}
             type="button"
-            class={`magpie-card ${question?.moves.length && chosen === null ? "magpie-card-lit" : ""}`}
+            class="magpie-card"
+            data-lit={isAsked}
             aria-pressed={card === chosen}
             aria-label={table.say({ id: "do.play", args: { card } })}
             data-part="hand-card"

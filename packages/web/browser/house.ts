@@ -7,6 +7,8 @@ import { freePort } from "../../../scripts/free-port.ts";
 interface HouseOptions {
   /** The folder of its host where it stands. */
   readonly base?: string;
+  /** Brings into its data folder what it needs to open. */
+  readonly prepare?: (data: string) => Promise<void>;
   /** Flags beside the usual ones. */
   readonly settings?: readonly string[];
 }
@@ -19,8 +21,9 @@ export class House {
   readonly #settings: readonly string[];
   #process!: HouseProcess;
 
-  static async open({ base = "/", settings = [] }: HouseOptions = {}): Promise<House> {
+  static async open({ base = "/", settings = [], prepare }: HouseOptions = {}): Promise<House> {
     const house = new House(await freePort(), base, settings);
+    await prepare?.(house.#data);
     await house.start();
     return house;
   }

@@ -36,8 +36,8 @@ export async function setSeats(page: Page, seats: number): Promise<void> {
 }
 
 /** Opens an online table and returns the way in for others. */
-export async function openOnline(page: Page, name: string, seats = 2): Promise<string> {
-  await page.goto("./new/klaumau?how=online");
+export async function openOnline(page: Page, name: string, seats = 2, game = "klaumau"): Promise<string> {
+  await page.goto(`./new/${game}?how=online`);
   await setSeats(page, seats);
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Open the table" }).click();
