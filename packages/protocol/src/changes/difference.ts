@@ -14,8 +14,8 @@ export function changesBetween(before: unknown, after: unknown): Change | null {
 
 function memberChanges(before: Record<string, unknown>, after: Record<string, unknown>): Change | null {
   const members = Object.keys(after);
-  const changes: { [member: string]: Change } = {};
-  let isChanged = false;
+  // Hardly anything changes with a move, so nothing is made before something has.
+  let changes: { [member: string]: Change } | null = null;
   let kept = 0;
   for (const member of Object.keys(before)) {
     const isKept = member === members[kept];
@@ -23,28 +23,29 @@ function memberChanges(before: Record<string, unknown>, after: Record<string, un
     const change = isKept ? changesBetween(before[member], after[member]) : 0;
     if (isKept) kept++;
     if (change === null) continue;
+    changes ??= {};
     changes[member] = change;
-    isChanged = true;
   }
   for (; kept < members.length; kept++) {
     const member = members[kept] as string;
+    changes ??= {};
     changes[member] = [after[member] as Json];
-    isChanged = true;
   }
-  return isChanged ? changes : null;
+  return changes;
 }
 
 function listChanges(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
-    const changes: { [index: string]: Change } = {};
+    let changes: { [index: string]: Change } | null = null;
     let changed = 0;
     for (let i = 0; i < after.length; i++) {
       const change = changesBetween(before[i], after[i]);
       if (change === null) continue;
+      changes ??= {};
       changes[i] = change;
       changed++;
     }
-    if (changed === 0) return null;
+    if (changes === null) return null;
     // Objects are told by what changes in them; other lists may have moved on.
     if (changed * 2 <= after.length || isObject(after[0])) return changes;
     return shorter(changes, splices(before, after));
