@@ -68,6 +68,7 @@ module.exports = {
       "server/src/quarantine",
       "server/src/reported",
       "server/src/settings.ts",
+      "server/src/shelf",
       "server/src/store",
     ]),
     reachesPackages("server", ["kernel", "chance", "games", "host", "paper", "protocol"]),

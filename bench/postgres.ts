@@ -2,13 +2,14 @@
  * What a durable append costs on a Postgres of this machine, by how many matches are committed together: rows a second, and processor
  * time a row of both sides. Held against a bare loop that inserts the same lines with `pg` and keeps no chain, no head and no order.
  */
-import { readFileSync } from "node:fs";
 import { Client } from "pg";
 import { startPostgres } from "../scripts/postgres/start.ts";
 import { openPostgresStore } from "../packages/server/src/store/postgres/open.ts";
 import { creationText, firstLink, hexOf, lineText } from "../packages/server/src/store/chain.ts";
 import type { Head, Store } from "../packages/server/src/store/store.ts";
 import { median, type Row, whole } from "./measure.ts";
+import { postmasterOf } from "./postmaster.ts";
+import { familySeconds } from "./processor-time.ts";
 import { storedLine, storedMatch } from "./stored.ts";
 
 const SIZES = [1, 10, 50, 200];
@@ -91,29 +92,13 @@ async function measure(commit: () => Promise<void>, size: number, data: string):
   };
 }
 
-/** Of the server's processes: those that live, and those that it has waited for. Only Linux tells; elsewhere it is left out. */
+/** Only Linux tells; elsewhere it is left out. */
 function serverSeconds(data: string): number {
   try {
-    const [main = ""] = readFileSync(`${data}/postmaster.pid`, "utf8").split("\n");
-    const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8").trim().split(" ").filter(Boolean);
-    return [main, ...children].map(ticksOf).reduce((sum, ticks) => sum + ticks, 0) / TICKS;
+    return familySeconds(postmasterOf(data));
   } catch {
     return 0;
   }
-}
-
-/** A second on every Linux that Node runs on. */
-const TICKS = 100;
-
-function ticksOf(pid: string): number {
-  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name before it may have spaces.
-  const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = text
-    .slice(text.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(11, 15)
-    .map(Number);
-  return user + system + ofChildren + systemOfChildren;
 }
 
 function startOf(id: string): Head {

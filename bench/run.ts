@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast we are, held against something measured in the same run. Prints a table and asserts nothing: a busy
- * machine is no failure. `npm run bench -- --only replay` runs one topic. Each topic has a process of its own, so that none profits or
+ * machine is no failure. `npm run bench -- --only replay,store` runs some topics. Each topic has a process of its own, so that none profits or
  * suffers from what the compiler learned in another.
  */
 import { spawnSync } from "node:child_process";
@@ -23,11 +23,14 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   resting: () => import("./server-resting.ts"),
   store: () => import("./server-store.ts"),
   postgres: () => import("./postgres.ts"),
+  "postgres-resting": () => import("./postgres-resting.ts"),
+  "postgres-due": () => import("./postgres-due.ts"),
+  cluster: () => import("./cluster.ts"),
   web: () => import("./web.ts"),
 };
 
 const { values } = parseArgs({ options: { only: { type: "string" }, worker: { type: "boolean" } } });
-const names = values.only === undefined ? Object.keys(TOPICS) : [values.only];
+const names = values.only?.split(",") ?? Object.keys(TOPICS);
 const unknown = names.find((name) => !Object.hasOwn(TOPICS, name));
 
 if (unknown !== undefined) {

@@ -1,16 +1,22 @@
-/** Plays many matches at once on a server: `node server-load.ts PORT PID GAME MATCHES MS SEATS [MOVES_PER_SECOND]`. Prints one line of JSON. */
+/**
+ * Plays many matches at once on servers: `node server-load.ts PORTS PIDS GAME MATCHES MS SEATS [MOVES_PER_SECOND]`. Prints one line of JSON.
+ * PORTS are groups such as `1,2;3,4`: matches are shared out among the groups, and the seats of each among the ports of its group. PIDS
+ * such as `1,2` are the processes whose time is counted, each apart and with its children.
+ */
 import { isObject } from "@safehouse/kernel";
 import type { Changes, CreatedMatch, StateFrame } from "@safehouse/protocol";
 import { applyChange, type Scene, sceneOf } from "@safehouse/protocol/changes";
 // Node's own WebSocket would take so much of the second core that it, and not the server, were measured.
 import { WebSocket } from "ws";
-import { processorSeconds } from "./processor-time.ts";
+import { familySeconds } from "./processor-time.ts";
 
 const WARM_UP_MS = 2_000;
 
-const [port, pid = "", game, ...figures] = process.argv.slice(2);
+const [ports = "", pids = "", game, ...figures] = process.argv.slice(2);
+const groups = ports.split(";").map((group) => group.split(","));
 const [count = 0, milliseconds = 0, seatCount = 0, pace = 0] = figures.map(Number);
 const latencies: number[] = [];
+let made = 0;
 let isMeasuring = false;
 let isOver = false;
 
@@ -18,15 +24,19 @@ for (let i = 0; i < count; i++) void lane();
 await wait(WARM_UP_MS);
 isMeasuring = true;
 const start = performance.now();
-const usedBefore = processorSeconds(pid);
+const usedBefore = timesUsed();
 await wait(milliseconds);
 const seconds = (performance.now() - start) / 1000;
-const used = processorSeconds(pid) - usedBefore;
+const used = timesUsed().map((time, i) => time - (usedBefore[i] ?? 0));
 isMeasuring = false;
 isOver = true;
 process.stdout.write(`${JSON.stringify({ moves: latencies.length, seconds, used, latencies })}\n`, () =>
   process.exit(0),
 );
+
+function timesUsed(): number[] {
+  return pids.split(",").map(familySeconds);
+}
 
 async function lane(): Promise<void> {
   // So that paced matches do not all move at once.
@@ -35,14 +45,20 @@ async function lane(): Promise<void> {
 }
 
 async function playMatch(): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
+  const turn = made++;
+  const group = groups[turn % groups.length] ?? [];
+  const hostOf = (seat: number): string => `127.0.0.1:${group[(turn + seat) % group.length]}`;
+  const response = await fetch(`http://${hostOf(0)}/api/matches`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ game, seats: Array.from({ length: seatCount }, () => ({ kind: "human" })) }),
   });
+  // A machine that does much else may make the store look away for a moment.
+  if (response.status !== 201) return wait(1_000);
   const { id, seats } = (await response.json()) as CreatedMatch;
-  const url = `ws://127.0.0.1:${port}/api/matches/${id}/live`;
-  const sockets = seats.map(({ token }) => playSeat(url, token as string));
+  const sockets = seats.map(({ token }, seat) =>
+    playSeat(`ws://${hostOf(seat)}/api/matches/${id}/live`, token as string),
+  );
   await Promise.race(sockets.map(({ over }) => over));
   for (const { socket } of sockets) socket.close();
 }

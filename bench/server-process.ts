@@ -43,6 +43,12 @@ export function startOn(data: string): Promise<Running> {
   return start(house(MAIN, data), HERE, () => {});
 }
 
+/** Our server as one of several on a Postgres. */
+export function startOnPostgres(store: string, ...more: readonly string[]): Promise<Running> {
+  const argv = (port: number): string[] => [MAIN, "--port", `${port}`, "--mask=0", "--log=error", ...more];
+  return start(argv, HERE, () => {}, { SAFEHOUSE_STORE: store });
+}
+
 function house(program: string, data: string): (port: number) => string[] {
   return (port) => [program, "--port", `${port}`, "--data", data, "--mask=0", "--log=error"];
 }
@@ -55,13 +61,18 @@ export function startPeer(): Promise<Running> {
   );
 }
 
-async function start(argv: (port: number) => string[], cwd: string, onClosed: () => void): Promise<Running> {
+async function start(
+  argv: (port: number) => string[],
+  cwd: string,
+  onClosed: () => void,
+  more: { readonly [name: string]: string } = {},
+): Promise<Running> {
   const port = await freePort();
   const { npm_lifecycle_event: _, ...env } = process.env;
   const began = performance.now();
   const child: ChildProcess = spawn(process.execPath, argv(port), {
     cwd,
-    env: { ...env, NODE_ENV: "production" },
+    env: { ...env, NODE_ENV: "production", ...more },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = new Promise((resolve) => child.once("exit", resolve));
@@ -94,7 +105,11 @@ export interface Load {
 }
 
 /** Runs a load in a process of its own, so that measuring costs the server nothing but the machine's second core. */
-async function load(program: string, cwd: string, args: readonly (number | string)[]): Promise<Load> {
+async function load(
+  program: string,
+  cwd: string,
+  args: readonly (number | string)[],
+): Promise<Load & { costs: number[] }> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args.map(String)], {
     cwd,
     maxBuffer: 64 * 1024 * 1024,
@@ -103,15 +118,27 @@ async function load(program: string, cwd: string, args: readonly (number | strin
   const { moves, seconds, used, latencies } = JSON.parse(stdout) as {
     readonly moves: number;
     readonly seconds: number;
-    readonly used: number;
+    /** By process, where there are several. */
+    readonly used: number | readonly number[];
     readonly latencies: number[];
   };
   const sorted = latencies.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { rate: moves / seconds, cost: (used * 1_000_000) / moves, p50: at(0.5), p99: at(0.99) };
+  const costs = [used].flat().map((time) => (time * 1_000_000) / moves);
+  const cost = costs.reduce((sum, each) => sum + each, 0);
+  return { rate: moves / seconds, cost, p50: at(0.5), p99: at(0.99), costs };
 }
 
 export const ownLoad = ({ port, pid }: Running, game: string, ...figures: number[]): Promise<Load> =>
   load("server-load.ts", HERE, [port, pid, game, ...figures]);
 export const peerLoad = ({ port, pid }: Running, ...figures: number[]): Promise<Load> =>
   load("load.js", PEER_FOLDER, [port, pid, ...figures]);
+
+/** On several servers, and what else takes part; `costs` are those of the processes. How `ports` are written, the load itself says. */
+export const sharedLoad = (
+  ports: string,
+  pids: readonly number[],
+  game: string,
+  ...figures: number[]
+): Promise<Load & { readonly costs: readonly number[] }> =>
+  load("server-load.ts", HERE, [ports, pids.join(","), game, ...figures]);

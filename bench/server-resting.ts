@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore } from "../packages/server/src/store/sqlite.ts";
-import { median, type Row, whole } from "./measure.ts";
-import { type Running, startOn } from "./server-process.ts";
+import { type Row, whole } from "./measure.ts";
+import { describeOpened, middleOf, type Opened, openedBy } from "./opened.ts";
+import { startOn } from "./server-process.ts";
 
 const MATCHES = 100_000;
 const LINES = 4;
@@ -20,15 +21,15 @@ export async function rows(): Promise<Row[]> {
     const found: Record<"empty" | "full", Opened[]> = { empty: [], full: [] };
     // Turn by turn, so that a slow moment of the machine hits both.
     for (let i = 0; i < STARTS; i++) {
-      found.empty.push(await opened(empty));
-      found.full.push(await opened(full));
+      found.empty.push(await openedBy(() => startOn(empty)));
+      found.full.push(await openedBy(() => startOn(full)));
     }
-    const [none, many] = [middle(found.empty), middle(found.full)];
+    const [none, many] = [middleOf(found.empty), middleOf(found.full)];
     return [
       {
         what: `Start of a house with ${whole(MATCHES)} resting matches`,
-        figure: describe(many),
-        against: `an empty one, ${describe(none)}`,
+        figure: describeOpened(many),
+        against: `an empty one, ${describeOpened(none)}`,
         ratio: `${(many.processor / none.processor).toFixed(2)} × its processor time`,
         target: "< 2,000 ms, no memory",
       },
@@ -68,28 +69,4 @@ async function fill(folder: string): Promise<void> {
     await Promise.all(Array.from({ length: AT_ONCE }, (_, each) => make(i + each)));
   }
   await store.close();
-}
-
-interface Opened {
-  readonly wall: number;
-  readonly processor: number;
-  readonly memory: number;
-}
-
-async function opened(folder: string): Promise<Opened> {
-  const server: Running = await startOn(folder);
-  try {
-    return { wall: server.openedAfterMs, processor: server.openedWith * 1000, memory: server.memory() };
-  } finally {
-    await server.close();
-  }
-}
-
-function middle(all: readonly Opened[]): Opened {
-  const of = (field: keyof Opened): number => median(all.map((each) => each[field]));
-  return { wall: of("wall"), processor: of("processor"), memory: of("memory") };
-}
-
-function describe({ wall, processor, memory }: Opened): string {
-  return `${whole(wall)} ms (${whole(processor)} ms of the processor), ${whole(memory / 2 ** 20)} MiB`;
 }

@@ -114,7 +114,7 @@ export const shedding: Game<State, View, Move, GameEvent, null> = {
   bots: {},
   texts: { en: async () => TEXTS, de: async () => TEXTS },
   rulebook: { en: async () => absent("rulebook"), de: async () => absent("rulebook") },
-  sketch: async () => absent("sketch"),
+  words: async () => absent("words"),
 };
 
 function deal(state: State, order: readonly number[]): GameEvent[] {

@@ -14,7 +14,7 @@ const WATCHED_MS = 40_000;
 const GOOD_SCORE = 95;
 
 export async function rows(): Promise<Row[]> {
-  if (!isBuilt() && !buildWeb()) throw new Error("the web app could not be built");
+  if (!isBuilt() && !(await buildWeb())) throw new Error("the web app could not be built");
   const server = await startOwn();
   const browser = await chromium.launch(await findChromium());
   try {

@@ -1,10 +1,12 @@
 import { flipped, throwing } from "./cases/apart.ts";
+import { clusterClosed, houseClosed } from "./cases/closing.ts";
 import { busMeddled } from "./cases/cluster/bus.ts";
 import { clocksApart } from "./cases/cluster/clocks.ts";
 import { commitCut } from "./cases/cluster/commit.ts";
 import { cutOff } from "./cases/cluster/cut-off.ts";
 import { evening } from "./cases/cluster/evening.ts";
 import { clusterKilled } from "./cases/cluster/kill.ts";
+import { natsMeddled } from "./cases/cluster/nats.ts";
 import { postgresFailedOver, postgresPaused, postgresRestarted } from "./cases/cluster/postgres.ts";
 import { clusterRaces } from "./cases/cluster/races.ts";
 import { upgraded } from "./cases/cluster/upgrade.ts";
@@ -21,6 +23,7 @@ import type { Case } from "./finding.ts";
 
 export const CASES: readonly Case[] = [
   killed,
+  houseClosed,
   synced,
   meddled,
   racingMoves,
@@ -38,11 +41,13 @@ export const CASES: readonly Case[] = [
 /** By hand alone: each starts a Postgres and several houses, and waits for them to miss each other. */
 export const CLUSTER_CASES: readonly Case[] = [
   clusterKilled,
+  clusterClosed,
   postgresRestarted,
   postgresPaused,
   postgresFailedOver,
   commitCut,
   busMeddled,
+  natsMeddled,
   cutOff,
   clocksApart,
   clusterRaces,

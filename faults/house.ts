@@ -65,12 +65,14 @@ export class HouseProcess {
     await this.#exited;
   }
 
-  async close(): Promise<void> {
-    if (!this.isRunning) return;
+  /** As an operator does it. Resolves with its exit status, or null if it had to be killed. */
+  async close(): Promise<number | null> {
+    if (!this.isRunning) return this.#exited;
     this.#child.kill("SIGTERM");
     const timer = setTimeout(() => this.#child.kill("SIGKILL"), CLOSING_MS);
-    await this.#exited;
+    const status = await this.#exited;
     clearTimeout(timer);
+    return status;
   }
 
   async #opened(): Promise<void> {

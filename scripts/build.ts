@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { BUILT, buildWeb } from "./web-build.ts";
 import { type Manifest, measureSizes, type Modules, sizeText } from "./web-sizes.ts";
 
-if (!buildWeb()) process.exitCode = 1;
+if (!(await buildWeb())) process.exitCode = 1;
 else if (!process.argv.includes("--any-size")) checkSizes();
 
 function checkSizes(): void {

@@ -21,7 +21,7 @@ if (values.help) console.log(USAGE);
 else if (!isWithin(count, 1, 32) || !isWithin(port, 0, 65_535)) {
   console.error(USAGE);
   process.exitCode = 2;
-} else if (isBuilt() || buildWeb()) await run();
+} else if (isBuilt() || (await buildWeb())) await run();
 else process.exitCode = 1;
 
 async function run(): Promise<void> {

@@ -1,44 +1,87 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed and how it began, for the end of the output: often that is all that is kept of a run. */
+  readonly failures: readonly string[];
 }
 
 interface VitestReport {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
 }
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+}
+
+const LINES_OF_A_FAILURE = 12;
 
 export function countUnitTests(reportFile: string, wentWell: boolean): Tally {
   return count<VitestReport>(reportFile, wentWell, ({ testResults }) => {
     let passed = 0;
-    let failed = 0;
-    for (const { status, assertionResults } of testResults) {
-      const broken = assertionResults.filter((test) => test.status === "failed").length;
+    const failures: string[] = [];
+    for (const { name, status, message, assertionResults } of testResults) {
+      const file = relative(process.cwd(), name);
+      const broken = assertionResults.filter((test) => test.status === "failed");
       passed += assertionResults.filter((test) => test.status === "passed").length;
-      failed += status === "failed" ? Math.max(1, broken) : broken;
+      failures.push(...broken.map((test) => tell(`${file} › ${test.fullName}`, test.failureMessages?.[0])));
+      if (status === "failed" && broken.length === 0) failures.push(tell(file, message));
     }
-    return { passed, failed };
+    return { passed, failed: failures.length, failures };
   });
 }
 
 export function countBrowserTests(reportFile: string, wentWell: boolean): Tally {
-  return count<PlaywrightReport>(reportFile, wentWell, ({ stats }) => ({
+  return count<PlaywrightReport>(reportFile, wentWell, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(brokenSpecs),
   }));
+}
+
+function brokenSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return tell(`${file}:${line} › ${title}`, errors[0]);
+    });
+  return [...own, ...suites.flatMap(brokenSpecs)];
+}
+
+function tell(what: string, how = "(it says nothing)"): string {
+  const lines = stripVTControlCharacters(how).split("\n").slice(0, LINES_OF_A_FAILURE);
+  return [what, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 /** A run that went wrong outside its tests (a file that does not load, no file at all, nothing to run) is a failure, too. */
 function count<Report>(reportFile: string, wentWell: boolean, read: (report: Report) => Tally): Tally {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(readFileSync(reportFile, "utf8")) as Report);
-  return { passed, failed: failed === 0 && !(wentWell && passed > 0) ? 1 : failed };
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1, failures: ["nothing was reported"] };
+  const tally = read(JSON.parse(readFileSync(reportFile, "utf8")) as Report);
+  if (tally.failed > 0 || (wentWell && tally.passed > 0)) return tally;
+  return { ...tally, failed: 1, failures: ["it went wrong outside of its tests"] };
 }

@@ -25,16 +25,17 @@ const parts: [heading: string, tally: Tally][] = [];
 const checked = CHECKS.map(([, command, ...args]) => runBeside(command, args));
 const chosen = process.argv.slice(2);
 // Built before anything is tested: servers of the unit tests would meet it half done. Whether it can be built, the browser tests tell.
-if (chosen.length === 0 && !isBuilt()) buildWeb();
+if (chosen.length === 0 && !isBuilt()) await buildWeb();
+// Browsers wait for servers and for each other: beside the unit tests, no core is idle. Nor is it while the slowest check ends.
+const browsed = chosen.length === 0 ? browserTests() : null;
+console.log("\n── Unit tests ── vitest run");
+const units = await unitTests(chosen);
 for (const [i, [heading, ...command]] of CHECKS.entries()) {
   const { passed, output } = await checked[i];
   console.log(`\n── ${heading} ── ${command.join(" ")}\n${output}`);
-  parts.push([heading, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }]);
+  parts.push([heading, passed ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [output] }]);
 }
-// Browsers wait for servers and for each other: beside the unit tests, no core is idle.
-const browsed = chosen.length === 0 ? browserTests() : null;
-console.log("\n── Unit tests ── vitest run");
-parts.push(["Unit tests", await unitTests(chosen)]);
+parts.push(["Unit tests", units]);
 if (browsed !== null) {
   const { tally, output } = await browsed;
   console.log(`\n── Browser tests ── playwright test\n${output}`);
@@ -45,7 +46,10 @@ console.log(`\n── Summary ── ${Math.round((performance.now() - started) 
 for (const [heading, { passed, failed }] of parts) {
   console.log(`${failed > 0 ? "✗" : "✓"} ${heading.padEnd(14)} ${passed} passed, ${failed} failed`);
 }
-const total = (field: keyof Tally): number => parts.reduce((sum, [, tally]) => sum + tally[field], 0);
+for (const [heading, { failures }] of parts) {
+  for (const failure of failures) console.log(`\n✗ ${heading}: ${failure.trimEnd()}`);
+}
+const total = (field: "passed" | "failed"): number => parts.reduce((sum, [, tally]) => sum + tally[field], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") > 0 ? 1 : 0;
 

@@ -16,10 +16,18 @@ const surroundings = () => ({
 export function runBeside(
   command: string,
   args: readonly string[],
-  { isShown = false }: { readonly isShown?: boolean } = {},
+  {
+    isShown = false,
+    env = {},
+  }: { readonly isShown?: boolean; readonly env?: { readonly [name: string]: string } } = {},
 ): Promise<{ readonly passed: boolean; readonly output: string }> {
+  const around = surroundings();
   return new Promise((resolve) => {
-    const running = spawn(command, args, { ...surroundings(), stdio: isShown ? "inherit" : "pipe" });
+    const running = spawn(command, args, {
+      ...around,
+      env: { ...around.env, ...env },
+      stdio: isShown ? "inherit" : "pipe",
+    });
     let output = "";
     running.stdout?.on("data", (text) => (output += text));
     running.stderr?.on("data", (text) => (output += text));

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { runTool, ROOT } from "./tool.ts";
+import { ROOT, runBeside } from "./tool.ts";
 
 export const WEB_FOLDER = join(ROOT, "packages", "web");
 export const BUILT = join(WEB_FOLDER, "dist");
@@ -23,7 +23,7 @@ const SOURCES = [
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/{src,public}/**/*",
   "packages/{kernel,chance,host,protocol,paper}/src/**/*.ts",
-  "packages/games/**/*.{ts,json}",
+  "packages/games/**/*.{ts,json,svg}",
   "package-lock.json",
 ];
 const NOT_SOURCES = ["packages/games/*/test/**", "packages/games/*/fixtures/**"];
@@ -37,18 +37,30 @@ export function isBuilt(): boolean {
   }
 }
 
-/** Builds beside and then swaps, so that a house that runs meanwhile, or a build that fails, keeps what it has. */
-export function buildWeb(): boolean {
+export async function buildWeb(): Promise<boolean> {
   const stamp = hashSources();
-  const fresh = `${BUILT}.${process.pid}`;
+  const { passed, output } = await buildApp(BUILT, {}, (fresh) => writeFileSync(join(fresh, ".sources"), stamp));
+  if (output !== "") console.error(output);
+  return passed;
+}
+
+/** Builds beside and then swaps, so that a house that runs meanwhile, or a build that fails, keeps what it has. */
+export async function buildApp(
+  target: string,
+  env: { readonly [name: string]: string },
+  mark: (fresh: string) => void = () => {},
+): Promise<{ readonly passed: boolean; readonly output: string }> {
+  const fresh = `${target}.${process.pid}`;
   try {
-    if (!runTool("vite", ["build", WEB_FOLDER, "--outDir", fresh, "--logLevel", "warn"])) return false;
+    const args = ["build", WEB_FOLDER, "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"];
+    const built = await runBeside("vite", args, { env });
+    if (!built.passed) return built;
     compress(fresh);
-    keepFormerAssets(fresh);
-    writeFileSync(join(fresh, ".sources"), stamp);
-    rmSync(BUILT, { recursive: true, force: true });
-    renameSync(fresh, BUILT);
-    return true;
+    keepFormerAssets(target, fresh);
+    mark(fresh);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(fresh, target);
+    return built;
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -58,17 +70,17 @@ export function buildWeb(): boolean {
  * Pages that are open, and a house that runs, still ask for the parts of the build before: those stay, for one build. They are named by
  * their content, so the two never collide.
  */
-function keepFormerAssets(fresh: string): void {
+function keepFormerAssets(target: string, fresh: string): void {
   const own = readdirSync(join(fresh, "assets"));
   writeFileSync(join(fresh, OWN_ASSETS), JSON.stringify(own));
-  const former = existsSync(join(BUILT, OWN_ASSETS)) ? readFileSync(join(BUILT, OWN_ASSETS), "utf8") : "[]";
+  const former = existsSync(join(target, OWN_ASSETS)) ? readFileSync(join(target, OWN_ASSETS), "utf8") : "[]";
   for (const file of JSON.parse(former) as string[]) {
-    const from = join(BUILT, "assets", file);
+    const from = join(target, "assets", file);
     if (!own.includes(file) && existsSync(from)) copyFileSync(from, join(fresh, "assets", file));
   }
 }
 
-function hashSources(): string {
+export function hashSources(): string {
   const hash = createHash("sha256");
   const files = globSync(SOURCES, { cwd: ROOT, exclude: NOT_SOURCES, withFileTypes: true })
     .filter((entry) => entry.isFile())

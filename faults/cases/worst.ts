@@ -52,7 +52,7 @@ export const worst: Case = {
         attacker.begin();
         const attacked = await measure(people);
         const statuses = await attacker.end();
-        if (people.failures > 0) violations.push(`others were turned away ${people.failures} times`);
+        violations.push(...people.failures.map((how) => `somebody else was turned away: ${how}`));
         if (!house.isRunning) violations.push("the house has ended");
         if (house.errors.includes("set apart")) violations.push("a match was set apart");
         violations.push(...wrongAnswers(statuses));

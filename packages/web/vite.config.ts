@@ -1,11 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import { PAGE_PATHS } from "@safehouse/protocol";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
   version: string;
+};
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** Where scripts/shelf/modules.ts has listed games from outside; undefined where there are none. */
+const SHELF_MODULES = process.env["SAFEHOUSE_SHELF_MODULES"];
+const SHELF_LISTS =
+  SHELF_MODULES === undefined
+    ? {}
+    : {
+        "@safehouse/games/outside": join(SHELF_MODULES, "games.ts"),
+        "@safehouse/web/outside": join(SHELF_MODULES, "parts.ts"),
+      };
+
+/** From which `npm run dev` may serve. */
+const SHELF_FOLDERS =
+  SHELF_MODULES === undefined
+    ? []
+    : [SHELF_MODULES, ...(JSON.parse(process.env["SAFEHOUSE_UNBUILT_GAMES"] ?? "[]") as string[])];
+
+/** A game outside has no packages of its own: those of this house are lent to it, and so there is one Preact. */
+const lendPackages: Plugin = {
+  name: "lend-packages",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const isOutside = importer !== undefined && !importer.startsWith("\0") && !importer.startsWith(ROOT + sep);
+    if (!isOutside || /^[./\0]|^[a-z]+:/.test(source)) return null;
+    return this.resolve(source, join(import.meta.dirname, "index.html"), { skipSelf: true });
+  },
 };
 
 /** Which sources are in which file. The manifest knows that only of sources that share theirs with no other. */
@@ -21,9 +50,13 @@ const listModules: Plugin = {
   },
 };
 
-const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|config|configure|make-offer|offer)\.ts)/;
+/** What every page needs, manifests included. The way to the server and QR codes are for later. */
+const SHELL =
+  /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\/|kernel\/src\/message\.|packages\/games\/(?:[^/]+\/)?(house|manifest|outside|shelf)\.ts/;
+
+const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|configure|make-offer|offer)\.ts)/;
 const PLAYED_BY =
-  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|older|paper|rulebook|sketch|text|workshop)/;
+  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|manifest|older|paper|rulebook|text|words|workshop)/;
 
 function gamePiece(piece: string): (id: string) => string | null {
   return (id) => {
@@ -68,15 +101,12 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // What every page needs comes in one piece. The way to the server and QR codes are for later.
           groups: [
-            {
-              name: "shell",
-              test: /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\/|kernel\/src\/message\./,
-              priority: 2,
-            },
+            { name: "shell", test: SHELL, priority: 6 },
             // A table is one errand, not twenty: each small part would cost a phone a way to the server and back.
-            { name: "kernel", test: /kernel\/src\/|games\/index\.ts/, minShareCount: 2, priority: 5 },
+            { name: "kernel", test: /kernel\/src\/|packages\/games\/index\.ts/, minShareCount: 2, priority: 5 },
+            // Pages that only ask whether a game has a workshop need no table for that.
+            { name: "parts", test: /web\/src\/games\//, priority: 5 },
             { name: "table", test: /web\/src\/play\/(table\/|text\/|[^/]+\.ts$)/ },
             // What a family of games shares comes apart from what each brings, or one would fetch the other's plans.
             { ...enginePiece("engine-offer", OFFERED), debugName: "engine-offer", priority: 4 },
@@ -90,10 +120,15 @@ export default defineConfig({
       },
     },
   },
+  resolve: { alias: SHELF_LISTS },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  worker: { format: "es" },
-  server: { proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } } },
+  worker: { format: "es", plugins: () => [lendPackages] },
+  server: {
+    fs: { allow: [ROOT, ...SHELF_FOLDERS] },
+    proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } },
+  },
   plugins: [
+    lendPackages,
     listModules,
     VitePWA({
       strategies: "generateSW",

@@ -9,7 +9,7 @@ export type ValueKind = "text" | "file" | "folder" | readonly string[];
 
 /** What a command accepts besides its one thing (a game, a file, something to print …, null for none): options with a value, and switches. */
 export interface Shape {
-  readonly thing: "game" | "file" | "thing" | "match" | "guest" | "shell" | null;
+  readonly thing: "game" | "file" | "thing" | "match" | "guest" | "shell" | "name" | "folder" | null;
   readonly values: { readonly [option: string]: ValueKind };
   readonly switches: readonly string[];
 }

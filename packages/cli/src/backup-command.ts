@@ -5,6 +5,7 @@ import {
   damageCount,
   DamagedDatabase,
   type Inspection,
+  OutcomeUnknown,
   StoreUnavailable,
 } from "@safehouse/server/store";
 import { cleanText, quote } from "./clean.ts";
@@ -36,11 +37,6 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   return EXIT.fine;
 }
 
-/** Where the server keeps its data, by the same rule. */
-export function dataFolder({ io, given }: Session): string {
-  return given.values["data"] ?? (io.env["SAFEHOUSE_DATA"] || "data");
-}
-
 export function requiredFile({ words, given }: Session, command: string, option: string): string {
   const file = given.values[option];
   if (!file) throw CommandError.badInput(words("missing.option", { option: `--${option}`, command }));
@@ -58,6 +54,8 @@ export async function attempt<T>(words: Words, folder: string, file: string, act
     }
     if (error instanceof DamagedDatabase) throw CommandError.mismatch(error.message);
     if (error instanceof StoreUnavailable) throw CommandError.badInput(error.message);
+    if (error instanceof OutcomeUnknown)
+      throw CommandError.badInput(words("store.unknown", { problem: error.message }));
     throw error;
   }
 }

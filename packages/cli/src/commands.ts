@@ -6,12 +6,14 @@ import { doctorCommand } from "./doctor-command.ts";
 import { eraseCommand } from "./erase-command.ts";
 import { exportCommand } from "./export-command.ts";
 import { moveCommand } from "./move-command.ts";
+import { newGameCommand } from "./new-game-command.ts";
 import { playCommand } from "./play/command.ts";
 import { printCommand } from "./print-command.ts";
 import { quarantineCommand } from "./quarantine-command.ts";
 import { replayCommand } from "./replay-command.ts";
 import { reportsCommand } from "./reports-command.ts";
 import { restoreCommand } from "./restore-command.ts";
+import { shelfCommand } from "./shelf/shelf-command.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import type { CommandName } from "./text/en.ts";
 import { verifyCommand } from "./verify-command.ts";
@@ -32,6 +34,8 @@ export const COMMANDS: { readonly [name in CommandName]: Command } = {
   export: exportCommand,
   erase: eraseCommand,
   doctor: doctorCommand,
+  "new-game": newGameCommand,
+  shelf: shelfCommand,
   // It is about all of them, itself included.
   completion: makeCompletion(() => COMMANDS),
 };

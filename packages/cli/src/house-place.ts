@@ -7,6 +7,11 @@ export type HousePlace =
   /** `name` is the address without its password. */
   | { readonly kind: "postgres"; readonly name: string; readonly address: string };
 
+/** As the server's own functions take it, which know both: the folder, or the address. */
+export function addressOf(place: HousePlace): string {
+  return place.kind === "postgres" ? place.address : place.name;
+}
+
 /** By the same rule as the server; but a folder that is named here is meant, whatever the environment says. */
 export async function housePlace(session: Session): Promise<HousePlace> {
   const { io, given, words } = session;

@@ -1,8 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
 
+const PLAIN = /^[\x20-\x7e\u00a0-\u024f]*$/;
+
 /** How many columns a text takes, colours not counted. */
 export function widthOfText(text: string): number {
-  return [...stripVTControlCharacters(text)].length;
+  // Most texts are plain, and this is asked for every word.
+  return PLAIN.test(text) ? text.length : [...stripVTControlCharacters(text)].length;
 }
 
 /** Breaks a line between words, so that none is wider than `width`; what follows the first is indented. */
@@ -11,13 +14,17 @@ export function wrap(line: string, width: number, indent = ""): string[] {
   const lines: string[] = [];
   const leading = /^ */.exec(line)?.[0] ?? "";
   let current = leading;
+  let used = leading.length;
   let hasWord = false;
   for (const word of line.slice(leading.length).split(" ")) {
-    if (hasWord && widthOfText(current) + 1 + widthOfText(word) > width) {
+    const own = widthOfText(word);
+    if (hasWord && used + 1 + own > width) {
       lines.push(current);
       current = indent + word;
+      used = indent.length + own;
     } else {
       current += hasWord ? ` ${word}` : word;
+      used += hasWord ? 1 + own : own;
     }
     hasWord = true;
   }

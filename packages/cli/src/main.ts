@@ -1,5 +1,5 @@
 import { processIo } from "./io.ts";
-import { run } from "./run.ts";
+import { bringShelf } from "./shelf/bring-shelf.ts";
 
 // Whoever reads our output may stop early, as in "safehouse replay match.json | head".
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -7,6 +7,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-process.exitCode = await run(processIo(), process.argv.slice(2));
+const io = processIo();
+const argv = process.argv.slice(2);
+const problem = await bringShelf(io, argv);
+process.exitCode = problem ?? (await (await import("./run.ts")).run(io, argv));
 // An input that never ends must not keep a finished command alive.
 process.stdin.destroy();

@@ -4,7 +4,7 @@ import { attempt, reportFindings, requiredFile } from "./backup-command.ts";
 import { quote } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
-import { type HousePlace, loadPostgres, placeNamed } from "./house-place.ts";
+import { addressOf, loadPostgres, placeNamed } from "./house-place.ts";
 import type { Io } from "./io.ts";
 import { openSession } from "./session.ts";
 
@@ -32,8 +32,4 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   if (count > 0) throw CommandError.mismatch(words("move.damaged", { from: quote(from.name), count }));
   print([words("move.fine", { from: quote(from.name), to: quote(to.name), matches, entries })]);
   return EXIT.fine;
-}
-
-function addressOf(place: HousePlace): string {
-  return place.kind === "postgres" ? place.address : place.name;
 }

@@ -1,5 +1,12 @@
-import type { Paint } from "@safehouse/kernel";
 import type { Io } from "./io.ts";
+
+/** Marks words on a terminal; without colours every mark returns its text unchanged. */
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+  /** One of the game's colours by name (`ruby`); unknown names leave the text as it is. */
+  colour(name: string, text: string): string;
+}
 
 const plain: Paint = { bold: (text) => text, dim: (text) => text, colour: (_name, text) => text };
 

@@ -7,16 +7,17 @@ import {
   listApart,
   releaseApart,
 } from "@safehouse/server/quarantine";
-import { attempt, dataFolder } from "./backup-command.ts";
+import { attempt } from "./backup-command.ts";
 import { cleanText, quote } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
+import { addressOf, housePlace } from "./house-place.ts";
 import type { Io } from "./io.ts";
 import { wrap } from "./layout.ts";
 import { openSession, type Session } from "./session.ts";
 import { timeOf } from "./time.ts";
 
-const OPTIONS = { values: { data: "folder" }, switches: ["json"] } as const;
+const OPTIONS = { values: { data: "folder", store: "text" }, switches: ["json"] } as const;
 const LIST = { thing: null, ...OPTIONS } as const;
 const ONE = { thing: "match", ...OPTIONS } as const;
 
@@ -32,8 +33,8 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
 
 async function listAll(session: Session): Promise<ExitStatus> {
   const { words, given, print } = session;
-  const folder = dataFolder(session);
-  const matches = await attempt(words, folder, "", () => listApart(folder));
+  const place = await housePlace(session);
+  const matches = await attempt(words, place.name, "", () => listApart(addressOf(place)));
   if (given.switches.has("json")) print([JSON.stringify(matches)]);
   else print(matches.length === 0 ? [words("quarantine.none")] : matches.flatMap((match) => describe(session, match)));
   return EXIT.fine;
@@ -60,8 +61,8 @@ async function releaseOne(session: Session): Promise<ExitStatus> {
 
 async function lookAt(session: Session, look: typeof examineApart): Promise<Examined> {
   const { words, given } = session;
-  const folder = dataFolder(session);
-  const examined = await attempt(words, folder, "", () => look(folder, given.thing, loadGame));
+  const place = await housePlace(session);
+  const examined = await attempt(words, place.name, "", () => look(addressOf(place), given.thing, loadGame));
   if (examined === null) throw CommandError.badInput(words("quarantine.unknown", { given: quote(given.thing) }));
   return examined;
 }
@@ -73,16 +74,22 @@ function tell(session: Session, examined: Examined, more: readonly string[]): vo
   print([...describe(session, examined), ...found, ...more]);
 }
 
-function describe({ words, paint, width }: Session, { id, made, entries, problem }: ApartMatch): string[] {
+function describe({ words, paint, width }: Session, apart: ApartMatch): string[] {
+  const { id, made, entries, isForAll, problem, complaints } = apart;
   const match = cleanText(id);
   const title =
     made === null
       ? words("quarantine.unreadable", { match, entries })
       : words("quarantine.title", { match, game: cleanText(made.game), time: timeOf(made.at), entries });
-  return [
-    ...wrap(paint.bold(title), width),
-    ...wrap(`  ${words("quarantine.problem", { problem: cleanText(problem ?? "") })}`, width, "    "),
-  ];
+  const held = complaints.map((complaint) =>
+    words("quarantine.complaint", {
+      house: cleanText(complaint.node),
+      build: cleanText(complaint.build),
+      problem: cleanText(complaint.problem),
+    }),
+  );
+  const lines = isForAll ? [words("quarantine.problem", { problem: cleanText(problem ?? "") }), ...held] : held;
+  return [...wrap(paint.bold(title), width), ...lines.flatMap((line) => wrap(`  ${line}`, width, "    "))];
 }
 
 function sentence(words: Session["words"], finding: Finding): string {

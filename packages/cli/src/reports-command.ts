@@ -1,8 +1,9 @@
-import { type Loss, type NamedReport, putAwayLosses, readLosses, readReports } from "@safehouse/server/reports";
-import { attempt, dataFolder } from "./backup-command.ts";
+import { type Loss, type NamedReport, putAwayLosses, readReported } from "@safehouse/server/reports";
+import { attempt } from "./backup-command.ts";
 import { cleanName, cleanText } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { EXIT, type ExitStatus } from "./exit.ts";
+import { addressOf, housePlace } from "./house-place.ts";
 import type { Io } from "./io.ts";
 import { wrap } from "./layout.ts";
 import { openSession, type Session } from "./session.ts";
@@ -16,7 +17,7 @@ const KINDS = {
   other: "reports.other",
 } as const;
 
-const SHAPE = { thing: null, values: { data: "folder" }, switches: ["json", "seen"] } as const;
+const SHAPE = { thing: null, values: { data: "folder", store: "text" }, switches: ["json", "seen"] } as const;
 
 export const reportsCommand: Command = { shape: SHAPE, run };
 
@@ -24,16 +25,15 @@ export const reportsCommand: Command = { shape: SHAPE, run };
 async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "reports", SHAPE, argv);
   const { given, words, print } = session;
-  const folder = dataFolder(session);
-  const reports = await attempt(words, folder, "", async () => readReports(folder));
-  const losses = await attempt(words, folder, "", async () => readLosses(folder));
+  const place = await housePlace(session);
+  const { reports, losses } = await attempt(words, place.name, "", () => readReported(addressOf(place)));
   if (given.switches.has("json")) print([JSON.stringify([...losses.map((lost) => ({ lost })), ...reports])]);
   else if (reports.length + losses.length === 0) print([words("reports.none")]);
   else {
     print(losses.flatMap((loss) => describeLoss(session, loss)));
     print(reports.flatMap((report) => describe(session, report)));
   }
-  if (given.switches.has("seen")) await attempt(words, folder, "", async () => putAwayLosses(folder, losses));
+  if (given.switches.has("seen")) await attempt(words, place.name, "", () => putAwayLosses(addressOf(place), losses));
   return EXIT.fine;
 }
 

@@ -1,5 +1,6 @@
-import type { Outcome, Paint, PointLine } from "@safehouse/kernel";
+import type { Outcome, PointLine } from "@safehouse/kernel";
 import { widthOfText, wrap } from "./layout.ts";
+import type { Paint } from "./paint.ts";
 import type { Voice } from "./voice.ts";
 import type { Words } from "./words.ts";
 

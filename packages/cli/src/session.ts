@@ -1,7 +1,7 @@
-import { type Language, LANGUAGES, type Paint } from "@safehouse/kernel";
+import { type Language, LANGUAGES } from "@safehouse/kernel";
 import { type Given, oneOf, readArguments, type Shape } from "./arguments.ts";
 import { type Io, widthOf } from "./io.ts";
-import { paintFor } from "./paint.ts";
+import { type Paint, paintFor } from "./paint.ts";
 import { languageOf, type Words, wordsIn } from "./words.ts";
 
 /** A command as it was called, and the terminal it was called in. */
@@ -18,7 +18,7 @@ export interface Session {
 /** Reads the arguments in the terminal's language, since --lang is itself one of them. */
 export function openSession(io: Io, command: string, shape: Shape, argv: readonly string[]): Session {
   const own = languageOf(io.env);
-  const given = readArguments(wordsIn(own), command, { ...shape, values: withLanguage(shape) }, argv);
+  const given = readArguments(wordsIn(own), command, { ...shape, values: withCommon(shape) }, argv);
   const language = oneOf(wordsIn(own), given, "lang", LANGUAGES) ?? own;
   return {
     io,
@@ -31,7 +31,7 @@ export function openSession(io: Io, command: string, shape: Shape, argv: readonl
   };
 }
 
-/** Every command can be told what to speak. */
-export function withLanguage({ values }: Shape): Shape["values"] {
-  return { ...values, lang: LANGUAGES };
+/** Every command can be told what to speak, and which games there are beside those of the house (`shelf/bring-shelf.ts`). */
+export function withCommon({ values }: Shape): Shape["values"] {
+  return { ...values, shelf: "folder", lang: LANGUAGES };
 }

@@ -33,7 +33,12 @@ export async function voiceOf(
   seats: readonly RecordSeat[],
   you: Seat | null,
 ): Promise<Voice> {
-  const table: MessageTable = { ...HOUSE[language], ...(await game.texts[language]()) };
+  const { texts } = await game.words();
+  const table: MessageTable = {
+    ...HOUSE[language],
+    ...(await game.texts[language]()),
+    ...(await texts[language]()),
+  };
   const names = seats.map(({ name }, seat) => cleanName(name) ?? words("seat.name", { seat: seat + 1 }));
   const speaker = { name: (seat: Seat) => names[seat] ?? "?", isYou: (seat: Seat) => seat === you };
   const sayIt = (message: Message): string => say(table, message, speaker);

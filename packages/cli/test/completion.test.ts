@@ -38,7 +38,7 @@ describe.runIf(hasBash)("bash completes", () => {
   });
 
   test("options of that command, and nothing of another", () => {
-    expect(complete("restore", "--")).toEqual(["--data", "--store", "--from", "--lang", "--help"]);
+    expect(complete("restore", "--")).toEqual(["--data", "--store", "--from", "--shelf", "--lang", "--help"]);
     expect(complete("simulate", "clou", "--sc")).toEqual(["--scenario"]);
     expect(complete("backup", "")).toContain("--out");
   });

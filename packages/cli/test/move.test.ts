@@ -225,7 +225,11 @@ describe("safehouse doctor", () => {
 
   test("finds a server that does not wait for its disk, or is nearly full", () => {
     const glance = { matches: 1, quarantined: 0, losses: 1, newestAt: null, time: 0 };
-    const found = judgePostgres(wordsIn("en"), { ...glance, isDurable: false, connections: { used: 95, most: 100 } });
+    const found = judgePostgres(wordsIn("en"), "postgres://a@b/c", {
+      ...glance,
+      isDurable: false,
+      connections: { used: 95, most: 100 },
+    });
     expect(found.map(({ what }) => what)).toEqual([
       expect.stringMatching(/fsync/),
       "95 of 100 connections are taken",

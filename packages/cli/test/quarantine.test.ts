@@ -69,6 +69,8 @@ describe("safehouse quarantine", () => {
       id: "running",
       made: { game: "klaumau", rules: record.rules, at },
       entries: 6,
+      isForAll: true,
+      complaints: [],
       problem: "this match \u001b[2Jis closed",
     });
   });

@@ -1,5 +1,5 @@
 import { type Decision, isChance } from "@safehouse/kernel";
-import { ASKED } from "../clou/board.ts";
+import { ASKED } from "../clou/slots.ts";
 import type { Table } from "../clou/compile/table.ts";
 import type { Move as HeistMove } from "../clou/moves.ts";
 import type { State as HeistState } from "../clou/state.ts";

@@ -41,5 +41,6 @@ export function makeCore(setting: Setting, offer: GameOffer<Config>): CampaignCo
     outcome: (state) => outcome(setting, state),
     label: (decision, move) => label(decision, move as HeistMove),
     ask: (view, decision) => ask(setting, view, decision),
+    words: async () => (await import("./words/words.ts")).makeWords(setting),
   };
 }

@@ -5,7 +5,6 @@ import type { CampaignCore } from "./make-core.ts";
 import type { Config } from "./meta.ts";
 import type { Move } from "./moves.ts";
 import type { Setting } from "./setting.ts";
-import { shorthand } from "./shorthand.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -23,8 +22,6 @@ export function makeGame(core: CampaignCore, { bots, balance }: GameParts): Camp
     ...core,
     bots: bots(setting),
     audit: (state) => audit(setting, state),
-    sketch: async () => (await import("./sketch.ts")).makeSketch(setting),
-    shorthand: (_decision, move) => shorthand(move),
     ...(balance && { balance }),
   };
 }

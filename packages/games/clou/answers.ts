@@ -1,4 +1,4 @@
-import { OPEN_BOX } from "./board.ts";
+import { OPEN_BOX } from "./slots.ts";
 import { giftName, dieGift, adjustGift } from "./compile/gifts.ts";
 import type { Table } from "./compile/table.ts";
 import { FACES } from "./content/symbols.ts";

@@ -1,5 +1,5 @@
 import type { Decision } from "@safehouse/kernel";
-import { ALARM, ASKED, ESCAPE, OPEN_BOX, SETTLER, STAGE, THROW_ANEW, USE_DICE } from "./board.ts";
+import { ALARM, ASKED, ESCAPE, OPEN_BOX, SETTLER, STAGE, THROW_ANEW, USE_DICE } from "./slots.ts";
 import type { CompiledStar } from "./compile/sheet.ts";
 import type { Table } from "./compile/table.ts";
 import { maskNamed } from "./content/symbols.ts";

@@ -1,4 +1,4 @@
-import { CARS, DICE, DONE, OVER, OPEN, POLICE, SETTLER, STAGE, TIME, TRACES, USE_DICE } from "./board.ts";
+import { CARS, DICE, DONE, OVER, OPEN, POLICE, SETTLER, STAGE, TIME, TRACES, USE_DICE } from "./slots.ts";
 import { BAR_BOX, CIRCLE_BOX, PYRAMID_BOX, TREE_CIRCLE } from "./compile/sheet.ts";
 import { numbersThat, COMPARISONS } from "./content/conditions.ts";
 import type { Sight } from "./play.ts";

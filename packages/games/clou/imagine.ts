@@ -1,5 +1,5 @@
 import { pickOne, type Random } from "@safehouse/kernel";
-import { CHOOSE_DRIVER, LEAVE, STAGE } from "./board.ts";
+import { CHOOSE_DRIVER, LEAVE, STAGE } from "./slots.ts";
 import { NO_VOTE, type State } from "./state.ts";
 import type { View } from "./view.ts";
 

@@ -20,10 +20,11 @@ type Core = GameCore<State, View, Move, Event, Config>;
 export type ClouCore = Core & GameOffer<Config> & { readonly tableOf: TableFinder };
 
 /** What plays a heist, whoever offers it: a game, or a campaign that is made of several. */
-export type Engine = Omit<Core, keyof GameOffer<Config>> & { readonly tableOf: TableFinder };
+export type Engine = Omit<Core, keyof GameOffer<Config> | "words"> & { readonly tableOf: TableFinder };
 
 export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
-  return { ...offer, ...makeEngine(library) };
+  const engine = makeEngine(library);
+  return { ...offer, ...engine, words: async () => (await import("./words/words.ts")).makeWords(engine.tableOf) };
 }
 
 /** The engine with a library of sheets and plans. */

@@ -5,7 +5,6 @@ import type { Event } from "./events.ts";
 import type { ClouCore } from "./make-core.ts";
 import type { Config } from "./meta.ts";
 import type { Move } from "./moves.ts";
-import { shorthand } from "./shorthand.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -23,8 +22,6 @@ export function makeGame(core: ClouCore, { bots, balance }: GameParts): ClouGame
     ...core,
     bots: bots(tableOf),
     audit: ({ config, seats, board, queue }) => audit({ table: tableOf(config, seats), board, queue }),
-    sketch: async () => (await import("./sketch.ts")).makeSketch(tableOf),
-    shorthand: (_decision, move) => shorthand(move),
     ...(balance && { balance }),
   };
 }

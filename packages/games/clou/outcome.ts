@@ -1,5 +1,5 @@
 import type { Outcome } from "@safehouse/kernel";
-import { CAUGHT_BY_POLICE, CAUGHT_BY_TRACES, ENDING, OVER, STAGE } from "./board.ts";
+import { CAUGHT_BY_POLICE, CAUGHT_BY_TRACES, ENDING, OVER, STAGE } from "./slots.ts";
 import type { Library, Rating } from "./content/library.ts";
 import type { Sight } from "./play.ts";
 import { pointLines, totalPoints } from "./points.ts";

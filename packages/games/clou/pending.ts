@@ -16,7 +16,7 @@ import {
   THROW_DICE,
   THROWS,
   USE_DICE,
-} from "./board.ts";
+} from "./slots.ts";
 import type { Sight } from "./play.ts";
 import { isOffering } from "./rules/passages.ts";
 import { facesOf } from "./rules/dice.ts";

@@ -1,5 +1,5 @@
 import type { PointLine } from "@safehouse/kernel";
-import { ALARM, TIME, TRACES } from "./board.ts";
+import { ALARM, TIME, TRACES } from "./slots.ts";
 import type { ScoreLine } from "./content/plan.ts";
 import type { Sight } from "./play.ts";
 import { isDone } from "./rules/access.ts";

@@ -1,5 +1,5 @@
 import type { Message, SeatDecision } from "@safehouse/kernel";
-import { CARS, OPEN_BOX, POLICE, ROUND, THROWS, TIME } from "./board.ts";
+import { CARS, OPEN_BOX, POLICE, ROUND, THROWS, TIME } from "./slots.ts";
 import { giftName } from "./compile/gifts.ts";
 import type { Move } from "./moves.ts";
 import type { Sight } from "./play.ts";

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "@safehouse/kernel";
-import { DONE, FORBIDDEN, NOT_NEEDED, OPEN } from "./board.ts";
+import { DONE, FORBIDDEN, NOT_NEEDED, OPEN } from "./slots.ts";
 import { giftName } from "./compile/gifts.ts";
 import { maskName } from "./content/symbols.ts";
 import type { Sight } from "./play.ts";

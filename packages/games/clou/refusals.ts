@@ -1,6 +1,6 @@
 import { alreadyAnswered, isObject, notAnAnswer, type Refusal, refuse, sameJson } from "@safehouse/kernel";
 import { moves } from "./answers.ts";
-import { OPEN_BOX } from "./board.ts";
+import { OPEN_BOX } from "./slots.ts";
 import { SYMBOL_CIRCLE } from "./compile/sheet.ts";
 import { maskNamed } from "./content/symbols.ts";
 import type { Move } from "./moves.ts";

@@ -10,7 +10,7 @@ import {
   SETTLER,
   TIME,
   TRACES,
-} from "./board.ts";
+} from "./slots.ts";
 import type { Table } from "./compile/table.ts";
 import type { Config } from "./meta.ts";
 import { openRoom } from "./rules/access.ts";
@@ -18,7 +18,7 @@ import { openRoom } from "./rules/access.ts";
 export interface State {
   readonly config: Config;
   readonly seats: number;
-  /** All that lies open: see board.ts. */
+  /** All that lies open: see slots.ts. */
   board: number[];
   /** Activated symbols to be settled now. */
   queue: number[];

@@ -10,7 +10,7 @@ export interface View {
   readonly silent: false;
   readonly config: Config;
   readonly seats: number;
-  /** See board.ts; `tableOf` and `read-board.ts` make sense of it. */
+  /** See slots.ts; `tableOf` makes sense of it. */
   readonly board: readonly number[];
   readonly queue: readonly number[];
   /** The own answer to the open sealed question; -1 for none yet. */

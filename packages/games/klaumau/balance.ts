@@ -2,7 +2,7 @@ import { type BalanceLine, type BalanceStudy, type Bot, meanWithError, type Outc
 import { easy } from "./bots/easy.ts";
 import { normal } from "./bots/normal.ts";
 import type { Event } from "./events.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./configure.ts";
 import { meta } from "./meta.ts";
 import type { Move } from "./moves.ts";
 import type { View } from "./view.ts";

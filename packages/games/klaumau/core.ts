@@ -3,7 +3,7 @@ import { moves } from "./answers.ts";
 import { apply } from "./apply.ts";
 import type { Event } from "./events.ts";
 import { imagine } from "./imagine.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./configure.ts";
 import type { Move } from "./moves.ts";
 import { offer } from "./offer.ts";
 import { outcome } from "./outcome.ts";
@@ -27,4 +27,5 @@ export const core: GameCore<State, View, Move, Event, Config> & GameOffer<Config
   outcome,
   label,
   ask,
+  words: async () => (await import("./words/words.ts")).words,
 };

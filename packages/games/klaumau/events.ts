@@ -1,6 +1,6 @@
 import type { EventKind } from "@safehouse/kernel";
 import type { Colour } from "./content/cards.ts";
-import type { BombRule } from "./config.ts";
+import type { BombRule } from "./configure.ts";
 
 /** What happened, in the order it happened. A null card is one that the viewer may not know. */
 export type Event =

@@ -1,7 +1,7 @@
 import { pickOne, type Random, shuffle, withoutCards } from "@safehouse/kernel";
 import { type Face, RECEIVER } from "./content/cards.ts";
 import { isNumber } from "./content/traits.ts";
-import { cardsInRound, cardsOnTable, type Counts, count } from "./inventory.ts";
+import { cardsInRound, cardsOnTable, type Counts, count } from "./audit.ts";
 import { cloneMemory, pileOf } from "./memory.ts";
 import { promisedCards } from "./rules/agenda.ts";
 import { ANSWERED, DOUBT, isAsked, UNANSWERED } from "./rules/asking.ts";

@@ -1,5 +1,5 @@
 import { type GameMeta, hashText, canonical } from "@safehouse/kernel";
-import { OPTIONS } from "./config.ts";
+import { OPTIONS } from "./configure.ts";
 import { CARDS } from "./content/cards.ts";
 import { EVENT_KINDS } from "./events.ts";
 import { CURRENT_RULES } from "./switches.ts";

@@ -1,5 +1,5 @@
 import { reword } from "@safehouse/kernel";
-import { configure, OPTIONS_BEFORE_OWN_BOMBS } from "./config.ts";
+import { configure, OPTIONS_BEFORE_OWN_BOMBS } from "./configure.ts";
 import { setup } from "./state.ts";
 import { CURRENT_RULES, SWITCHES } from "./switches.ts";
 

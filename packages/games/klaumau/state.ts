@@ -1,6 +1,6 @@
 import type { Colour, Face } from "./content/cards.ts";
 import { blankMemory, cloneMemory, type Memory } from "./memory.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./configure.ts";
 import { CURRENT_RULES, SWITCHES, type Switches } from "./switches.ts";
 
 /** What the match waits for. The first five wait for chance, `over` for nothing. */

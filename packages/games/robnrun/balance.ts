@@ -1,7 +1,6 @@
-import type { BalanceLine, BalanceStudy, Bot, Outcome } from "@safehouse/kernel";
+import { type BalanceLine, type BalanceStudy, type Bot, type Outcome, randomBot } from "@safehouse/kernel";
 import { normal } from "./bots/normal.ts";
-import { random } from "./bots/random.ts";
-import { type Config, configure } from "./config.ts";
+import { type Config, configure } from "./configure.ts";
 import { SCENARIO_IDS } from "./content/scenarios.ts";
 import { needOf } from "./content/safes.ts";
 import { believe } from "./deduction/belief.ts";
@@ -44,7 +43,7 @@ export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLi
 };
 
 function randomCrew(lab: Lab, seats: number, matches: number, seed: number): BalanceLine {
-  const { won, error } = measure(lab, SCENARIO_IDS[0], seats, random, matches, seed);
+  const { won, error } = measure(lab, SCENARIO_IDS[0], seats, randomBot(), matches, seed);
   return {
     rule: "R-12.1",
     what: `${seats} seats, ${SCENARIO_IDS[0]}: a random crew wins`,

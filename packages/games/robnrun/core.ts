@@ -1,7 +1,7 @@
 import type { GameCore, GameOffer } from "@safehouse/kernel";
 import { moves } from "./answers.ts";
 import { apply } from "./apply.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./configure.ts";
 import type { Event } from "./events.ts";
 import { imagine } from "./imagine.ts";
 import type { Move } from "./moves.ts";
@@ -27,4 +27,5 @@ export const core: GameCore<State, View, Move, Event, Config> & GameOffer<Config
   outcome,
   label,
   ask,
+  words: async () => (await import("./words/words.ts")).words,
 };

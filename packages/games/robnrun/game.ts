@@ -1,22 +1,13 @@
-import type { Game, GameOffer } from "@safehouse/kernel";
+import { defineGame } from "@safehouse/kernel";
 import { easy } from "./bots/easy.ts";
 import { expert } from "./bots/expert.ts";
 import { normal } from "./bots/normal.ts";
-import { random } from "./bots/random.ts";
-import type { Config } from "./config.ts";
 import { core } from "./core.ts";
-import type { Event } from "./events.ts";
-import { audit } from "./inventory.ts";
-import type { Move } from "./moves.ts";
-import { shorthand } from "./shorthand.ts";
-import type { State } from "./state.ts";
-import type { View } from "./view.ts";
+import { audit } from "./audit.ts";
 
-export const robnrun: Game<State, View, Move, Event, Config> & GameOffer<Config> = {
+export const robnrun = defineGame({
   ...core,
-  bots: { random, easy, normal, expert },
+  bots: { easy, normal, expert },
   audit,
   balance: async () => (await import("./balance.ts")).balance,
-  sketch: async () => (await import("./sketch.ts")).sketch,
-  shorthand: (_decision, move) => shorthand(move),
-};
+});

@@ -1,5 +1,5 @@
 import { canonical, type GameMeta, hashText } from "@safehouse/kernel";
-import { OPTIONS } from "./config.ts";
+import { OPTIONS } from "./configure.ts";
 import { SAFES } from "./content/safes.ts";
 import { SCENARIOS } from "./content/scenarios.ts";
 import { type Station, stationOf } from "./content/station.ts";

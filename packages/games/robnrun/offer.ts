@@ -1,5 +1,5 @@
 import type { GameOffer } from "@safehouse/kernel";
-import { type Config, configure, optionsFor } from "./config.ts";
+import { type Config, configure, optionsFor } from "./configure.ts";
 import { meta } from "./meta.ts";
 
 export const offer: GameOffer<Config> = {

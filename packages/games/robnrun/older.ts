@@ -1,5 +1,5 @@
 import { reword } from "@safehouse/kernel";
-import { configure, OPTIONS_BEFORE_VARIANTS, optionsFor } from "./config.ts";
+import { configure, OPTIONS_BEFORE_VARIANTS, optionsFor } from "./configure.ts";
 import { STATIONS } from "./content/rules-1/stations.ts";
 import { contentHash } from "./meta.ts";
 import { setup } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./configure.ts";
 import type { SafeId } from "./content/safes.ts";
 import { type Station, stationOf } from "./content/station.ts";
 import { BUILDINGS } from "./content/town.ts";

@@ -1,4 +1,4 @@
-import { type Config, scenarioOf, sixOf } from "./config.ts";
+import { type Config, scenarioOf, sixOf } from "./configure.ts";
 import type { Statement } from "./content/hints.ts";
 import type { SafeId } from "./content/safes.ts";
 import { COLOURS, type Station } from "./content/station.ts";

@@ -6,7 +6,7 @@ import { RATINGS } from "./rules/ending.ts";
 import { PLACES, type Scenario } from "./scenario/scenario.ts";
 import { FORBIDDEN, type ScenarioProblem, SIX } from "./scenario/validate.ts";
 
-export { OWN } from "./config.ts";
+export { OWN } from "./configure.ts";
 export { BARRED_FOR_TWO, HINTS } from "./content/hints.ts";
 export { SCENARIOS } from "./content/scenarios.ts";
 export { ALL_DICE, type Colour, COLOURS, DICE, stationOf } from "./content/station.ts";

@@ -1,8 +1,10 @@
 import { type AnyCore, isChance, type Seat } from "@safehouse/kernel";
 
-/** Whether the house has to act in this state: chance, or a bot. */
+/** Whether the house has to act in this state: chance, or a bot, or after the last entry, when how the match ended is still to be kept. */
 export function isHouseNext(game: AnyCore, state: unknown, isBot: (seat: Seat) => boolean): boolean {
-  return game.pending(state).some((decision) => {
+  const pending = game.pending(state);
+  if (pending.length === 0) return true;
+  return pending.some((decision) => {
     if (isChance(decision)) return true;
     if (!isBot(decision.seat)) return false;
     // A sealed question stays open while the others answer; whoever has answered has no moves.

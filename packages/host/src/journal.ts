@@ -16,7 +16,7 @@ export interface Journal {
   /**
    * Appends the lines if they are the next ones, all or none, for good: a move, and whatever chance says to it. Throwing or rejecting
    * means that they are not taken: whether they were written the journal's keeper knows. `isHouseNext` says that a bot has to act after
-   * them, so that a house that was closed right then knows where it has something to do.
+   * them, or the ending to be kept, so that a house that was closed right then knows where it has something to do.
    */
   append(lines: readonly JournalLine[], isHouseNext: boolean): Promise<void> | void;
 }

@@ -196,7 +196,11 @@ export const vault: Game<State, View, Move, Event, Config> = {
     en: async () => ({ title: "Vault", onePage: [], chapters: [] }),
     de: async () => ({ title: "Tresor", onePage: [], chapters: [] }),
   },
-  sketch: async () => () => [],
+  words: async () => ({
+    texts: { en: async () => ({}), de: async () => ({}) },
+    describe: () => [],
+    path: () => [],
+  }),
 };
 
 function emptySheet(seats: number): number[] {

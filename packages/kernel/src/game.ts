@@ -9,7 +9,7 @@ import type { Outcome } from "./outcome.ts";
 import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
 import type { Rulebook } from "./rulebook.ts";
-import type { Sketch } from "./sketch.ts";
+import type { TableWords } from "./words.ts";
 
 export interface GameEvent {
   readonly type: string;
@@ -116,9 +116,11 @@ export interface GameCore<
   label(decision: SeatDecision, move: Move): Message;
   /** The question put to the seat, in one sentence. */
   ask(view: View, decision: SeatDecision): Message;
+  /** The table in words, and the way to every move: for who plays by ear, with one switch or in a terminal. */
+  readonly words: () => Promise<TableWords<View, Move>>;
 }
 
-/** The contract of a game: its core, who plays it besides people, and what the lab and the terminal ask for. */
+/** The contract of a game: its core, who plays it besides people, and what the lab asks for. */
 export interface Game<
   State = unknown,
   View extends GameView = GameView,
@@ -131,13 +133,6 @@ export interface Game<
   audit(state: State): readonly string[];
   /** Measures the balance rules of the rulebook, if it has some. */
   readonly balance?: () => Promise<BalanceStudy<View, Move, Event, Config>>;
-  /** The table in the terminal. */
-  readonly sketch: () => Promise<Sketch<View>>;
-  /**
-   * A move as somebody types it into a terminal: words that are the same in every language, from the general to the special, such as
-   * `4+5 grid 4`. No two moves of a question are written alike. Without it moves are only numbered.
-   */
-  shorthand?(decision: SeatDecision, move: Move): readonly string[];
 }
 
 /** A game whose types are its own business: what hosts, servers, tests and the command line handle. */

@@ -1,6 +1,7 @@
 export * from "./balance.ts";
 export * from "./bookmark.ts";
 export * from "./decision.ts";
+export * from "./define-game.ts";
 export * from "./edition.ts";
 export * from "./example.ts";
 export * from "./game.ts";
@@ -19,7 +20,7 @@ export * from "./record.ts";
 export * from "./replay.ts";
 export * from "./result.ts";
 export * from "./rulebook.ts";
-export * from "./sketch.ts";
 export * from "./timeline.ts";
+export * from "./words.ts";
 export { en as houseTextEn } from "./text/en.ts";
 export { de as houseTextDe } from "./text/de.ts";

@@ -1,4 +1,5 @@
 import type { Drawing, SvgNode } from "./drawing.ts";
+import { PALE } from "./ink.ts";
 import { composePage, MARGIN, MILLIMETRE, pageRoom, type PaperSize, type Placed, SHEETS } from "./page.ts";
 import { line } from "./shapes.ts";
 
@@ -27,7 +28,6 @@ export interface CardSheet {
 }
 
 const TICK = 4 * MILLIMETRE;
-const CUT = "#9A9A9A";
 
 export function cardPages(cards: readonly PaperCard[], sheet: CardSheet): Drawing[] {
   const grid = gridOf(sheet);
@@ -93,6 +93,6 @@ function cut(
 ): SvgNode[] {
   const [tx, ty] = dx === 0 ? [0, TICK] : [TICK, 0];
   const [endX, endY] = [x + dx, y + dy];
-  const ticks = [line([[x - tx, y - ty], [x - tx / 4, y - ty / 4]], CUT, 0.8), line([[endX + tx / 4, endY + ty / 4], [endX + tx, endY + ty]], CUT, 0.8)]; // prettier-ignore
-  return side === "back" ? ticks : [...ticks, line([[x, y], [endX, endY]], CUT, 0.5)]; // prettier-ignore
+  const ticks = [line([[x - tx, y - ty], [x - tx / 4, y - ty / 4]], PALE, 0.8), line([[endX + tx / 4, endY + ty / 4], [endX + tx, endY + ty]], PALE, 0.8)]; // prettier-ignore
+  return side === "back" ? ticks : [...ticks, line([[x, y], [endX, endY]], PALE, 0.5)]; // prettier-ignore
 }

@@ -53,6 +53,16 @@ export interface PlanInk {
   readonly tick: string;
 }
 
+/** Where nothing is printed. */
+export const BLANK = "#FFFFFF";
+export const BLACK = "#000000";
+/** What is written into. */
+export const FIELD = "#FFFDF6";
+/** Thin lines, and what is only a hint of something. */
+export const PALE = "#9A9A9A";
+/** What stands at the foot of a page. */
+export const CAPTION = "#111111";
+
 const COLOURED: { readonly [symbol: string]: TileInk } = {
   strength: { ground: "#A3231A", glyph: "#FBF6E9" },
   dexterity: { ground: "#0B5E54", glyph: "#FBF6E9" },
@@ -62,8 +72,8 @@ const COLOURED: { readonly [symbol: string]: TileInk } = {
   electronics: { ground: "#EEDC62", glyph: "#171B1F" },
   disguise: { ground: "#DA93B8", glyph: "#171B1F" },
 };
-const WHITE: TileInk = { ground: "#FFFDF6", glyph: "#171B1F" };
-const OUTLINED: TileInk = { ground: "#FFFFFF", glyph: "#000000" };
+const WHITE: TileInk = { ground: FIELD, glyph: "#171B1F" };
+const OUTLINED: TileInk = { ground: BLANK, glyph: BLACK };
 
 /** The ground and glyph of a symbol; anything that is no colour is a white symbol. */
 export function tileInk(style: Style, symbol: string): TileInk {
@@ -73,7 +83,7 @@ export function tileInk(style: Style, symbol: string): TileInk {
 const SCREEN_SHEET: SheetInk = {
   style: "screen",
   paper: "#F8F2E4",
-  field: "#FFFDF6",
+  field: FIELD,
   ink: "#171B1F",
   second: "#494740",
   third: "#69645A",
@@ -90,22 +100,22 @@ const SCREEN_SHEET: SheetInk = {
 
 const SHEET_INKS: { readonly [style in Style]: SheetInk } = {
   screen: SCREEN_SHEET,
-  colour: { ...SCREEN_SHEET, style: "colour", paper: "#FFFFFF", field: "#FFFFFF", graphite: "#000000", outline: 1.5 },
+  colour: { ...SCREEN_SHEET, style: "colour", paper: BLANK, field: BLANK, graphite: BLACK, outline: 1.5 },
   "low-ink": {
     style: "low-ink",
-    paper: "#FFFFFF",
-    field: "#FFFFFF",
-    ink: "#000000",
-    second: "#111111",
+    paper: BLANK,
+    field: BLANK,
+    ink: BLACK,
+    second: CAPTION,
     third: "#444444",
-    hairline: "#9A9A9A",
+    hairline: PALE,
     print: "#555555",
-    heading: "#000000",
-    police: "#000000",
-    graphite: "#000000",
+    heading: BLACK,
+    police: BLACK,
+    graphite: BLACK,
     graphiteSoft: "#555555",
     lead: 0.052,
-    edge: "#000000",
+    edge: BLACK,
     outline: 1.5,
   },
 };
@@ -138,22 +148,22 @@ const PLAN_INKS: { readonly [style in Style]: PlanInk } = {
   colour: {
     style: "colour",
     ground: "#EEF4F9",
-    lit: "#FFFFFF",
+    lit: BLANK,
     grid: "#DCE8F2",
     wall: "#17406A",
     text: "#10304F",
     second: "#17406A",
     closed: "#17406A",
-    frame: "#FFFFFF",
+    frame: BLANK,
     sack: "#F0D798",
     sackClosed: "#F0D798",
     onSack: "#241800",
     sackEdge: "#7A5A14",
     trace: "#A3231A",
-    diamond: "#FFFFFF",
+    diamond: BLANK,
     diamondOpen: "#F0D798",
     start: "#FFC65A",
-    graphite: "#000000",
+    graphite: BLACK,
     graphiteSoft: "#555555",
     lead: 0.06,
     edge: "#171B1F",
@@ -161,27 +171,27 @@ const PLAN_INKS: { readonly [style in Style]: PlanInk } = {
   },
   "low-ink": {
     style: "low-ink",
-    ground: "#FFFFFF",
-    lit: "#FFFFFF",
+    ground: BLANK,
+    lit: BLANK,
     grid: "none",
-    wall: "#000000",
-    text: "#000000",
-    second: "#111111",
-    closed: "#000000",
-    frame: "#FFFFFF",
-    sack: "#FFFFFF",
-    sackClosed: "#FFFFFF",
-    onSack: "#000000",
-    sackEdge: "#000000",
-    trace: "#000000",
-    diamond: "#FFFFFF",
-    diamondOpen: "#FFFFFF",
-    start: "#FFFFFF",
-    graphite: "#000000",
+    wall: BLACK,
+    text: BLACK,
+    second: CAPTION,
+    closed: BLACK,
+    frame: BLANK,
+    sack: BLANK,
+    sackClosed: BLANK,
+    onSack: BLACK,
+    sackEdge: BLACK,
+    trace: BLACK,
+    diamond: BLANK,
+    diamondOpen: BLANK,
+    start: BLANK,
+    graphite: BLACK,
     graphiteSoft: "#555555",
     lead: 0.06,
-    edge: "#000000",
-    tick: "#000000",
+    edge: BLACK,
+    tick: BLACK,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Drawing, SvgNode } from "./drawing.ts";
+import { CAPTION, PALE } from "./ink.ts";
 import { line, text, tidy } from "./shapes.ts";
 import { textWidth } from "./text-width.ts";
 
@@ -34,7 +35,7 @@ export interface Placed {
 }
 
 /** A whole page: drawings, and under them what it is and a gauge that shows whether it was printed at full size. */
-export function composePage(size: PaperSize, placed: readonly Placed[], caption: string, colour = "#111111"): Drawing {
+export function composePage(size: PaperSize, placed: readonly Placed[], caption: string, colour = CAPTION): Drawing {
   const { width, height, name } = SHEETS[size];
   const y = height - MARGIN.bottom - FOOTER + 8;
   const right = width - MARGIN.side;
@@ -45,7 +46,7 @@ export function composePage(size: PaperSize, placed: readonly Placed[], caption:
   const gauge: [number, number][] = [[end - length, y + 8], [end - length, y + 13], [end, y + 13], [end, y + 8]]; // prettier-ignore
   const nodes: SvgNode[] = [
     ...placed.map(put),
-    line([[MARGIN.side, y], [right, y]], "#9A9A9A", 0.8), // prettier-ignore
+    line([[MARGIN.side, y], [right, y]], PALE, 0.8), // prettier-ignore
     text(`${caption} · ${name}`, MARGIN.side, y + 15, small),
     line(gauge, colour, 1),
     text(words, right, y + 15, { ...small, anchor: "end" }),

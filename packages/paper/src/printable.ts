@@ -1,17 +1,17 @@
+import { hasExtra, SHELF } from "@safehouse/games/shelf";
 import type { Language } from "@safehouse/kernel";
-import { hasPaper, PRINTED_GAMES, type PrintedGame } from "./has-paper.ts";
 import type { GamePaper, ThingGroup } from "./printing.ts";
 
-const LOADERS: { readonly [game in PrintedGame]: () => Promise<GamePaper> } = {
-  klaumau: async () => (await import("./games/klaumau/paper.ts")).klaumauPaper,
-  robnrun: async () => (await import("./games/robnrun/paper.ts")).robnrunPaper,
-  clou: async () => (await import("./games/clou/paper.ts")).clouPaper,
-  "clou-again": async () => (await import("./games/clou-again/paper.ts")).clouAgainPaper,
-  "clou-christmas": async () => (await import("./games/clou-christmas/paper.ts")).clouChristmasPaper,
-};
+/** The games that print. */
+export const PRINTED_GAMES: readonly string[] = SHELF.flatMap(({ id, has }) => (has.includes("paper") ? [id] : []));
 
 export async function loadPaper(game: string): Promise<GamePaper | null> {
-  return hasPaper(game) ? LOADERS[game]() : null;
+  return hasExtra(game, "paper") ? load(game) : null;
+}
+
+async function load(game: string): Promise<GamePaper> {
+  const { paper } = (await import(`./games/${game}/paper.ts`)) as { readonly paper: GamePaper };
+  return paper;
 }
 
 /** What an id names: a game with some of its things, or with all of them. */
@@ -37,7 +37,7 @@ export async function findPrintable(id: string): Promise<Found | null> {
 /** Everything that can be asked for by one name. */
 export async function listPrintable(): Promise<string[]> {
   const lists = PRINTED_GAMES.map(async (game) => {
-    const { things } = await LOADERS[game]();
+    const { things } = await load(game);
     return [game, ...things.map((thing) => `${game}/${thing}`)];
   });
   return (await Promise.all(lists)).flat();
@@ -48,6 +48,6 @@ export function describePrintable(
   language: Language,
 ): Promise<{ readonly game: string; readonly groups: readonly ThingGroup[] }[]> {
   return Promise.all(
-    PRINTED_GAMES.map(async (game) => ({ game, groups: await (await LOADERS[game]()).describe(language) })),
+    PRINTED_GAMES.map(async (game) => ({ game, groups: await (await load(game)).describe(language) })),
   );
 }

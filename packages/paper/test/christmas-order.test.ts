@@ -3,7 +3,7 @@ import { reader } from "@safehouse/games/clou-christmas/reader";
 import { pickOne } from "@safehouse/kernel";
 import { recordMatch } from "@safehouse/testkit";
 import { describe, expect, test } from "vitest";
-import { clouChristmasPaper as paper } from "../src/games/clou-christmas/paper.ts";
+import { paper } from "../src/games/clou-christmas/paper.ts";
 import { toSvg } from "../src/drawing.ts";
 import { drawOrder, type Drawn, type PrintOrder } from "../src/order.ts";
 import { print } from "../src/pdf/index.ts";

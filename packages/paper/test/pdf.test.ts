@@ -6,8 +6,8 @@ import { pickOne, playout, replay } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { listPrintable, print, type PrintOrder, type Printed } from "../src/pdf/index.ts";
 import { everyNode } from "./names.ts";
-import { clouPaper } from "../src/games/clou/paper.ts";
-import { clouAgainPaper } from "../src/games/clou-again/paper.ts";
+import { paper as clouPaper } from "../src/games/clou/paper.ts";
+import { paper as clouAgainPaper } from "../src/games/clou-again/paper.ts";
 
 const record = readFileSync(new URL("../../games/clou/fixtures/mansion-2-normal.json", import.meta.url), "utf8");
 const BLANK: PrintOrder = { thing: "clou/bruce", size: "a4", ink: "low", language: "en", match: null };

@@ -13,6 +13,7 @@ import { type GameSource, Shelf } from "./matches/shelf.ts";
 import { Metrics } from "./metrics.ts";
 import { sumOf, untoldLosses } from "./reported/losses.ts";
 import type { Settings } from "./settings.ts";
+import { gamesModule } from "./shelf/module.ts";
 import type { Store } from "./store/store.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -25,7 +26,7 @@ export const HOUSE_GAMES: GameModule = {
   ids: GAME_IDS,
   load: loadGame,
   editions: editionsOf,
-  module: "@safehouse/games",
+  module: gamesModule(),
 };
 
 /** What the routes share. */

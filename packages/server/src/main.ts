@@ -5,4 +5,10 @@ import { fileURLToPath } from "node:url";
 // setting. Where nothing may be written, nothing is kept.
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("../../../node_modules/.cache/safehouse", import.meta.url));
 enableCompileCache(process.env["NODE_COMPILE_CACHE"]);
-await import("./serve.ts");
+const { openShelf } = await import("./shelf/open.ts");
+const shelf = await openShelf(process.argv.slice(2), process.env);
+if (shelf.ok) await import("./serve.ts");
+else {
+  console.error(shelf.error);
+  process.exitCode = 2;
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
@@ -6,9 +6,11 @@ import { buildApp } from "./app.ts";
 import type { Commons } from "./commons/commons.ts";
 import { HOUSE_GAMES } from "./house.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
+import { builtIn } from "./shelf/built.ts";
 import { type Store, StoreUnavailable } from "./store/store.ts";
 import { openStoreThread } from "./store/thread.ts";
 import { machine } from "./surroundings.ts";
+import { ownVersion } from "./version.ts";
 
 const BAD_INPUT = 2;
 /** Something broke that a new start mends: a service manager is to try. */
@@ -25,7 +27,13 @@ async function serve(settings: Settings): Promise<void> {
   const { host, port } = settings;
   const belongings = await open(settings);
   if (belongings === null) return;
-  const app = await buildApp({ version: ownVersion(), settings, ...belongings, web: builtWeb(), watchesProcess: true });
+  const app = await buildApp({
+    version: ownVersion(),
+    settings,
+    ...belongings,
+    web: builtWeb(settings),
+    watchesProcess: true,
+  });
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -91,14 +99,9 @@ function onceOrphaned(close: () => void): void {
 }
 
 /** Whoever starts this program without building the web app gets a plain front page. */
-function builtWeb(): string | null {
-  const folder = fileURLToPath(new URL("../../web/dist", import.meta.url));
+function builtWeb({ data, shelf }: Settings): string | null {
+  const folder = shelf === null ? fileURLToPath(new URL("../../web/dist", import.meta.url)) : builtIn(data).app;
   return existsSync(`${folder}/index.html`) ? folder : null;
-}
-
-function ownVersion(): string {
-  const text = readFileSync(new URL("../../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 function addressOf({ address, family, port }: AddressInfo, base: string): string {

@@ -9,6 +9,7 @@ import { readBase } from "./http/base.ts";
 import { type HostName, readHosts } from "./http/own-hosts.ts";
 import type { Rate } from "./limits/bucket.ts";
 import { readHouseTexts } from "./house-texts.ts";
+import { gameFolders } from "./shelf/folders.ts";
 import { readPostgresAddress } from "./store/postgres/address.ts";
 import { type Keep, readKeep, USUAL_KEEP } from "./upkeep/keep.ts";
 
@@ -51,6 +52,8 @@ export interface Settings {
   readonly mostAwake: number;
   /** How long what nobody uses any more is kept. */
   readonly keep: Keep;
+  /** A folder with games from outside of this repository; null for none. */
+  readonly shelf: string | null;
   /** What the operator has to say: contact, imprint, privacy. */
   readonly texts: readonly HouseText[];
 }
@@ -194,6 +197,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     preset: USUAL_KEEP,
     read: readKeep,
   },
+  shelf: {
+    flag: "shelf",
+    value: "DIR",
+    help: 'a folder with games of your own, which are trusted like the house itself; "safehouse shelf build DIR" makes them ready',
+    preset: "",
+    read: readShelf,
+  },
   texts: {
     flag: "texts",
     value: "DIR",
@@ -296,6 +306,21 @@ function readBus(text: string): Result<string | null, string> {
   if (text === "") return ok(null);
   const address = readBusAddress(text);
   return address.ok ? address : fail(`The bus ${address.error}.`);
+}
+
+function readShelf(text: string): Result<string | null, string> {
+  if (text === "") return ok(null);
+  const games = gameFolders(text);
+  if (games.ok) return ok(text);
+  const named = JSON.stringify(text);
+  switch (games.error) {
+    case "no-folder":
+      return fail(`There is no folder ${named}. A shelf is a folder that holds a folder for every game.`);
+    case "is-game":
+      return fail(`${named} is a game itself. Name the folder that it lies in as the shelf.`);
+    case "empty":
+      return fail(`No folder in ${named} is a game. "npx safehouse new-game NAME --in ${text}" writes one.`);
+  }
 }
 
 function readPause(text: string): Result<Pause, string> {

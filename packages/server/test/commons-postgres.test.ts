@@ -205,18 +205,23 @@ test("counters count over all houses, each in its window", async () => {
 test("complaints count when a second house of the same build has them, or nobody else is there", async () => {
   const address = await emptyHouse();
   const a = await openCommons(address, "new");
-  expect(await a.complaints.add("lonely", "\0broken")).toBe(true);
+  expect(await a.complaints.add("lonely", "\0broken", false)).toBe("agreed");
   const other = await openCommons(address, "old");
   await until(() => a.houses.living().length === 2);
-  expect(await a.complaints.add("m", "broken")).toBe(false);
-  expect(await a.complaints.add("m", "broken")).toBe(false);
-  expect(await other.complaints.add("m", "broken")).toBe(false);
+  expect(await a.complaints.add("m", "broken", false)).toBe("kept");
+  expect(await a.complaints.add("m", "broken", true)).toBe("kept");
+  expect(await other.complaints.add("m", "broken", false)).toBe("kept");
   await takeForDead(address, a);
   const same = await openCommons(address, "new");
   // That may have been the same house before it started anew.
-  expect(await same.complaints.add("m", "broken")).toBe(false);
+  expect(await same.complaints.add("m", "broken", false)).toBe("kept");
   const third = await openCommons(address, "new");
-  expect(await third.complaints.add("m", "broken")).toBe(true);
+  expect(await third.complaints.add("m", "broken", false)).toBe("agreed");
+  expect(await same.complaints.add("m", "broken", true)).toBe("agreed");
+  await ask(address, "DELETE FROM safehouse.complaints");
+  // Somebody has decided: what was agreed before counts no more.
+  expect(await same.complaints.add("m", "broken", true)).toBe("dropped");
+  expect(await third.complaints.add("m", "broken", false)).toBe("kept");
 });
 
 describe("the bus of the database", () => {
@@ -280,7 +285,8 @@ test("a commons that is away allows, forgets and throws nothing", async () => {
   await gain(commons, "m");
   await commons.close();
   expect(await commons.counters.take("anything", 0, 1_000)).toBe(true);
-  expect(await commons.complaints.add("m", "broken")).toBe(false);
+  expect(await commons.complaints.add("m", "broken", false)).toBe("unknown");
+  expect(await commons.complaints.add("m", "broken", true)).toBe("unknown");
   expect(await commons.leases.takeDue(10, [])).toEqual([]);
   expect(await lookingElsewhere(commons, "t")).toEqual({ guests: new Set(), strangers: 0 });
   commons.presence.note("t", null, 1);

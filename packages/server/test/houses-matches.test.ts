@@ -10,7 +10,7 @@ import { Matches } from "../src/matches/matches.ts";
 import { speakerOf } from "../src/matches/speaker.ts";
 import { type GameSource, Shelf } from "../src/matches/shelf.ts";
 import { memoryStore } from "../src/store/memory.ts";
-import { OutcomeUnknown, type Store } from "../src/store/store.ts";
+import { OutcomeUnknown, type Store, StoreUnavailable } from "../src/store/store.ts";
 import { machine } from "../src/surroundings.ts";
 import { ask, bot, follow, human, makeMatch, nextMove, playOn, type TestHouse } from "./house.ts";
 import { openStreet, type Street } from "./houses.ts";
@@ -135,9 +135,14 @@ interface Neighbour {
 
 /** Matches of several houses, without the rest of them. */
 class Quarter {
-  readonly store: Store = memoryStore(Date.now, true);
-  readonly hub = new CommonsHub(machine, this.store);
+  readonly store: Store;
+  readonly hub: CommonsHub;
   #count = 0;
+
+  constructor(store: Store = memoryStore(Date.now, true)) {
+    this.store = store;
+    this.hub = new CommonsHub(machine, store);
+  }
 
   join(options: Partial<Pick<HouseInfo, "editions">> & { readonly games?: GameSource } = {}): Neighbour {
     const node = `house ${++this.#count}`;
@@ -241,6 +246,66 @@ test("a token that was taken away through another house is worth nothing here, a
   const submit = b.matches.use(match.id, (room) => room.submit(speaker, "c", "turn:0:1", {}));
   await expect(submit).rejects.toMatchObject({ status: 401 });
   expect(await ended).toBe(401);
+});
+
+test("what others write is found although a match that is due takes for ever to open", async () => {
+  const memory = memoryStore(Date.now, true);
+  let stuck = "";
+  const { promise: isStuck, resolve } = Promise.withResolvers<void>();
+  const never = Promise.withResolvers<never>();
+  const readLog: Store["readLog"] = (id, after) => {
+    if (id !== stuck) return memory.readLog(id, after);
+    resolve();
+    return never.promise;
+  };
+  const quarter = new Quarter({ ...memory, readLog });
+  quarter.hub.isDeaf = true;
+  const a = quarter.join();
+  const { id } = (await a.matches.create("klaumau", { config: {}, seats: [human, human] })).match;
+  const waiting = (await a.matches.create("klaumau", MIXED)).match.id;
+  await atRest(a, waiting);
+  await a.matches.close();
+  quarter.hub.leave(a.node);
+  stuck = waiting;
+  const [b, c] = [quarter.join(), quarter.join()];
+  // Before the houses close, which wait for it.
+  onTestFinished(() => never.reject(new StoreUnavailable("away")));
+  const heard: number[] = [];
+  const watcher = { viewer: "spectator", onEntry: ({ n }: { n: number }) => void heard.push(n), onEnd() {} } as const;
+  for (const { matches } of [b, c]) await matches.use(id, (room) => room.watch(watcher, () => {}));
+  await memory.setDue(waiting, true);
+  await isStuck;
+  // Each through the other: one of them is at it for ever.
+  for (const { matches } of [b, c]) {
+    const before = heard.length;
+    await matches.use(id, async (room) => {
+      const [asked] = room.match.snapshot("spectator").pending;
+      await room.playAbsent(asked?.seat ?? 0, asked?.id ?? "");
+    });
+    await until(() => heard.length >= before + 2);
+  }
+});
+
+test("a house whose log is behind refuses nothing before it has read on", async () => {
+  const quarter = new Quarter();
+  quarter.hub.isDeaf = true;
+  const [a, b] = [quarter.join(), quarter.join()];
+  const { match, tokens } = await a.matches.create("klaumau", { config: {}, seats: [human, human] });
+  const asked = ({ matches }: Neighbour) =>
+    matches.use(match.id, (room) => room.match.snapshot("spectator").pending.map(({ id }) => id));
+  const before = await asked(b);
+  while ((await asked(a)).some((id) => before.includes(id))) await answer(a, match.id);
+  const [decision = ""] = await asked(a);
+  const { seat, move } = await a.matches.use(match.id, (room) => {
+    const [pending] = room.match.snapshot("spectator").pending;
+    const seat = pending?.seat ?? 0;
+    return { seat, move: room.match.snapshot(seat).moves[0]?.move };
+  });
+  expect(await asked(b)).toEqual(before);
+  const submitted = await b.matches.use(match.id, (room) =>
+    room.submit(speakerOf(room, tokens[seat] ?? null), "through the other", decision, move),
+  );
+  expect(submitted).toMatchObject({ status: "done" });
 });
 
 describe("a new match", () => {

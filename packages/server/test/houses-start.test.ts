@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { loadGame } from "@safehouse/games";
+import type { AnyGame } from "@safehouse/kernel";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { editionName } from "../src/commons/edition-name.ts";
 import { memoryStore } from "../src/store/memory.ts";
 import { type NewDocument, type Store, StoreUnavailable } from "../src/store/store.ts";
 import type { Table } from "../src/tables/table.ts";
@@ -133,4 +136,55 @@ test("a rematch that was fixed and not made is made by whoever asks next", async
   expect(made.you?.isHost).toBe(true);
   expect((await ann[0].at(`/${id}`)).rematch).toBe(made.id);
   expect((await ann[0].at(`/${id}/rematch`, { seats: "same" })).id).toBe(made.id);
+});
+
+describe("while a house of an older release lives", () => {
+  const ownBombs = { bomb: "own", bombText: "Everybody sings." };
+  let meta: AnyGame["meta"];
+  beforeAll(async () => void (meta = ((await loadGame("klaumau")) as AnyGame).meta));
+  const joinOld = () =>
+    street.hub.join("old", { editions: { klaumau: [editionName({ ...meta, rules: meta.rules - 1 })] } });
+
+  test("a table takes only what the rules can do that its match would begin under", async () => {
+    street = await openStreet(2);
+    const [ann] = await everywhere("Ann");
+    joinOld();
+    const wish = { game: "klaumau", seats: 2, config: ownBombs };
+    expect(await ann.ask("/api/tables", wish)).toMatchObject({ status: 400, body: { code: "config.wrong" } });
+    const { id } = await ann.at("", { ...wish, config: {} });
+    expect(await ann.ask(`/api/tables/${id}/options`, { config: ownBombs }, "PATCH")).toMatchObject({ status: 400 });
+    street.hub.leave("old");
+    await ann.at(`/${id}/options`, { config: ownBombs }, "PATCH");
+  });
+
+  test("a table that was set up for newer rules is not started, and says why", async () => {
+    street = await openStreet(2);
+    const { ann, id } = await fullTable({ config: ownBombs });
+    joinOld();
+    const start = () => ann[0].ask(`/api/tables/${id}/start`, undefined, "POST");
+    expect(await start()).toMatchObject({ status: 400, body: { code: "config.wrong" } });
+    expect((await ann[0].at(`/${id}`)).phase).toBe("open");
+    street.hub.leave("old");
+    expect(await start()).toMatchObject({ status: 200 });
+  });
+
+  test("a table that has begun is played by the rules it began under, whoever makes its match", async () => {
+    const memory = memoryStore(Date.now, true);
+    let isAway = true;
+    const createMatch: Store["createMatch"] = async (match) => {
+      if (isAway) throw new StoreUnavailable("away");
+      return memory.createMatch(match);
+    };
+    street = await openStreet(2, {}, { ...memory, createMatch });
+    const { ann, id } = await fullTable({ config: ownBombs });
+    expect((await ann[0].ask(`/api/tables/${id}/start`, undefined, "POST")).status).toBe(503);
+    isAway = false;
+    joinOld();
+    const { match, phase } = await ann[1].at(`/${id}`);
+    expect(phase).toBe("playing");
+    expect(await memory.findMatch(match as string)).toMatchObject({
+      rules: meta.rules,
+      config: expect.objectContaining(ownBombs),
+    });
+  });
 });

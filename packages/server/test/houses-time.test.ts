@@ -183,7 +183,9 @@ describe("the time for a decision", () => {
     await other.book.resume();
     expect(other.book.watched()).toHaveLength(4);
     const before = await Promise.all(matches.map(lines));
-    await expect.poll(() => other.book.watched().map((id) => other.book.deadlines(id).length)).toEqual([1, 1, 1, 1]);
+    await expect
+      .poll(() => other.book.watched().map((id) => other.book.followers.deadlines(id).length))
+      .toEqual([1, 1, 1, 1]);
     hours.pass(LIMIT);
     await expect
       .poll(async () => (await Promise.all(matches.map(lines))).every((n, i) => n > (before[i] as number)))

@@ -201,6 +201,7 @@ describe("settings", () => {
         port: 4600,
         base: "/",
         data: "data",
+        shelf: null,
         store: null,
         bus: null,
         mask: 1500,

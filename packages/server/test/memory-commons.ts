@@ -79,11 +79,12 @@ export class CommonsHub {
         giveBack: (what) => void this.#counts.set(what, (this.#counts.get(what) ?? 1) - 1),
       },
       complaints: {
-        add: async (match, problem) => {
+        add: async (match, problem, wasKept) => {
           const key = `${build} ${match} ${problem}`;
-          const nodes = (this.#complaints.get(key) ?? new Set()).add(node);
-          this.#complaints.set(key, nodes);
-          return nodes.size > 1 || this.#members.size === 1;
+          const nodes = this.#complaints.get(key) ?? new Set();
+          if (wasKept && !nodes.has(node)) return "dropped";
+          this.#complaints.set(key, nodes.add(node));
+          return nodes.size > 1 || this.#members.size === 1 ? "agreed" : "kept";
         },
       },
       away: () => [],

@@ -4,7 +4,17 @@ import { PaperCache } from "../src/http/paper-cache.ts";
 import type { Printed, PrintOrder } from "@safehouse/paper/pdf";
 import { Press } from "../src/http/print-press.ts";
 import { machine } from "../src/surroundings.ts";
-import { ask, human, look, makeMatch, openHouse, type TestHouse, type TestMatch, testSettings } from "./house.ts";
+import {
+  ask as askOnce,
+  human,
+  look,
+  makeMatch,
+  openHouse,
+  type TestHouse,
+  type TestMatch,
+  testSettings,
+  type Told,
+} from "./house.ts";
 import { MALFORMED, operationsOf, UNKNOWN } from "./matrix-api.ts";
 import { startedTable } from "./parlour.ts";
 
@@ -20,6 +30,14 @@ afterAll(() => house.close());
 const BRUCE = "/api/print/clou/bruce";
 const marked = (path = BRUCE): string => `${path}?match=${match.id}`;
 const pagesOf = (pdf: string): number => pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+
+/** Again when the press is too busy, as its answer asks one to: the house may share its machine with much else. */
+async function ask(...order: Parameters<typeof askOnce>): Promise<Told> {
+  for (;;) {
+    const told = await askOnce(...order);
+    if (told.body.code !== "print.busy") return told;
+  }
+}
 
 describe("paper from the house", () => {
   test("is listed by name, in the language asked for", async () => {
@@ -163,9 +181,8 @@ describe("bounded work", () => {
     const limited = await openHouse({ settings: testSettings({ limitAddress: { perSecond: 0.001, burst: 25 } }) });
     try {
       const headers = { "x-forwarded-for": "203.0.113.1" };
-      const order = async (path: string): Promise<number> => (await ask(limited, path, { headers })).status;
-      // On a busy machine the press may be too slow at first.
-      await expect.poll(async () => (await ask(limited, BRUCE)).status, { timeout: 120_000 }).toBe(200);
+      const order = async (path: string): Promise<number> => (await askOnce(limited, path, { headers })).status;
+      expect((await ask(limited, BRUCE)).status).toBe(200);
       for (let i = 0; i < 4; i++) expect(await order(BRUCE)).toBe(200);
       const others = [`${BRUCE}?ink=low`, `${BRUCE}?lang=de`, `${BRUCE}?size=letter`];
       const isLimited = [];

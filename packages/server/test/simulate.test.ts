@@ -22,8 +22,8 @@ test("the same seed is the same world, to the last message", async () => {
 });
 
 /** The first world that shows the mistake; null if none of so many does. */
-async function find(planted: WorldOptions, what: RegExp, seeds: number): Promise<Verdict | null> {
-  for (let seed = 1; seed <= seeds; seed++) {
+async function find(planted: WorldOptions, what: RegExp, first: number, seeds: number): Promise<Verdict | null> {
+  for (let seed = first; seed < first + seeds; seed++) {
     const verdict = await simulate(seed, planted);
     if (verdict.violations.some((text) => what.test(text))) return verdict;
   }
@@ -49,10 +49,13 @@ function changed(store: Store, changes: Partial<Store>): Store {
 }
 
 describe("the laws find, within so many worlds,", () => {
-  test.each<[name: string, seeds: number, what: RegExp, planted: WorldOptions]>([
+  // Where a mistake needs a rare meeting of things, the search begins shortly before the first world that has it: the worlds before it
+  // take long and tell nothing.
+  test.each<[name: string, seeds: number, first: number, what: RegExp, planted: WorldOptions]>([
     [
       "a mask that begins anew when a match is read again",
       40,
+      1,
       /held \d+ ms longer than its mask/,
       {
         store: (truth) =>
@@ -66,7 +69,8 @@ describe("the laws find, within so many worlds,", () => {
     ],
     [
       "a wake-up that is lost when a lease becomes ours",
-      150,
+      20,
+      80,
       /nobody goes on/,
       {
         houses: [2, 3],
@@ -84,6 +88,7 @@ describe("the laws find, within so many worlds,", () => {
     [
       "a table whose phase nobody looks at",
       20,
+      1,
       /started \d+ times/,
       {
         opened: ({ book }) => {
@@ -102,7 +107,8 @@ describe("the laws find, within so many worlds,", () => {
     ],
     [
       "a token that plays on after it was taken away",
-      300,
+      20,
+      110,
       /written for a token that does not play/,
       {
         houses: [3, 3],
@@ -118,6 +124,7 @@ describe("the laws find, within so many worlds,", () => {
     [
       "that something has not happened, said without knowing it",
       40,
+      1,
       /and denied|has not happened, and/,
       {
         house: (options) => ({ ...options, store: neverUnknown(options.store) }),
@@ -126,16 +133,21 @@ describe("the laws find, within so many worlds,", () => {
     [
       "a match that one house of another release takes away from all",
       10,
+      1,
       /the match is quarantined/,
       {
         houses: [2, 3],
         hasBadHouse: true,
-        house: (options) => ({ ...options, commons: { ...options.commons, complaints: { add: async () => true } } }),
+        house: (options) => ({
+          ...options,
+          commons: { ...options.commons, complaints: { add: async () => "agreed" } },
+        }),
       },
     ],
     [
       "lines that are appended without looking at the head",
       40,
+      1,
       /acknowledged and in no log|in the log twice|was told|saw/,
       {
         store: (truth) =>
@@ -149,8 +161,8 @@ describe("the laws find, within so many worlds,", () => {
           }),
       },
     ],
-  ])("%s (%i)", async (_name, seeds, what, planted) => {
-    const found = await find(planted, what, seeds);
+  ])("%s (%i from %i on)", async (_name, seeds, first, what, planted) => {
+    const found = await find(planted, what, first, seeds);
     expect(found?.violations ?? []).toContainEqual(expect.stringMatching(what));
   });
 });

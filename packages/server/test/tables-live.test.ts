@@ -1,8 +1,9 @@
 import type { AnyGame } from "@safehouse/kernel";
 import { loadGame } from "@safehouse/games";
 import { tableServerFrame } from "@safehouse/protocol/schemas";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
+import { type Store, StoreUnavailable } from "../src/store/store.ts";
 import { ask, follow, openHouse, playOn, type TestHouse, type TestMatch, type TestSocket } from "./house.ts";
 import { comeIn, openTable, startedTable, TELL_NO_ARRIVALS, type TestGuest } from "./parlour.ts";
 
@@ -183,4 +184,31 @@ describe("chat", () => {
 test("strangers see no chat of a table by HTTP", async () => {
   const { id } = await openTable(await comeIn(house, "Ann"));
   expect((await ask(house, `/api/tables/${id}/messages`)).status).toBe(401);
+});
+
+test("a message that is written is said and told, though it cannot be seen just then whether its author is leaving", async () => {
+  const memory = memoryStore();
+  let isJustWritten = false;
+  const away: Store = {
+    ...memory,
+    async putDocument(document) {
+      await memory.putDocument(document);
+      isJustWritten = document.kind === "chat" && document.version > 1;
+    },
+    async findDocument(kind, id) {
+      if (!isJustWritten || kind !== "guest") return memory.findDocument(kind, id);
+      isJustWritten = false;
+      throw new StoreUnavailable("away");
+    },
+  };
+  const other = await openHouse({ store: away, patience: TELL_NO_ARRIVALS });
+  onTestFinished(() => other.close());
+  const { ann, bob, id } = await startedTable(other);
+  const socket = await follow(other, { path: `/api/tables/${id}` });
+  socket.send({ type: "hello", token: bob.token });
+  await next(socket, "table");
+  const said = await ann.ask(`/api/tables/${id}/messages`, { text: "Hello" });
+  expect([said.status, said.body.n]).toEqual([201, 1]);
+  expect(await next(socket, "message")).toMatchObject({ n: 1, text: "Hello" });
+  socket.close();
 });

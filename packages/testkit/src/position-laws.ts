@@ -13,6 +13,7 @@ import { describeError } from "./guard.ts";
 import { deepFreeze, plainJsonProblem, print } from "./plain.ts";
 import { examineRefusals } from "./refusal-laws.ts";
 import { historyOf, type Trial } from "./trial.ts";
+import { examineDescription, examinePaths } from "./words-laws.ts";
 
 const MOST_MOVES = 300;
 const BOT_NODES = 30;
@@ -35,6 +36,7 @@ export function examinePosition(trial: Trial, timeline: Timeline, isThorough: bo
   }
   for (const problem of game.audit(state)) report("audit", problem);
   if (isThorough) for (const viewer of trial.viewers) examineView(trial, state, viewer);
+  if (isThorough) examineWords(trial, state);
   const asked = pending.filter((decision) => !isChance(decision));
   const listed = asked.map((decision) => examineMoves(trial, timeline, decision, isThorough));
   if (asked.length > 0 && listed.every((moves) => moves.length === 0)) {
@@ -69,7 +71,7 @@ export function isSealed(trial: Pick<Trial, "game">, decision: Decision): boolea
 }
 
 function examineView(trial: Trial, state: unknown, viewer: Trial["viewers"][number]): void {
-  const { game, report, texts } = trial;
+  const { game, report } = trial;
   const view = game.view(state, viewer);
   const problem = plainJsonProblem(view);
   if (problem !== null) report("plain-json", `the view of ${viewer}: ${problem}`);
@@ -77,7 +79,12 @@ function examineView(trial: Trial, state: unknown, viewer: Trial["viewers"][numb
     report("view-shape", `the view of ${viewer} says seat ${view.seat}`);
   }
   if (typeof view.silent !== "boolean") report("view-shape", `the view of ${viewer} does not say whether it is silent`);
-  texts.sketch(report, view);
+}
+
+/** One viewer a position, in turn: nothing but the view goes into it, and it takes long. */
+function examineWords({ game, report, texts, viewers, tally }: Trial, state: unknown): void {
+  const viewer = viewers[tally.moves % viewers.length];
+  if (viewer !== undefined) examineDescription(texts, report, game.view(state, viewer));
 }
 
 function examineMoves(trial: Trial, timeline: Timeline, decision: SeatDecision, isThorough: boolean): readonly Json[] {
@@ -103,6 +110,7 @@ function examineMoves(trial: Trial, timeline: Timeline, decision: SeatDecision, 
     texts.message(report, game.label(decision, move), `label of ${canonical(move)}`);
   }
   texts.message(report, game.ask(view, decision), `ask ${decision.id}`);
+  examinePaths(texts, report, view, decision, moves);
   examineFrozenView(trial, view, decision, moves);
   examineBots(trial, timeline, decision, moves);
   return moves;

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyTableWords,
   canonical,
   houseTextDe,
   houseTextEn,
@@ -11,9 +12,8 @@ import {
   type Refusal,
   type Rulebook,
   say,
-  type Sketch,
-  sketchLines,
   type Speaker,
+  type Telling,
 } from "@safehouse/kernel";
 import { describeError } from "./guard.ts";
 import type { Report } from "./laws.ts";
@@ -23,11 +23,13 @@ import { plainJsonProblem } from "./plain.ts";
 export interface Texts {
   message(report: Report, message: Message, where: string): void;
   refusal(report: Report, refusal: Refusal, where: string): void;
-  sketch(report: Report, view: unknown): void;
+  /** What the laws on words and paths need: says a message in a language, as nobody in particular. */
+  readonly tellings: { readonly [language in Language]: Telling };
+  readonly words: AnyTableWords | null;
 }
 
 const HOUSE: { readonly [language in Language]: MessageTable } = { en: houseTextEn, de: houseTextDe };
-const BROKEN_TEXT = /undefined|\bnull\b|NaN|\[object/;
+export const BROKEN_TEXT = /undefined|\bnull\b|NaN|\[object/;
 
 const SPEAKERS: readonly Speaker[] = [
   { name: (seat) => `Player ${seat + 1}`, isYou: () => false },
@@ -35,16 +37,21 @@ const SPEAKERS: readonly Speaker[] = [
 ];
 
 export async function loadTexts(game: AnyGame, report: Report): Promise<Texts> {
+  const words = await attempt(report, "words", game.words);
   const tables = {} as Record<Language, MessageTable>;
   const rules: Record<Language, ReadonlySet<string>> = { en: new Set(), de: new Set() };
   for (const language of LANGUAGES) {
-    tables[language] = { ...HOUSE[language], ...(await attempt(report, `texts.${language}`, game.texts[language])) };
+    const own = words === null ? null : await attempt(report, `words.${language}`, words.texts[language]);
+    tables[language] = {
+      ...HOUSE[language],
+      ...(await attempt(report, `texts.${language}`, game.texts[language])),
+      ...own,
+    };
     const rulebook = await attempt(report, `rulebook.${language}`, game.rulebook[language]);
     if (rulebook) rules[language] = ruleIds(rulebook);
   }
   reportMissing(report, "text", "text", Object.keys(tables.en), Object.keys(tables.de));
   reportMissing(report, "rule-unknown", "rule", [...rules.en], [...rules.de]);
-  const sketch = await attempt(report, "sketch", game.sketch);
   const tried = new Set<string>();
 
   const message = (report: Report, message: Message, where: string): void => {
@@ -70,9 +77,8 @@ export async function loadTexts(game: AnyGame, report: Report): Promise<Texts> {
         report("rule-unknown", `${where}: the rulebook has no rule ${refusal.rule}`);
       }
     },
-    sketch(report, view) {
-      if (sketch) trySketch(report, sketch, view, tables.en);
-    },
+    tellings: { en: tellingIn(tables.en), de: tellingIn(tables.de) },
+    words,
   };
 }
 
@@ -86,22 +92,9 @@ function textProblem(table: MessageTable, message: Message, speaker: Speaker): s
   }
 }
 
-function trySketch(report: Report, sketch: Sketch<unknown>, view: unknown, table: MessageTable): void {
-  const plain = (text: string): string => text;
-  try {
-    const sketched = sketch(view, {
-      width: 80,
-      paint: { bold: plain, dim: plain, colour: (_, text) => text },
-      say: (message) => say(table, message, SPEAKERS[0] as Speaker),
-      name: (seat) => `Player ${seat + 1}`,
-    });
-    const lines = sketchLines(sketched);
-    if (lines.length === 0) report("sketch", "the sketch has no lines");
-    const bad = lines.find((line) => typeof line !== "string" || /[\r\n]/.test(line) || BROKEN_TEXT.test(line));
-    if (bad !== undefined) report("sketch", `the sketch has the line ${JSON.stringify(bad)}`);
-  } catch (error) {
-    report("sketch", `the sketch threw: ${describeError(error)}`);
-  }
+function tellingIn(table: MessageTable): Telling {
+  const [speaker] = SPEAKERS as readonly [Speaker];
+  return { say: (message) => say(table, message, speaker), name: speaker.name };
 }
 
 function ruleIds(rulebook: Rulebook): Set<string> {

@@ -4,11 +4,11 @@ import { expect, expectAccessible, type Locator, type Page, PHONE, test } from "
 
 const GAME = "clou-again";
 
-const litStars = (page: Page): Locator => page.locator(".clou-cell[data-kind=star][data-lit=true]");
-const crossedStars = (page: Page): Locator => page.locator(".clou-cell[data-kind=star][data-state=crossed]");
+const litStars = (page: Page): Locator => page.locator("[data-part=cell][data-kind=star][data-lit=true]");
+const crossedStars = (page: Page): Locator => page.locator("[data-part=cell][data-kind=star][data-state=crossed]");
 const faces = (page: Page): Promise<string[]> =>
   page
-    .locator(".clou-die-place > .clou-die")
+    .locator("[data-part=die-place] > [data-part=die]")
     .evaluateAll((dice) => dice.map((die) => /\d/.exec(die.ariaLabel ?? "")?.[0] ?? ""));
 
 test("one thief: stars are looked at, used, taken back and refused, and the night is rated in five steps", async ({
@@ -33,7 +33,7 @@ test("one thief: stars are looked at, used, taken back and refused, and the nigh
   await expect(crossedStars(page)).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Number ±2", exact: true })).toBeVisible();
   await expect(litStars(page)).toHaveCount(0);
-  await page.locator(".clou-cell[data-kind=star]").last().click({ force: true });
+  await page.locator("[data-part=cell][data-kind=star]").last().click({ force: true });
   await expect(page.getByRole("alert")).toContainText("A-4.1");
   await tray(page).getByRole("button", { name: "Undo" }).click();
   await expect(crossedStars(page)).toHaveCount(0);
@@ -42,7 +42,7 @@ test("one thief: stars are looked at, used, taken back and refused, and the nigh
   const before = await faces(page);
   await litStars(page).last().click();
   const [which, to] = [page.getByRole("group", { name: "Which die?" }), page.getByRole("group", { name: /^Turn the/ })];
-  await page.locator(".clou-die-place > button.clou-die").first().click();
+  await page.locator("[data-part=die-place] > button[data-part=die]").first().click();
   await expect(which.getByRole("button", { pressed: true })).toHaveCount(1);
   await expectAccessible(page, "a die to be turned");
   await to.getByRole("button").last().click();
@@ -61,7 +61,7 @@ test("the keyboard alone throws anew what nobody has used", async ({ visit }) =>
   const page = await visit({ colorScheme: "light" });
   await breakIn(page, 1, GAME, "janet");
   await playUntil([page], () => isAsked(page, "dice"));
-  const star = page.locator(".clou-cell[data-kind=star]").first();
+  const star = page.locator("[data-part=cell][data-kind=star]").first();
   for (let tab = 0; tab < 40 && !(await star.evaluate((cell) => cell === document.activeElement)); tab++) {
     await page.keyboard.press("Tab");
   }
@@ -90,7 +90,7 @@ test("two browsers, one on a German phone: a star is crossed for the other", asy
   await ben.goto(ada.url());
   await ben.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
   await ben.getByRole("button", { name: "Platz nehmen" }).click();
-  await expect(ada.locator(".lobby-seat", { hasText: "Ben" })).toBeVisible();
+  await expect(ada.locator("[data-part=lobby-seat]", { hasText: "Ben" })).toBeVisible();
   await ada.getByRole("button", { name: "Start", exact: true }).click();
   await expect(tray(ben)).toBeVisible();
 
@@ -105,13 +105,13 @@ test("two browsers, one on a German phone: a star is crossed for the other", asy
 
   // The crew has had its star: Ben's are out of reach, and say so.
   await expect(litStars(ben)).toHaveCount(0);
-  await ben.locator("button.clou-cell[data-kind=star]").first().click({ force: true });
+  await ben.locator("button[data-part=cell][data-kind=star]").first().click({ force: true });
   await expect(ben.getByRole("alert")).toContainText("A-4.1");
 
   // Ben uses a die, and Ada sees which.
   // While he crosses what it gave him, she is not asked.
   const used = ada.getByRole("button", { name: /, used by Ben$/ });
   await playUntil([ben], () => used.first().isVisible());
-  const words = await ben.locator(".clou").innerText();
+  const words = await ben.locator("[data-part=board]").innerText();
   expect(words).not.toMatch(/\b(the|your|you|dice|points?|uses|crosses|and|with|star)\b/i);
 });

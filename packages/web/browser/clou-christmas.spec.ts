@@ -9,7 +9,7 @@ async function begin(page: Page, seats: number): Promise<void> {
   await page.goto("/new/clou-christmas?how=bots");
   await setSeats(page, seats);
   await page.getByRole("button", { name: /^(Begin|Los)$/ }).click();
-  await expect(page.locator(".xmas-paper")).toBeVisible();
+  await expect(page.locator("[data-part=paper]")).toBeVisible();
 }
 
 test("a whole campaign by the screen, over a house that dies and comes back", async ({ visit, house }) => {
@@ -26,11 +26,11 @@ test("a whole campaign by the screen, over a house that dies and comes back", as
   await house.start();
   await page.reload();
   // What was done is still in the book.
-  await expect(page.locator(".xmas-stamp[data-kind=away], .xmas-stamp[data-kind^=caught]")).toHaveCount(1);
+  await expect(page.locator("[data-part=stamp][data-kind=away], [data-part=stamp][data-kind^=caught]")).toHaveCount(1);
 
   await playUntil(page, () => theEnd(page).isVisible());
   await page.keyboard.press("Escape");
-  await expect(page.locator(".xmas-score tbody tr").first()).toBeVisible();
+  await expect(page.locator("[data-part=final-score] tbody tr").first()).toBeVisible();
   await expectAccessible(page, "the end of a campaign");
 });
 
@@ -40,13 +40,14 @@ test("wages: the report, what can be bought, what it leaves, and why not more", 
   await goOnFrom(page, content, n);
   await expect(page.getByRole("heading", { name: "Police report" })).toBeVisible();
   await expectAccessibleDayAndNight(page, "the police report");
-  await page.locator(".xmas-put-away").click();
+  await page.locator("[data-part=put-away]").click();
   await expectAccessibleDayAndNight(page, "the wages");
 
-  const proposed = page.locator(".xmas-box[data-state=proposed]");
-  const kitty = async (): Promise<number> => Number(/\d+/.exec(await page.locator(".xmas-asking h2").innerText())?.[0]);
+  const proposed = page.locator("[data-part=box][data-state=proposed]");
+  const kitty = async (): Promise<number> =>
+    Number(/\d+/.exec(await page.locator("[data-part=asking] h2").innerText())?.[0]);
   const full = await kitty();
-  await page.locator(".xmas-box[data-lit=true]").first().click();
+  await page.locator("[data-part=box][data-lit=true]").first().click();
   await expect(proposed).toHaveCount(1);
   await expect.poll(kitty).toBe(full - 5);
   // What is proposed can be put back.
@@ -55,15 +56,15 @@ test("wages: the report, what can be bought, what it leaves, and why not more", 
   await expect.poll(kitty).toBe(full);
   // Until nothing is left to spend: then a press tells the rule. Nothing is lit while a press is under way, so the kitty is asked.
   for (let left = full - 5; left >= 0; left -= 5) {
-    await page.locator(".xmas-box[data-lit=true]").first().click();
+    await page.locator("[data-part=box][data-lit=true]").first().click();
     await expect.poll(kitty).toBe(left);
   }
-  await expect(page.locator(".xmas-box[data-lit=true]")).toHaveCount(0);
-  await page.locator("button.xmas-box[data-state=open]").first().click({ force: true });
+  await expect(page.locator("[data-part=box][data-lit=true]")).toHaveCount(0);
+  await page.locator("button[data-part=box][data-state=open]").first().click({ force: true });
   await expect(page.getByRole("alert")).toContainText(/X-2\.5/);
 
   await playUntil(page, async () => (await headline(page)).endsWith("the team"));
-  await expect(page.locator(".xmas-card[data-lit=true]").first()).toBeVisible();
+  await expect(page.locator("[data-part=thief-card][data-lit=true]").first()).toBeVisible();
   await expectAccessible(page, "picking a team");
 });
 
@@ -73,21 +74,21 @@ test("the concert on a phone, in German: its rule, the campaign’s cells, and n
   await goOnFrom(page, content, n);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Deutsch" }).click();
-  await expect(page.locator(".xmas-concert summary")).toContainText("Laute Passage");
+  await expect(page.locator("[data-part=concert] summary")).toContainText("Laute Passage");
   await expectAccessible(page, "a loud passage on a phone");
   await page.getByRole("button", { name: /^Kampagne/ }).click();
-  await expect(page.locator(".xmas-cell").first()).toBeVisible();
+  await expect(page.locator("[data-part=campaign-sheet] [data-part=cell]").first()).toBeVisible();
   await expectAccessible(page, "the campaign sheet on a phone");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
-  const words = await page.locator(".xmas-night").innerText();
+  const words = await page.locator("[data-part=night]").innerText();
   expect(words).not.toMatch(/\b(the|your|you|dice|points?|heist|and|with|from)\b/i);
 
   await page.goto("/");
   await begin(page, 1);
-  await page.locator(".xmas-put-away").click();
+  await page.locator("[data-part=put-away]").click();
   await expectAccessible(page, "the improvements on a phone");
-  const small = await page.locator(".xmas button").evaluateAll((buttons) =>
+  const small = await page.locator("[data-part=board] button").evaluateAll((buttons) =>
     buttons
       .filter((button) => button.checkVisibility())
       .map((button) => {
@@ -99,9 +100,11 @@ test("the concert on a phone, in German: its rule, the campaign’s cells, and n
   );
   expect(small).toEqual([]);
   await page.getByRole("tab", { name: "Verlauf" }).click();
-  await expect(page.locator(".xmas-heist")).toHaveCount(3);
+  await expect(page.locator("[data-part=heist]")).toHaveCount(3);
   await expectAccessible(page, "the progress on a phone");
-  expect(await page.locator(".xmas").innerText()).not.toMatch(/\b(the|your|you|points?|heist|and|with|from)\b/i);
+  expect(await page.locator("[data-part=board]").innerText()).not.toMatch(
+    /\b(the|your|you|points?|heist|and|with|from)\b/i,
+  );
 });
 
 test("the free box and the team with the keyboard alone", async ({ visit }) => {
@@ -113,19 +116,19 @@ test("the free box and the team with the keyboard alone", async ({ visit }) => {
       expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
     }).toPass({ intervals: [10] });
   };
-  await tabTo(".xmas-put-away");
+  await tabTo("[data-part=put-away]");
   await page.keyboard.press("Enter");
   // All boxes are one stop, and what is lit comes first.
-  await tabTo("button.xmas-box[data-lit=true]");
+  await tabTo("button[data-part=box][data-lit=true]");
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator(".xmas-box:focus")).toHaveAccessibleName(/Fairy lights/);
+  await expect(page.locator("[data-part=box]:focus")).toHaveAccessibleName(/Fairy lights/);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".xmas-box[data-state=proposed]")).toHaveCount(1);
+  await expect(page.locator("[data-part=box][data-state=proposed]")).toHaveCount(1);
   await page.keyboard.press("a");
-  await expect(page.locator(".xmas-cards")).toBeVisible();
-  await tabTo("button.xmas-card");
+  await expect(page.locator("[data-part=thief-cards]")).toBeVisible();
+  await tabTo("button[data-part=thief-card]");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(tray(page)).toBeVisible();
-  await expect(page.locator(".table-title p")).toHaveText("First heist · round 1");
+  await expect(page.locator("[data-part=table-title] p")).toHaveText("First heist · round 1");
 });

@@ -7,14 +7,14 @@ const FIXTURES = join(import.meta.dirname, "../../games/clou-christmas/fixtures"
 
 /** What leads on between the heists, and in them; whoever is asked leaves as soon as there is a way. */
 const STEPS = [
-  ".xmas-put-away",
-  ".xmas-card[data-lit=true]",
-  ".clou-answer:last-child",
-  ".clou-pass",
-  ".clou-symbol[data-lit=true][aria-label^='Sneaking out']",
+  "[data-part=put-away]",
+  "[data-part=thief-card][data-lit=true]",
+  "[data-part=answer]:last-child",
+  "[data-part=pass]",
+  "[data-part=symbol][data-lit=true][aria-label^='Sneaking out']",
   ...WITHIN_A_ROUND,
-  ".xmas-box[data-lit=true]",
-  ".xmas-agree",
+  "[data-part=box][data-lit=true]",
+  "[data-part=agree]",
 ];
 
 /** Presses what is lit until it is reached. */
@@ -24,7 +24,7 @@ export function playUntil(page: Page, isReached: () => Promise<boolean>): Promis
 
 /** What the table's head tells: heist and phase. */
 export function headline(page: Page): Promise<string> {
-  return page.locator(".table-title p").innerText();
+  return page.locator("[data-part=table-title] p").innerText();
 }
 
 export interface Campaign {

@@ -30,7 +30,7 @@ test("one thief breaks in, plays by the screen and runs away with what there is"
   await breakIn(page, 1);
   // Plan, sheet, bars and tray all in sight: nothing scrolls.
   expect(await overflow(page)).toEqual([0, 0]);
-  const sheet = page.locator(".clou-sheet");
+  const sheet = page.locator("[data-part=sheet]");
   expect(await sheet.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBe(0);
   // The throw may have given something that is settled first.
   await playUntilAsked(page, "dice");
@@ -38,21 +38,21 @@ test("one thief breaks in, plays by the screen and runs away with what there is"
 
   // A die lights what takes it; a place tells what would follow, and can be let go of.
   await page.keyboard.press("1");
-  const fits = page.locator(".clou-fit");
+  const fits = page.locator("[data-part=fit]");
   await expect(fits.first()).toBeVisible();
-  expect(await page.locator(".clou-cell[data-lit=true]").count()).toBe(await fits.count());
+  expect(await page.locator("[data-part=cell][data-lit=true]").count()).toBe(await fits.count());
   await fits.first().click();
-  await expect(page.locator(".clou-cell[data-aimed=true]")).toHaveCount(1);
+  await expect(page.locator("[data-part=cell][data-aimed=true]")).toHaveCount(1);
   await expectAccessible(page, "a place aimed at");
   await page.keyboard.press("Escape");
-  await expect(page.locator(".clou-cell[data-aimed=true]")).toHaveCount(0);
+  await expect(page.locator("[data-part=cell][data-aimed=true]")).toHaveCount(0);
 
   // Why not: any cell answers, with its rule.
   await page.getByRole("button", { name: /box 6 of the strength bar/i }).click({ force: true });
   await expect(page.getByRole("alert")).toContainText(/C-\d/);
 
   // Written and taken back: until new dice fall, nothing is final.
-  const written = page.locator(".clou-cell:not([data-state=empty])");
+  const written = page.locator("[data-part=cell]:not([data-state=empty])");
   const before = await written.count();
   await playUntil([page], async () => (await written.count()) > before);
   await tray(page).getByRole("button", { name: "Undo" }).click();
@@ -69,12 +69,12 @@ test("one thief breaks in, plays by the screen and runs away with what there is"
   await expect(page.getByRole("region", { name: "Scoring box" })).toBeVisible();
   await expectAccessible(page, "the score");
   // What is over is read, not pressed.
-  await expect(page.locator("button.clou-cell")).toHaveCount(0);
+  await expect(page.locator("button[data-part=cell]")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Result" }).click();
   await theEnd(page).getByRole("link", { name: "Watch it again" }).click();
   await page.waitForURL(/\/replay\/local\//);
-  await expect(page.locator(".clou-sheet")).toBeVisible();
+  await expect(page.locator("[data-part=sheet]")).toBeVisible();
 });
 
 /** A finished night with a vote for a driver, and how many entries it has before. */
@@ -95,16 +95,16 @@ test("the escape: a driver by sealed vote with the odds beside the names, throw 
   const { content, n, seats } = nightWithEscape();
   await goOnFrom(page, content, n);
 
-  await expect(page.locator(".clou-answer")).toHaveCount(seats);
-  for (const answer of await page.locator(".clou-answer").all()) await expect(answer).toContainText(/\d\s%/);
-  await expect(page.locator(".clou-drivers > li")).toHaveCount(seats);
+  await expect(page.locator("[data-part=answer]")).toHaveCount(seats);
+  for (const answer of await page.locator("[data-part=answer]").all()) await expect(answer).toContainText(/\d\s%/);
+  await expect(page.locator("[data-part=drivers] > li")).toHaveCount(seats);
   await expectAccessible(page, "the vote for a driver");
-  await page.locator(".clou-answer").first().click();
-  await expect(page.locator(".clou-odds")).toBeVisible();
+  await page.locator("[data-part=answer]").first().click();
+  await expect(page.locator("[data-part=odds]")).toBeVisible();
   await expectAccessible(page, "the escape");
   await playUntil([page], () => theEnd(page).isVisible());
   await page.keyboard.press("Escape");
-  await expect(page.locator(".clou-score")).toBeVisible();
+  await expect(page.locator("[data-part=score]")).toBeVisible();
   await expectAccessible(page, "the score on paper");
 });
 
@@ -122,16 +122,16 @@ test("three browsers: each sees the others' pencil, and nobody sees a vote", asy
     await page.goto(ada.url());
     await page.getByRole("textbox", { name: "Your name" }).fill(names[i + 1]);
     await page.getByRole("button", { name: "Sit down" }).click();
-    await expect(ada.locator(".lobby-seat", { hasText: names[i + 1] })).toBeVisible();
+    await expect(ada.locator("[data-part=lobby-seat]", { hasText: names[i + 1] })).toBeVisible();
   }
   await ada.getByRole("button", { name: "Start", exact: true }).click();
   for (const page of pages) await expect(tray(page)).toBeVisible();
 
   // Ben looks at Ada's sheet while she writes.
-  const written = ".clou-cell:not([data-state=empty])";
+  const written = "[data-part=cell]:not([data-state=empty])";
   await playUntil(pages, () => isAsked(ada, "dice"));
   await ben.getByRole("button", { name: /^Ada/ }).click();
-  const pencil = ben.locator(".clou-sheet .clou-pencil", { hasText: "Ada" });
+  const pencil = ben.locator("[data-part=sheet] [data-part=pencil]", { hasText: "Ada" });
   await playUntil([ada], () => pencil.isVisible());
   await expect(ben.locator(written)).toHaveCount(await ada.locator(written).count());
 
@@ -141,12 +141,12 @@ test("three browsers: each sees the others' pencil, and nobody sees a vote", asy
   await playUntil(pages, async () => (await areAsked()).every(Boolean), WITHIN_A_ROUND);
   // The tray is drawn a frame after it knows whom it asks.
   for (const page of pages) await expect(page.getByRole("button", { name: /^Run away/ })).toBeVisible();
-  const seenBy = (page: Page): Promise<string> => page.locator(".clou").innerText();
+  const seenBy = (page: Page): Promise<string> => page.locator("[data-part=board]").innerText();
   const [seen, round] = [await seenBy(ben), await roundOf(ben)];
   await ada.getByRole("button", { name: /^Stay/ }).click();
   await expect(tray(ada)).toContainText("Your vote is in.");
   // A press that is nobody's turn is answered as well, with the rule.
-  await ada.locator("button.clou-cell").first().click({ force: true });
+  await ada.locator("button[data-part=cell]").first().click({ force: true });
   await expect(ada.getByRole("alert")).toContainText("C-2.4");
   expect(await seenBy(ben)).toBe(seen);
   await ben.getByRole("button", { name: /^Run away/ }).click();
@@ -161,21 +161,23 @@ test("a phone: nothing overflows, symbols come to the thumb, the tray stays in r
   await expectAccessible(page, "the table on a phone");
   const inHand = await playUntilAsked(page, "settle");
   expect(await overflow(page)).toEqual([0, 0]);
-  if (inHand && (await page.locator(".clou-symbol[data-lit=true]").count()) > 0) {
+  if (inHand && (await page.locator("[data-part=symbol][data-lit=true]").count()) > 0) {
     await expectAccessible(page, "a symbol in hand on a phone");
     const reach = await page
-      .locator(".clou-symbol[data-lit=true]")
+      .locator("[data-part=symbol][data-lit=true]")
       .first()
       .evaluate((symbol) => Number.parseFloat(getComputedStyle(symbol, "::before").height));
     expect(reach).toBeGreaterThanOrEqual(44);
   }
-  const small = await page.locator(".clou-tray button, .clou-views button, .clou-foot button").evaluateAll((buttons) =>
-    buttons
-      .filter((button) => button.checkVisibility())
-      .map((button) => button.getBoundingClientRect())
-      .filter(({ width, height }) => width < 44 || height < 44)
-      .map(({ width, height }) => `${width}×${height}`),
-  );
+  const small = await page
+    .locator("[data-part=tray] button, [data-part=views] button, [data-part=plan-foot] button")
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect())
+        .filter(({ width, height }) => width < 44 || height < 44)
+        .map(({ width, height }) => `${width}×${height}`),
+    );
   expect(small).toEqual([]);
   await playUntil([page], async () => (await roundOf(page)) >= 2 || (await theEnd(page).isVisible()));
   const box = await tray(page).boundingBox();
@@ -188,9 +190,9 @@ async function answerByKeyboard(page: Page): Promise<void> {
   const isReady = (): Promise<boolean> =>
     page.evaluate(() => {
       const at = document.activeElement as HTMLElement | null;
-      if (at === null || at.closest(".clou") === null) return false;
+      if (at === null || at.closest("[data-part=board]") === null) return false;
       return at.matches(
-        ".clou-fit, .clou-answer, .clou-number[data-lit=true], .clou-do, .clou-finish.ui-button-lit, [data-lit=true][aria-pressed=false]",
+        "[data-part=fit], [data-part=answer], [data-part=number][data-lit=true], [data-part=act], [data-part=finish][data-tone=lit], [data-lit=true][aria-pressed=false]",
       );
     });
   for (let tab = 0; tab < 24; tab++) {
@@ -217,9 +219,9 @@ test("a round with the keyboard alone", async ({ visit }) => {
     () => answerByKeyboard(page).then(() => true),
   );
   // Arrows walk from box to box.
-  await page.locator(".clou-cell").first().focus();
+  await page.locator("[data-part=cell]").first().focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".clou-cell").nth(1)).toBeFocused();
+  await expect(page.locator("[data-part=cell]").nth(1)).toBeFocused();
 });
 
 test("a German night", async ({ visit }) => {
@@ -227,7 +229,7 @@ test("a German night", async ({ visit }) => {
   await breakIn(page, 2);
   await playUntil([page], async () => (await roundOf(page)) >= 2 || (await theEnd(page).isVisible()));
   await page.getByRole("button", { name: "Verlauf" }).click();
-  const words = `${await page.locator(".clou").innerText()} ${await page.locator(".table-log").innerText()}`;
+  const words = `${await page.locator("[data-part=board]").innerText()} ${await page.locator("[data-part=log]").innerText()}`;
   expect(words).not.toMatch(/\b(the|your|you|dice|points?|uses|crosses|and|with)\b/i);
 });
 
@@ -235,21 +237,21 @@ test("one device goes round, and the cover hides by having nothing behind it", a
   const page = await visit();
   await page.goto("/new/clou?how=hot-seat");
   await setSeats(page, 2);
-  const boxes = page.locator(".new-seat").getByRole("textbox");
+  const boxes = page.locator("[data-part=new-seat]").getByRole("textbox");
   for (const [seat, name] of ["Ada", "Bruno"].entries()) await boxes.nth(seat).fill(name);
   await page.getByRole("button", { name: "Begin" }).click();
-  const cover = page.locator(".cover");
+  const cover = page.locator("[data-part=cover]");
   const seen = new Set<string>();
   for (let turn = 0; turn < 3; turn++) {
     await expect(cover).toBeVisible();
-    await expect(page.locator("[class*=clou-]")).toHaveCount(0);
-    const lift = page.locator(".cover-lift");
+    await expect(page.locator("[data-part=board]")).toHaveCount(0);
+    const lift = page.locator("[data-part=cover-lift]");
     const name = (await lift.innerText()).replace("I am", "").trim();
     seen.add(name);
     await lift.focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    await expect(page.locator(`.clou-sheet[data-own=true]`)).toHaveAttribute("aria-label", new RegExp(name));
+    await expect(page.locator(`[data-part=sheet][data-own=true]`)).toHaveAttribute("aria-label", new RegExp(name));
     await expect(async () => {
       const handOn = page.getByRole("button", { name: "Hand on" });
       if (await handOn.isVisible()) await handOn.click();

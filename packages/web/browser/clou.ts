@@ -4,18 +4,18 @@ import { expect, type Locator, type Page } from "./test.ts";
 
 /** What leads on within a round, in the order in which a person would come to it. */
 export const WITHIN_A_ROUND = [
-  ".clou-do.ui-button-lit",
-  ".clou-number[data-lit=true]",
-  ".clou-fit",
-  ".clou:has([data-kind=settle]) :is(.clou-symbol, .clou-cell)[data-lit=true]",
-  ".clou:has([data-kind=settle]) .clou-view[aria-pressed=false]:has(.clou-count)",
-  ".clou-do",
-  ".clou-die[data-lit=true][aria-pressed=false]",
-  ".clou-finish.ui-button-lit",
-  ".clou-cell[data-lit=true]",
+  "[data-part=act][data-tone=lit]",
+  "[data-part=number][data-lit=true]",
+  "[data-part=fit]",
+  "[data-part=board]:has([data-kind=settle]) :is([data-part=symbol], [data-part=cell])[data-lit=true]",
+  "[data-part=board]:has([data-kind=settle]) [data-part=view][aria-pressed=false]:has([data-part=count])",
+  "[data-part=act]",
+  "[data-part=die][data-lit=true][aria-pressed=false]",
+  "[data-part=finish][data-tone=lit]",
+  "[data-part=cell][data-lit=true]",
 ];
 /** And from one round to the next: to stay, to drive oneself, to throw. */
-const STEPS = [".clou-answer:first-child", ...WITHIN_A_ROUND];
+const STEPS = ["[data-part=answer]:first-child", ...WITHIN_A_ROUND];
 
 /** Of whichever game of the family, and as whom. */
 export async function breakIn(page: Page, seats: number, game = "clou", thief = "any"): Promise<void> {
@@ -27,11 +27,11 @@ export async function breakIn(page: Page, seats: number, game = "clou", thief = 
 }
 
 export async function chooseThief(page: Page, thief: string): Promise<void> {
-  await page.locator(".new-seat select").first().selectOption(thief);
+  await page.locator("[data-part=new-seat] select").first().selectOption(thief);
 }
 
 export function tray(page: Page): Locator {
-  return page.locator(".clou-tray");
+  return page.locator("[data-part=tray]");
 }
 
 export function theEnd(page: Page): Locator {
@@ -40,7 +40,7 @@ export function theEnd(page: Page): Locator {
 
 /** The round that the table's head tells. */
 export async function roundOf(page: Page): Promise<number> {
-  return Number(/\d+/.exec(await page.locator(".table-title p").innerText())?.[0]);
+  return Number(/\d+/.exec(await page.locator("[data-part=table-title] p").innerText())?.[0]);
 }
 
 /** Presses one thing that leads on. False while somebody else is at it, or when the night is over. */
@@ -63,7 +63,7 @@ export function playUntil(
 
 /** Whether this kind of question is put to the person at this screen. */
 export function isAsked(page: Page, kind: string): Promise<boolean> {
-  return page.locator(`.clou-tray[data-kind=${kind}][data-asks=true]`).isVisible();
+  return page.locator(`[data-part=tray][data-kind=${kind}][data-asks=true]`).isVisible();
 }
 
 /** On until this kind of question is put, for example a symbol in hand. False if the night was over before. */
@@ -74,5 +74,5 @@ export async function playUntilAsked(page: Page, kind: string): Promise<boolean>
 
 /** Runs away at the next vote, with all that was taken. */
 export function runAway(page: Page): Promise<void> {
-  return playUntil([page], () => theEnd(page).isVisible(), [".clou-answer:last-child", ...WITHIN_A_ROUND]);
+  return playUntil([page], () => theEnd(page).isVisible(), ["[data-part=answer]:last-child", ...WITHIN_A_ROUND]);
 }

@@ -8,11 +8,11 @@ test("a night on paper with the phone beside it: dice, bars, a check, the road a
   await page.getByRole("button", { name: "Begin the night" }).click();
   await expect(page.getByText("Before the first throw:")).toBeVisible();
   await page.getByRole("button", { name: "Throw" }).click();
-  await expect(page.locator(".comp-dice").getByRole("img", { name: /^Die [1-6]$/ })).toHaveCount(3);
+  await expect(page.locator("[data-part=dice]").getByRole("img", { name: /^Die [1-6]$/ })).toHaveCount(3);
   await expectAccessible(page, "the companion's dice");
 
   await page.getByRole("button", { name: "Check", exact: true }).click();
-  await page.locator(".comp-pick .clou-die").first().click();
+  await page.locator("[data-part=dice-pick] [data-part=die]").first().click();
   const answer = page.getByRole("complementary", { name: "Answer" });
   await page.getByRole("button", { name: /^box 4 of the strength bar/ }).click();
   await expect(answer.getByText(/^From left to right/)).toBeVisible();
@@ -30,7 +30,7 @@ test("a night on paper with the phone beside it: dice, bars, a check, the road a
   await page.getByRole("button", { name: "Round over" }).click();
   await page.getByRole("spinbutton", { name: "Bruce" }).press("ArrowUp");
   await page.getByRole("button", { name: "1 trace, time passes" }).click();
-  const traces = page.locator(".comp-bar", { hasText: "Traces" });
+  const traces = page.locator("[data-part=bar]", { hasText: "Traces" });
   await expect(traces).toContainText("5 of 6 left");
   await page.reload();
   await expect(traces).toContainText("5 of 6 left");
@@ -41,11 +41,11 @@ test("a night on paper with the phone beside it: dice, bars, a check, the road a
   await expectAccessible(page, "who drives");
   await page.getByRole("button", { name: "Janet drives" }).click();
   await expect(page.getByText(/per cent to get away/)).toBeAttached();
-  const next = page.locator(".comp-next .ui-button-lit");
+  const next = page.locator("[data-part=next] [data-tone=lit]");
   for (let thrown = 0; thrown < 40 && (await next.count()) > 0; thrown++) await next.click();
   await page.getByRole("button", { name: "Score", exact: true }).click();
   await page.getByRole("checkbox").first().check();
-  await expect(page.locator(".comp-lines tfoot")).toContainText(/-?\d/);
+  await expect(page.locator("[data-part=score-lines] tfoot")).toContainText(/-?\d/);
   await expectAccessible(page, "the companion's score");
 });
 

@@ -7,7 +7,7 @@ const STATES: { readonly [state: string]: (page: Page) => Promise<void> } = {
     await page.goto("/");
     await page.getByRole("textbox", { name: "Someone sent you a code?" }).fill("nonsense");
     await page.getByRole("button", { name: "Sit down" }).click();
-    await expect(page.locator(".ui-field-error")).toBeVisible();
+    await expect(page.locator("[data-part=field-error]")).toBeVisible();
   },
   "a table before the start": async (page) => {
     await openOnline(page, "Ada");
@@ -21,7 +21,7 @@ const STATES: { readonly [state: string]: (page: Page) => Promise<void> } = {
   "a table of Clou": async (page) => {
     await page.goto("/new/clou?how=bots");
     await page.getByRole("button", { name: "Begin" }).click();
-    await expect(page.locator(".clou-cell").first()).toBeVisible();
+    await expect(page.locator("[data-part=cell]").first()).toBeVisible();
   },
 };
 

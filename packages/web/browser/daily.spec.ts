@@ -6,14 +6,14 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 /** What lies there at first, as everybody can read it. */
 async function firstDice(page: Page): Promise<string[]> {
   await expect(tray(page)).toBeVisible();
-  const dice = page.locator(".clou-dice .clou-die");
+  const dice = page.locator("[data-part=dice] [data-part=die]");
   await expect(dice).toHaveCount(3);
   return dice.evaluateAll((all) => all.map((die) => /\d/.exec(die.getAttribute("aria-label") ?? "")?.[0] ?? ""));
 }
 
 /** Through the first round, and away. */
 async function runHome(page: Page): Promise<void> {
-  await playUntil([page], () => theEnd(page).isVisible(), [".clou-answer:last-child", ...WITHIN_A_ROUND]);
+  await playUntil([page], () => theEnd(page).isVisible(), ["[data-part=answer]:last-child", ...WITHIN_A_ROUND]);
 }
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -41,7 +41,7 @@ test("the daily heist: the same dice for everybody, one try that counts, and a r
   await theEnd(page).getByRole("link", { name: "The daily heist" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Break in" })).toHaveCount(0);
-  await expect(page.locator(".daily-figures dd").first()).toHaveText("1");
+  await expect(page.locator("[data-part=figures] dd").first()).toHaveText("1");
   await page.getByRole("button", { name: "Practise it" }).click();
   expect(await firstDice(page)).toEqual(dice);
   await runHome(page);
@@ -60,7 +60,7 @@ test("a finished game becomes a record and a link that dares a friend", async ({
   await expectAccessible(page, "a dare");
   const { pathname, hash } = new URL(await copied(page));
   await page.goto("/records");
-  await expect(page.locator(".records-row")).toHaveCount(1);
+  await expect(page.locator("[data-part=record]")).toHaveCount(1);
   await expectAccessible(page, "the records");
 
   const friend = await visit({ viewport: PHONE, hasTouch: true });
@@ -85,7 +85,7 @@ test("broken and hostile links are refused with the reason", async ({ visit }) =
   for (const [link, why] of Object.entries(links)) {
     await page.goto("about:blank");
     await page.goto(link);
-    await expect(page.locator(".ui-notice"), link).toContainText(why);
+    await expect(page.locator("[data-part=notice]"), link).toContainText(why);
   }
   await expectAccessible(page, "a refused link");
 });

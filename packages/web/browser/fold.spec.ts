@@ -12,7 +12,7 @@ test("what is wrong with a code is seen and said on a phone", async ({ visit }) 
   const field = page.getByRole("textbox", { name: "Someone sent you a code?" });
   await field.fill("nonsense");
   await field.press("Enter");
-  for (const part of [field, page.locator(".ui-field-error")]) await expect(part).toBeInViewport({ ratio: 1 });
+  for (const part of [field, page.locator("[data-part=field-error]")]) await expect(part).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
   await expect(told(page)).toHaveCount(1);
 });
@@ -42,6 +42,6 @@ test("the field to talk in does not lie under the bar of the lobby", async ({ vi
   const field = page.getByRole("textbox", { name: "Say something" });
   await expect(field).toBeVisible();
   const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
-  const bar = await page.locator(".lobby-bar").evaluate((element) => element.getBoundingClientRect().top);
+  const bar = await page.locator("[data-part=start-bar]").evaluate((element) => element.getBoundingClientRect().top);
   expect(bottom).toBeLessThanOrEqual(bar);
 });

@@ -29,16 +29,16 @@ test("a German browser gets a German house, from the shelf to the log", async ({
   }
   await playAgainstBots(page, 3);
   await playSome(page, 3);
-  expect(await page.locator(".table-log").innerText()).not.toMatch(ENGLISH);
-  expect(await page.locator(".klau-prompt").innerText()).not.toMatch(ENGLISH);
+  expect(await page.locator("[data-part=log]").innerText()).not.toMatch(ENGLISH);
+  expect(await page.locator("[data-part=prompt]").innerText()).not.toMatch(ENGLISH);
 });
 
 test("the language changes in the middle of a game, and nothing else does", async ({ visit }) => {
   const page = await visit();
   await playAgainstBots(page, 2);
-  const hand = await page.locator(".klau-hand-card").count();
+  const hand = await page.locator("[data-part=hand-card]").count();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Deutsch" }).click();
   await expect(page.getByRole("region", { name: /Deine Hand|Deine Karten/ })).toBeVisible();
-  expect(await page.locator(".klau-hand-card").count()).toBe(hand);
+  expect(await page.locator("[data-part=hand-card]").count()).toBe(hand);
 });

@@ -4,20 +4,20 @@ import { expect, expectAccessible, type Locator, type Page, test } from "./test.
 
 const PEOPLE = ["Ada", "Bruno", "Cleo"];
 
-const coverOf = (page: Page): Locator => page.locator(".cover");
-const handOf = (page: Page): Locator => page.locator(".klau-hand-card");
+const coverOf = (page: Page): Locator => page.locator("[data-part=cover]");
+const handOf = (page: Page): Locator => page.locator("[data-part=hand-card]");
 
 async function deal(page: Page, people: readonly string[]): Promise<void> {
   await page.goto("/new/klaumau?how=hot-seat");
   await setSeats(page, people.length);
-  const names = page.locator(".new-seat").getByRole("textbox");
+  const names = page.locator("[data-part=new-seat]").getByRole("textbox");
   for (const [seat, name] of people.entries()) await names.nth(seat).fill(name);
   await page.getByRole("button", { name: "Deal" }).click();
 }
 
 /** Lifts the cover by keyboard and tells who did. */
 async function lift(page: Page): Promise<string> {
-  const button = page.locator(".cover-lift");
+  const button = page.locator("[data-part=cover-lift]");
   const name = (await button.innerText()).replace("I am", "").trim();
   await button.focus();
   await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ test("one device is passed round, and no card of anybody else is anywhere in the
     const others = PEOPLE.filter((each) => each !== name);
     for (const other of others) expect(await page.content()).not.toContain(`${other}’s hand`);
     // Soon "you" would be somebody else.
-    expect(await page.locator(".table-log").innerText()).not.toMatch(/\byou\b/i);
+    expect(await page.locator("[data-part=log]").innerText()).not.toMatch(/\byou\b/i);
     await answerAndHandOn(page);
   }
   expect([...seen].sort()).toEqual(PEOPLE);
@@ -81,7 +81,7 @@ test("a PIN keeps the others out", async ({ visit }) => {
   await setSeats(page, 2);
   await page.getByRole("textbox", { name: /^PIN/ }).fill("2468");
   await page.getByRole("button", { name: "Deal" }).click();
-  const button = page.locator(".cover-lift");
+  const button = page.locator("[data-part=cover-lift]");
 
   await page.getByLabel("PIN").fill("1111");
   await button.focus();

@@ -25,18 +25,18 @@ test("names and chat are words, whatever they look like", async ({ visit }) => {
   const [host, ...guests] = pages;
   const link = await openOnline(host, NAMES[0], NAMES.length);
   for (const [i, guest] of guests.entries()) await sitDown(guest, link, NAMES[i + 1]);
-  for (const name of NAMES) await expect(guests[0].locator(".lobby-seat", { hasText: name })).toBeVisible();
+  for (const name of NAMES) await expect(guests[0].locator("[data-part=lobby-seat]", { hasText: name })).toBeVisible();
   await host.getByRole("button", { name: "Start", exact: true }).click();
-  for (const page of pages) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  for (const page of pages) await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
 
-  const box = host.locator(".chat").getByRole("textbox");
+  const box = host.locator("[data-part=chat]").getByRole("textbox");
   for (const line of LINES) {
     await box.fill(line);
     await box.press("Enter");
-    for (const guest of guests) await expect(guest.locator(".chat")).toContainText(line);
+    for (const guest of guests) await expect(guest.locator("[data-part=chat]")).toContainText(line);
   }
   for (const page of pages) {
     expect(await page.locator("body").getAttribute("data-pwned")).toBeNull();
-    expect(await page.locator(".chat :is(img, script, iframe, svg[onload], a)").count()).toBe(0);
+    expect(await page.locator("[data-part=chat] :is(img, script, iframe, svg[onload], a)").count()).toBe(0);
   }
 });

@@ -22,7 +22,7 @@ test("a host sends somebody away, keeps them out, and lets them in again, by key
 
   await keptOut.getByRole("button", { name: "Let in again Bob" }).press("Enter");
   await expect(keptOut).toHaveCount(0);
-  await expect(host.locator(".lobby-seat-tools button:focus")).toHaveCount(1);
+  await expect(host.locator("[data-part=seat-tools] button:focus")).toHaveCount(1);
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await expect(host.locator(".lobby-seat", { hasText: "Bob" })).toBeVisible();
+  await expect(host.locator("[data-part=lobby-seat]", { hasText: "Bob" })).toBeVisible();
 });

@@ -24,7 +24,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
     for (let arrow = 0; arrow < 14; arrow++) {
       const state = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement | null;
-        if (element === null || element.closest(".table-board") === null) return "outside";
+        if (element === null || element.closest("[data-part=board]") === null) return "outside";
         return element.dataset["lit"] === "true" ? "lit" : element.className;
       });
       if (state === "outside") break;
@@ -46,12 +46,12 @@ test("a game is found, begun and played with the keyboard alone", async ({ visit
   await tabTo(page, /Play against bots/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/new\/klaumau/);
-  await expect(page.locator(".new-seat").first()).toBeVisible();
+  await expect(page.locator("[data-part=new-seat]").first()).toBeVisible();
   await tabTo(page, /^BUTTON.*Deal$/);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
 
-  const told = page.locator(".table-log li");
+  const told = page.locator("[data-part=log] li");
   const before = await told.count();
   await goOnUntil(
     [page],

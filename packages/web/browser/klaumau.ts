@@ -4,15 +4,15 @@ import { expect, type Locator, type Page } from "./test.ts";
 
 /** Everything that can be lit at Klaumau's table, what is asked in the prompt before what lies around it. */
 const LIT = [
-  ".klau-onward",
-  ".klau-prompt-body button:not([aria-disabled=true])",
-  ".klau-seat-body[data-lit=true]",
-  ".klau-hand-card[data-lit=true][aria-pressed=false]",
-  ".klau-cannot.ui-button-lit",
+  "[data-part=onward]",
+  "[data-part=prompt-body] button:not([aria-disabled=true])",
+  "[data-part=seat-body][data-lit=true]",
+  "[data-part=hand-card][data-lit=true][aria-pressed=false]",
+  "[data-part=cannot][data-tone=lit]",
 ].join(", ");
 
 export function lit(page: Page): Locator {
-  return page.locator(".table-board").locator(LIT);
+  return page.locator("[data-part=board]").locator(LIT);
 }
 
 export function theEnd(page: Page): Locator {
@@ -48,14 +48,14 @@ export function playSome(pages: Page | readonly Page[], wanted: number): Promise
 /** What a seat tells of itself to whoever cannot see it: a sentence, or the name of a button while it can be chosen. */
 export function seatWords(page: Page, seat = 0): Promise<string | null> {
   return page
-    .locator(".klau-seat-body")
+    .locator("[data-part=seat-body]")
     .nth(seat)
-    .evaluate((body) => body.ariaLabel ?? body.querySelector(".vh")?.textContent ?? null);
+    .evaluate((body) => body.ariaLabel ?? body.querySelector("[data-part=seat-words]")?.textContent ?? null);
 }
 
 /** How many sentences the log holds: it only grows. */
 export function logLength(page: Page): Promise<number> {
-  return page.locator(".table-log li").count();
+  return page.locator("[data-part=log] li").count();
 }
 
 /** Two browsers meet by the join link and play a little, one of them over a reload. Tells the link. */
@@ -63,10 +63,10 @@ export async function meetAndPlay(host: Page, guest: Page): Promise<string> {
   const link = await openOnline(host, "Ada");
   await sitDown(guest, link, "Bruno");
   await host.getByRole("button", { name: "Start", exact: true }).click();
-  for (const page of [host, guest]) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  for (const page of [host, guest]) await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
   await playSome([host, guest], 6);
   await guest.reload();
-  await expect(guest.locator(".klau-hand-card").first()).toBeVisible();
+  await expect(guest.locator("[data-part=hand-card]").first()).toBeVisible();
   await playSome([host, guest], 4);
   return link;
 }

@@ -1,4 +1,4 @@
-import { loadLesson } from "../src/lesson/index.ts";
+import { loadPart } from "../src/games/index.ts";
 import type { LessonStep } from "../src/lesson/lesson.ts";
 import { lit, pressLit } from "./klaumau.ts";
 import { expect, expectAccessible, type Locator, type Page, PHONE, test } from "./test.ts";
@@ -10,9 +10,9 @@ const PAUSE_MS = 2_000;
 type Press = (board: Locator, task: string) => Promise<void>;
 
 const GAMES: { readonly [game: string]: { readonly press: Press; readonly playsOn: string } } = {
-  klaumau: { press: pressKlaumau, playsOn: ".klau-hand-card" },
-  robnrun: { press: pressRobnrun, playsOn: ".rob-member" },
-  clou: { press: pressClou, playsOn: ".clou-die" },
+  klaumau: { press: pressKlaumau, playsOn: "[data-part=hand-card]" },
+  robnrun: { press: pressRobnrun, playsOn: "[data-part=member]" },
+  clou: { press: pressClou, playsOn: "[data-part=die]" },
 };
 
 for (const [game, { press, playsOn }] of Object.entries(GAMES)) {
@@ -32,7 +32,7 @@ for (const [game, { press, playsOn }] of Object.entries(GAMES)) {
     await page.clock.runFor(500);
     await expectAccessible(page, "the first step");
 
-    const steps = (await loadLesson(game))?.steps ?? [];
+    const steps = (await loadPart(game, "lesson"))?.steps ?? [];
     const explained = await takeLesson(page, steps, press);
     expect(explained).toEqual(steps.map((_, i) => `Step ${i + 1} of ${steps.length}`));
     await expectAccessible(page, "the end of the lesson");
@@ -58,7 +58,7 @@ async function takeLesson(page: Page, steps: readonly LessonStep[], press: Press
   return explained;
 
   async function goOn(): Promise<void> {
-    const step = await coach.locator(".coach-step").innerText();
+    const step = await coach.locator("[data-part=coach-step]").innerText();
     if (explained.at(-1) !== step) {
       // What a step talks about lies in front of the learner.
       const look = steps[explained.length]?.look;
@@ -66,7 +66,7 @@ async function takeLesson(page: Page, steps: readonly LessonStep[], press: Press
       explained.push(step);
     }
     const next = coach.getByRole("button", { name: "Next" });
-    const task = (await coach.locator(".coach-task").innerText()).replace("Now: ", "");
+    const task = (await coach.locator("[data-part=coach-task]").innerText()).replace("Now: ", "");
     if (await next.isVisible()) await next.click({ timeout: 1_000 });
     else if (task !== "") await press(page.locator("[data-board]"), task);
   }
@@ -78,13 +78,15 @@ async function pressKlaumau(board: Locator): Promise<void> {
 }
 
 async function pressRobnrun(board: Locator, task: string): Promise<void> {
-  const lamp = board.locator(".rob-hand-card[data-lit=true], .rob-building[data-lit=true]").filter({ visible: true });
+  const lamp = board
+    .locator("[data-part=hand-card][data-lit=true], [data-part=building][data-lit=true]")
+    .filter({ visible: true });
   const answer = board.getByRole("button", { name: new RegExp(`^${task}`) }).and(board.locator("[data-prompt] button"));
-  const hint = board.locator(".rob-hint[data-lit=true]");
+  const hint = board.locator("[data-part=hint][data-lit=true]");
   if ((await answer.count()) > 0) return answer.first().click();
   if ((await hint.count()) === 0) return lamp.first().click();
   await hint.click();
-  const blank = board.locator(".rob-pick:not([aria-disabled=true])");
+  const blank = board.locator("[data-part=pick]:not([aria-disabled=true])");
   if ((await blank.count()) > 0) await blank.click();
   await board.getByRole("button", { name: "Tell the crew" }).click();
 }
@@ -96,17 +98,17 @@ async function pressClou(board: Locator, task: string): Promise<void> {
   const dice = /^Use ([\d +]+) for /.exec(task)?.[1];
   if (dice !== undefined || task.startsWith("Cross ")) {
     for (const face of dice?.split(" + ") ?? []) {
-      const die = board.locator(`.clou-die[aria-pressed=false][aria-label^="Die ${face}"]`).first();
+      const die = board.locator(`[data-part=die][aria-pressed=false][aria-label^="Die ${face}"]`).first();
       if (await die.isVisible()) await die.click();
     }
     // Where several are lit, the coach tells whoever presses another, and it is tried again.
-    const places = await board.locator(":is(.clou-cell, .clou-symbol)[data-lit=true]").elementHandles();
+    const places = await board.locator(":is([data-part=cell], [data-part=symbol])[data-lit=true]").elementHandles();
     const place = places[tries++ % places.length];
     await place?.click();
     return place?.click();
   }
   if (task.startsWith("Count")) {
-    await board.locator(".clou-white[data-lit=true]").click();
+    await board.locator("[data-part=white][data-lit=true]").click();
     return button("+1").click();
   }
   return button(task.startsWith("take") ? "Undo" : new RegExp(`^${task}`)).click();

@@ -30,7 +30,7 @@ test("a match is played to its end by the screen, and watched again", async ({ v
 
   await theEnd(page).getByRole("link", { name: "Watch it again" }).click();
   await page.waitForURL(/\/replay\/local\//);
-  await expect(page.locator(".klau-seat").first()).toBeVisible();
+  await expect(page.locator("[data-part=seat]").first()).toBeVisible();
 });
 
 test("a reload in mid-game loses nothing", async ({ visit }) => {
@@ -38,13 +38,13 @@ test("a reload in mid-game loses nothing", async ({ visit }) => {
   await playAgainstBots(page, 2);
   await playSome(page, 6);
   await expect(lit(page).first()).toBeVisible();
-  const hand = await page.locator(".klau-hand-card").count();
+  const hand = await page.locator("[data-part=hand-card]").count();
   const told = await logLength(page);
 
   await page.reload();
 
   await expect(lit(page).first()).toBeVisible();
-  expect(await page.locator(".klau-hand-card").count()).toBe(hand);
+  expect(await page.locator("[data-part=hand-card]").count()).toBe(hand);
   expect(await logLength(page)).toBe(told);
   await playUntil(page, async () => (await logLength(page)) > told + 2);
 });
@@ -52,7 +52,7 @@ test("a reload in mid-game loses nothing", async ({ visit }) => {
 test("what cannot be played says why, with its rule", async ({ visit }) => {
   const page = await visit();
   await playAgainstBots(page, 2);
-  const unlit = page.locator(".klau-hand-card[data-unlit=true]").first();
+  const unlit = page.locator("[data-part=hand-card][data-unlit=true]").first();
   await expect(async () => {
     if (!(await unlit.isVisible())) await playSome(page, 1);
     await expect(unlit).toBeVisible({ timeout: 3_000 });

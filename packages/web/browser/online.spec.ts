@@ -20,9 +20,9 @@ async function holdLines(page: Page): Promise<WebSocketRoute[]> {
 async function sitTogether(host: Page, guest: Page): Promise<void> {
   const link = await openOnline(host, "Ada");
   await sitDown(guest, link, "Bruno");
-  await expect(host.locator(".lobby-seat", { hasText: "Bruno" })).toBeVisible();
+  await expect(host.locator("[data-part=lobby-seat]", { hasText: "Bruno" })).toBeVisible();
   await host.getByRole("button", { name: "Start", exact: true }).click();
-  for (const page of [host, guest]) await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  for (const page of [host, guest]) await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
 }
 
 test("two browsers meet by the join link, and each sees only the own hand", async ({ visit }) => {
@@ -31,11 +31,11 @@ test("two browsers meet by the join link, and each sees only the own hand", asyn
   await sitTogether(host, guest);
   await expectAccessible(host, "an online table");
   await playSome([host, guest], 10);
-  for (const page of [host, guest]) await expect(page.locator(".klau-small-hand[data-open=true]")).toHaveCount(0);
+  for (const page of [host, guest]) await expect(page.locator("[data-part=small-hand][data-open=true]")).toHaveCount(0);
   // What one sees of the other is a number, and it is the right one.
   await expect(async () => {
     // A question may show cards of the other, too: only those of the own hand count.
-    const held = await guest.locator(".klau-hand .klau-hand-card").count();
+    const held = await guest.locator("[data-part=hand] [data-part=hand-card]").count();
     expect(await seatWords(host)).toMatch(new RegExp(`^Bruno: ${held === 0 ? "no" : held} card`));
   }).toPass();
 });
@@ -43,14 +43,14 @@ test("two browsers meet by the join link, and each sees only the own hand", asyn
 test("a code read aloud is as good as a link", async ({ visit }) => {
   const host = await visit();
   await openOnline(host, "Ada");
-  const code = (await host.locator(".lobby-code").innerText()).split("\n").at(-1) ?? "";
+  const code = (await host.locator("[data-part=invite-code]").innerText()).split("\n").at(-1) ?? "";
   const guest = await visit();
   await guest.goto("/");
   await guest.getByRole("textbox", { name: "Someone sent you a code?" }).fill(code.toUpperCase().replaceAll("-", " "));
   await guest.getByRole("button", { name: "Sit down" }).click();
   await guest.getByRole("textbox", { name: "Your name" }).fill("Bruno");
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await expect(host.locator(".lobby-seat", { hasText: "Bruno" })).toBeVisible();
+  await expect(host.locator("[data-part=lobby-seat]", { hasText: "Bruno" })).toBeVisible();
 });
 
 test("reload, a broken line and a killed server in mid-game lose nothing", async ({ visit, house }) => {
@@ -61,7 +61,7 @@ test("reload, a broken line and a killed server in mid-game lose nothing", async
   await playSome([host, guest], 6);
 
   await guest.reload();
-  await expect(guest.locator(".klau-hand-card").first()).toBeVisible();
+  await expect(guest.locator("[data-part=hand-card]").first()).toBeVisible();
   await playSome([host, guest], 6);
 
   await guest.context().setOffline(true);

@@ -10,8 +10,12 @@ const overflow = (page: Page): Promise<number> =>
 /** Everything that can be pressed on the table and is smaller than a thumb. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".table button, .table a")]
-      .filter((element) => element.checkVisibility() && element.closest(".klau-note, .table-log, .klau-hint") === null)
+    [...document.querySelectorAll<HTMLElement>("[data-part=table] button, [data-part=table] a")]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.closest("[data-part=prompt-note], [data-part=log], [data-part=prompt-hint]") === null,
+      )
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
       .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
@@ -24,7 +28,7 @@ for (const viewport of [PHONE, SMALL]) {
     expect(await overflow(page)).toBe(0);
     expect(await tooSmall(page)).toEqual([]);
     // The own hand and what is asked are in sight without scrolling.
-    for (const part of [".klau-prompt", ".klau-hand"]) {
+    for (const part of ["[data-part=prompt]", "[data-part=hand]"]) {
       const box = await page.locator(part).boundingBox();
       expect(box?.y ?? Infinity).toBeLessThan(viewport.height - 44);
     }

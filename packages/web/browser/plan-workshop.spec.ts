@@ -57,15 +57,15 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   const editor = page.url();
   await page.getByRole("button", { name: "Watch it as a film" }).click();
   await page.waitForURL(/\/replay\/file\//);
-  await expect(page.locator(".clou")).toContainText("My house");
+  await expect(page.locator("[data-part=board]")).toContainText("My house");
 
   // The whole plan goes to paper, in both languages, and to the phone beside it.
   await page.goto(editor);
   await page.getByRole("link", { name: "Print" }).click();
-  await expect(page.locator(".print-sheet")).toHaveCount(6);
-  await expect(page.locator(".print-sheet").first()).toContainText("Wine cellar");
+  await expect(page.locator("[data-part=print-sheet]")).toHaveCount(6);
+  await expect(page.locator("[data-part=print-sheet]").first()).toContainText("Wine cellar");
   await page.getByRole("radio", { name: "Deutsch" }).check({ force: true });
-  await expect(page.locator(".print-sheet").first()).toContainText("Halle");
+  await expect(page.locator("[data-part=print-sheet]").first()).toContainText("Halle");
   const pdf = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as PDF" }).click();
   expect((await readFile(await (await pdf).path(), "latin1")).match(/\/Type \/Page\b/g)).toHaveLength(6);
@@ -100,8 +100,8 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   await other.getByRole("button", { name: "Play it" }).click();
   await other.waitForURL(/\/local\//);
   await expect(tray(other)).toBeVisible();
-  const before = await other.locator(".clou").innerText();
-  await playUntil([other], async () => (await other.locator(".clou").innerText()) !== before);
+  const before = await other.locator("[data-part=board]").innerText();
+  await playUntil([other], async () => (await other.locator("[data-part=board]").innerText()) !== before);
 });
 
 test("hostile files are refused with the reason, and nothing is kept; German", async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, expectAccessibleDayAndNight, type Page, PHONE, test } from "./test.ts";
 
-const sheets = (page: Page) => page.locator(".print-sheet");
+const sheets = (page: Page) => page.locator("[data-part=print-sheet]");
 
 for (const game of ["Klaumau!", "Rob ’n Run", "Clou – Roll & Heist", "The 3 heists of Christmas"]) {
   test(`${game} on paper passes axe`, async ({ visit }) => {
@@ -50,7 +50,7 @@ test("what is chosen is what is shown, printed and saved", async ({ visit }) => 
   await expect(sheets(page)).toHaveCount(0);
   // What cannot be pressed says why.
   await page.getByRole("button", { name: "Print" }).click({ force: true });
-  await expect(page.locator(".app-toast")).toContainText("Choose something to print.");
+  await expect(page.locator("[data-part=toast]")).toContainText("Choose something to print.");
 });
 
 test("a table's marks go to paper, on a phone and in German; without a line only the PDF is missing", async ({
@@ -85,5 +85,5 @@ test("a table's marks go to paper, on a phone and in German; without a line only
   await page.getByRole("radio", { name: "Sparsam" }).check({ force: true });
   await expect(sheets(page).first()).toContainText("sparsam");
   await page.getByRole("button", { name: "Als PDF sichern" }).click({ force: true });
-  await expect(page.locator(".app-toast")).toContainText("du bist offline");
+  await expect(page.locator("[data-part=toast]")).toContainText("du bist offline");
 });

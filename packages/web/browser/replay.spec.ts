@@ -31,12 +31,12 @@ test("a finished match is watched step by step, from one seat's eyes and open", 
   await page.keyboard.press("Home");
   for (let step = 0; step < 6; step++) await page.getByRole("button", { name: "One step on" }).click();
   await expect(page).toHaveURL(/n=6/);
-  const openHands = page.locator(".klau-small-hand[data-open=true]");
+  const openHands = page.locator("[data-part=small-hand][data-open=true]");
   await expect(openHands.first()).toBeVisible();
 
   await page.getByRole("combobox", { name: "Eyes" }).selectOption("0");
   await expect(page).toHaveURL(/eyes=0/);
-  await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
   await expect(openHands).toHaveCount(0);
 
   // A link to the moment leads to the moment.

@@ -6,7 +6,7 @@ import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test
 
 const ENGLISH = /\b(the|your|you|cards|plays|and|with|hint|tool)\b/i;
 
-const evaluation = (page: Page) => page.locator(".rob-evaluation");
+const evaluation = (page: Page) => page.locator("[data-part=evaluation]");
 
 test("a stranger is boss and accomplice by the screen, from one heist to the next", async ({ visit }) => {
   const page = await visit(MOVING);
@@ -15,21 +15,21 @@ test("a stranger is boss and accomplice by the screen, from one heist to the nex
 
   await playUntilAsked(page, "hint");
   await expect(page.getByRole("region", { name: "Behind the screen" })).toBeVisible();
-  await page.locator(".rob-hint[data-lit=true][data-open=true]").first().click();
+  await page.locator("[data-part=hint][data-lit=true][data-open=true]").first().click();
   await expectAccessible(page, "the boss fills in a hint");
   await refuseALie(page);
 
   await playUntil([page], async () => (await evaluation(page).count()) > 0);
   await page.getByRole("button", { name: "Review the heist" }).click();
-  await expect(page.locator(".rob-story")).toBeVisible();
+  await expect(page.locator("[data-part=story]")).toBeVisible();
   await expectAccessible(page, "the review of a heist");
   await page.keyboard.press("Escape");
 
   await playUntilAsked(page, "card");
-  await expect(page.locator(".rob-screen")).toHaveCount(0);
+  await expect(page.locator("[data-part=screen]")).toHaveCount(0);
   const onward = page.getByRole("button", { name: "To the new heist" });
   if (await onward.isVisible()) await onward.click();
-  await expect(page.locator(".rob-grid-cells").first()).toBeVisible();
+  await expect(page.locator("[data-part=grid]").first()).toBeVisible();
   await expectAccessible(page, "an accomplice’s turn");
 });
 
@@ -46,12 +46,12 @@ test("a game is played to its end by the screen, and watched again", async ({ vi
   await page.getByRole("slider", { name: "Moment" }).focus();
   await page.keyboard.press("Home");
   for (let step = 0; step < 6; step++) await page.getByRole("button", { name: "One step on" }).click();
-  await expect(page.locator(".rob-told")).toBeVisible();
+  await expect(page.locator("[data-part=told]")).toBeVisible();
   const eyes = page.getByRole("combobox", { name: "Eyes" });
   await eyes.selectOption("open");
   const everything = page.getByRole("region", { name: "Everything open" });
-  await expect(everything.locator(".rob-safe").first()).toBeVisible();
-  const hand = everything.locator(".rob-screen-line").first().getByRole("img");
+  await expect(everything.locator("[data-part=safe]").first()).toBeVisible();
+  const hand = everything.locator("[data-part=tool-line]").first().getByRole("img");
   await expect(hand).toHaveAccessibleName(/battering ram|ID card|dynamite|flashlight|stethoscope|acid|jackhammer|bag/);
   await expectAccessible(page, "everything open");
   await eyes.selectOption("0");
@@ -61,8 +61,8 @@ test("a game is played to its end by the screen, and watched again", async ({ vi
 
 /** Some tool would be a lie, whichever hint it is: pressing it tells the rule. */
 async function refuseALie(page: Page): Promise<void> {
-  const lie = page.locator(".rob-pick[aria-disabled=true]").first();
-  for (const hint of await page.locator(".rob-hint[data-lit=true]").all()) {
+  const lie = page.locator("[data-part=pick][aria-disabled=true]").first();
+  for (const hint of await page.locator("[data-part=hint][data-lit=true]").all()) {
     if ((await lie.count()) > 0) break;
     await hint.click();
   }
@@ -73,12 +73,12 @@ async function refuseALie(page: Page): Promise<void> {
 test("five sit round a phone’s table, and all is within reach of a thumb", async ({ visit }) => {
   const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await openTable(page, 5, "bots", { deduction: "stated" });
-  await expect(page.locator(".rob-member")).toHaveCount(5);
+  await expect(page.locator("[data-part=member]")).toHaveCount(5);
   for (const kind of ["building", "hint", "card"] as const) {
     await playUntilAsked(page, kind);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), kind).toBe(0);
     expect(await tooSmall(page), kind).toEqual([]);
-    const prompt = await page.locator(".rob-prompt").boundingBox();
+    const prompt = await page.locator("[data-part=prompt]").boundingBox();
     expect((prompt?.y ?? 0) + (prompt?.height ?? 0), kind).toBeLessThanOrEqual(PHONE.height);
     await answer(page, kind);
   }
@@ -87,7 +87,7 @@ test("five sit round a phone’s table, and all is within reach of a thumb", asy
 /** Everything that can be pressed on the table and is smaller than a thumb; cards that overlap are as wide as they show. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".rob button")]
+    [...document.querySelectorAll<HTMLElement>("[data-part=board] button")]
       .filter((element) => element.checkVisibility() && element.closest("[data-twin=true]") === null)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
@@ -115,19 +115,19 @@ test("online, safes and hands go only to whom they belong, and nobody talks unti
   const ben = await visit();
   const [toAda, toBen] = [listen(ada), listen(ben)];
   await sitDown(ben, await openOnline(ada, "Ada"), "Ben");
-  await expect(ada.locator(".lobby-seat", { hasText: "Ben" })).toBeVisible();
+  await expect(ada.locator("[data-part=lobby-seat]", { hasText: "Ben" })).toBeVisible();
   await ada.getByRole("button", { name: "Start", exact: true }).click();
 
   // Before the heist the crew plans; at the table, not in the lobby it has just left.
-  await expect(ben.locator(".rob-frame")).toBeVisible();
-  await ben.locator(".chat").getByRole("textbox").fill("The casino?");
+  await expect(ben.locator("[data-part=frame]")).toBeVisible();
+  await ben.locator("[data-part=chat]").getByRole("textbox").fill("The casino?");
   await ben.keyboard.press("Enter");
-  await expect(ada.locator(".chat")).toContainText("The casino?");
+  await expect(ada.locator("[data-part=chat]")).toContainText("The casino?");
 
   await playUntilAsked(ada, "hint");
-  await expect(ben.locator(".rob-hand-card").first()).toBeVisible();
+  await expect(ben.locator("[data-part=hand-card]").first()).toBeVisible();
   for (const page of [ada, ben]) {
-    await expect(page.locator(".rob-quiet")).toContainText("Silent until the heist is over.");
+    await expect(page.locator("[data-part=quiet]")).toContainText("Silent until the heist is over.");
     await page.keyboard.press("l");
     await page.getByRole("tab", { name: "Talk" }).click();
     await expect(page.getByRole("dialog")).toContainText("R-11.1");
@@ -143,11 +143,11 @@ test("online, safes and hands go only to whom they belong, and nobody talks unti
   expect(toBen()).toMatch(/"type":"dealt","seat":1,"cards":\["/);
   expect(toAda()).toMatch(/"type":"dealt","seat":1,"cards":null/);
   expect(toAda()).not.toMatch(/"hand":\[\[?\d/);
-  await expect(ben.locator(".rob-screen, .rob-safe")).toHaveCount(0);
-  await expect(ada.locator(".rob-hand-card")).toHaveCount(0);
+  await expect(ben.locator("[data-part=screen], [data-part=safe]")).toHaveCount(0);
+  await expect(ada.locator("[data-part=hand-card]")).toHaveCount(0);
 
   await playUntil([ada, ben], async () => (await evaluation(ben).count()) > 0);
-  await expect(ada.locator(".chat").getByRole("textbox")).toBeVisible();
+  await expect(ada.locator("[data-part=chat]").getByRole("textbox")).toBeVisible();
 });
 
 /** Looks for something lit with nothing but Tab and the arrows, and presses it. */
@@ -157,9 +157,9 @@ async function answerByKeyboard(page: Page): Promise<void> {
     for (let arrow = 0; arrow < 12; arrow++) {
       const state = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement | null;
-        if (element === null || element.closest(".table-board") === null) return "outside";
-        const isDone = element.getAttribute("aria-pressed") === "true" && !element.matches(".rob-hand-card");
-        const isLit = element.dataset["lit"] === "true" || element.matches(".ui-button-lit, .rob-pick");
+        if (element === null || element.closest("[data-part=board]") === null) return "outside";
+        const isDone = element.getAttribute("aria-pressed") === "true" && !element.matches("[data-part=hand-card]");
+        const isLit = element.dataset["lit"] === "true" || element.matches("[data-tone=lit], [data-part=pick]");
         return isLit && !isDone && element.getAttribute("aria-disabled") !== "true" ? "lit" : "dark";
       });
       if (state === "outside") break;
@@ -179,7 +179,8 @@ test("a heist is led and one is joined with the keyboard alone", async ({ visit 
     if (kind !== "waiting") await answerByKeyboard(page);
     // Enough was said: the crew shall play.
     const release = page.getByRole("button", { name: "No more hints" });
-    if ((await page.locator(".rob-slip").count()) > 0 && (await release.isVisible())) await release.press("Enter");
+    if ((await page.locator("[data-part=slip]").count()) > 0 && (await release.isVisible()))
+      await release.press("Enter");
     expect([...seen]).toEqual(expect.arrayContaining(["building", "hint", "card"]));
   }).toPass({ intervals: [20], timeout: 120_000 });
 });
@@ -191,27 +192,29 @@ test("a German crew on paper reads German throughout", async ({ visit }) => {
   for (const kind of ["building", "hint", "card"] as const) {
     await playUntilAsked(page, kind);
     await expectAccessible(page, `${kind}, in German on paper`);
-    expect((await page.locator(".rob").innerText()).replaceAll("Rob ’n Run", ""), kind).not.toMatch(ENGLISH);
+    expect((await page.locator("[data-part=board]").innerText()).replaceAll("Rob ’n Run", ""), kind).not.toMatch(
+      ENGLISH,
+    );
     await answer(page, kind);
   }
   await page.keyboard.press("l");
-  expect(await page.locator(".table-log").innerText()).not.toMatch(ENGLISH);
+  expect(await page.locator("[data-part=log]").innerText()).not.toMatch(ENGLISH);
 });
 
 test("one device goes round, and behind the cover there is nothing of the table", async ({ visit }) => {
   const page = await visit();
   await openTable(page, 2, "hot-seat");
-  const cover = page.locator(".cover");
+  const cover = page.locator("[data-part=cover]");
   const seen = new Set<string>();
   for (let turn = 0; turn < 8 && seen.size < 2; turn++) {
     await expect(cover).toBeVisible();
     expect(await page.content()).not.toContain("rob-");
-    await page.locator(".cover-lift").focus();
+    await page.locator("[data-part=cover-lift]").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    await expect(page.locator(".rob-frame")).toBeVisible();
-    const isBoss = (await page.locator(".rob-screen").count()) > 0;
-    const hasHand = (await page.locator(".rob-hand-card").count()) > 0;
+    await expect(page.locator("[data-part=frame]")).toBeVisible();
+    const isBoss = (await page.locator("[data-part=screen]").count()) > 0;
+    const hasHand = (await page.locator("[data-part=hand-card]").count()) > 0;
     // Whoever sees the safes sees no hand, and the other way round.
     expect(isBoss && hasHand).toBe(false);
     if (isBoss) seen.add("boss");

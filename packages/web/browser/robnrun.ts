@@ -21,8 +21,8 @@ export async function openTable(
   await remember(page, { ...OPTIONS, ...options });
   await page.goto(`/new/robnrun?how=${how}`);
   await setSeats(page, seats);
-  await page.locator(".new-form button[type=submit]").click();
-  if (how === "bots") await expect(page.locator(".rob-frame")).toBeVisible();
+  await page.locator("[data-part=table-form] button[type=submit]").click();
+  if (how === "bots") await expect(page.locator("[data-part=frame]")).toBeVisible();
 }
 
 /** Opens an online table for two and returns the way in for the other. */
@@ -44,33 +44,33 @@ export function theEnd(page: Page): Locator {
 export async function asked(page: Page): Promise<Kind> {
   return page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has("dialog[open] .table-outcome")) return "over";
-    if (!has(".rob-prompt[data-asks=true]")) return "waiting";
-    if (has(".rob-answers-two")) return "hint";
-    if (has(".rob-answers-three")) return "bribe";
-    return has("button.rob-building") ? "building" : "card";
+    if (has("dialog[open] [data-part=outcome]")) return "over";
+    if (!has("[data-part=prompt][data-asks=true]")) return "waiting";
+    if (has("[data-part=answers][data-kind=hint]")) return "hint";
+    if (has("[data-part=answers][data-kind=bribe]")) return "bribe";
+    return has("button[data-part=building]") ? "building" : "card";
   });
 }
 
 /** Answers as a person in a hurry would: anything that is lit. A boss tells one hint a round, so that heists end. */
 export async function answer(page: Page, kind: Kind): Promise<void> {
-  const confirm = page.locator(".rob-answers .ui-button-lit");
+  const confirm = page.locator("[data-part=answers] [data-tone=lit]");
   if (kind === "building") {
-    await pressOne(page.locator(".rob-read:visible"));
-    await pressOne(page.locator("button.rob-building[data-lit=true]:visible"));
+    await pressOne(page.locator("[data-part=read]:visible"));
+    await pressOne(page.locator("button[data-part=building][data-lit=true]:visible"));
   }
-  if (kind === "card") await pressOne(page.locator(".rob-hand-card[data-lit=true]"));
+  if (kind === "card") await pressOne(page.locator("[data-part=hand-card][data-lit=true]"));
   if (kind === "hint") await draft(page);
   await pressOne(confirm);
-  if (kind === "hint") await pressOne(page.locator(".rob-answers-two > button:last-child"));
+  if (kind === "hint") await pressOne(page.locator("[data-part=answers][data-kind=hint] > button:last-child"));
 }
 
 async function draft(page: Page): Promise<void> {
-  await pressOne(page.locator(".rob-hint[data-lit=true][data-open=true]"));
+  await pressOne(page.locator("[data-part=hint][data-lit=true][data-open=true]"));
   const blank = page
-    .locator(".rob-pick, .rob-pick-seat")
+    .locator("[data-part=pick], [data-part=pick-seat]")
     .and(page.locator("[aria-disabled=false][aria-pressed=false]"));
-  for (let picks = 0; picks < 3 && (await page.locator(".rob-answers .ui-button-lit").count()) === 0; picks++) {
+  for (let picks = 0; picks < 3 && (await page.locator("[data-part=answers] [data-tone=lit]").count()) === 0; picks++) {
     await pressOne(blank);
   }
 }

@@ -11,11 +11,11 @@ const GAMES = [
 
 /** Goes past every picture, as a reader would. */
 async function seeAllPictures(page: Page): Promise<void> {
-  const examples = page.locator(".rules-example");
+  const examples = page.locator("[data-part=example]");
   await expect(examples.first()).toBeAttached();
   for (const example of await examples.all()) {
     await example.scrollIntoViewIfNeeded();
-    await expect(example.locator(".rules-picture")).toBeVisible();
+    await expect(example.locator("[data-part=picture]")).toBeVisible();
   }
 }
 
@@ -57,7 +57,7 @@ test("whoever reads no further than the first page fetches no table", async ({ v
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/rules/clou");
-  await expect(page.locator(".rules-example").first()).toBeAttached();
+  await expect(page.locator("[data-part=example]").first()).toBeAttached();
   await page.waitForLoadState("networkidle");
   const drawing = fetched.filter((path) => /figure|engine-|clou-core|names-/.test(path));
   expect(drawing.filter((path) => !/engine-offer/.test(path))).toEqual([]);
@@ -72,7 +72,7 @@ test("paper gets a picture of every step", async ({ visit }) => {
   await page.goto("/rules/robnrun");
   await page.getByRole("button", { name: "Print", exact: true }).click();
   await expect(page.locator("html[data-printed]")).toBeAttached();
-  const steps = await page.locator(".rules-example-words > li").count();
+  const steps = await page.locator("[data-part=example-words] > li").count();
   expect(steps).toBeGreaterThan(10);
-  await expect(page.locator(".rules-example-words > li > .rules-picture")).toHaveCount(steps);
+  await expect(page.locator("[data-part=example-words] > li > [data-part=picture]")).toHaveCount(steps);
 });

@@ -7,7 +7,7 @@ export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
   await book.getByRole("link", { name: /^Play against bots$|gegen Bots$/ }).click();
   await setSeats(page, seats);
   await page.getByRole("button", { name: /Deal|Austeilen/ }).click();
-  await expect(page.locator(".klau-hand-card").first()).toBeVisible();
+  await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
 }
 
 /** Opens a record and plays on from there against bots, in the first seat. */
@@ -25,7 +25,7 @@ export async function goOnFrom(page: Page, record: string, n: number): Promise<v
 }
 
 export async function setSeats(page: Page, seats: number): Promise<void> {
-  const rows = page.locator(".new-seat");
+  const rows = page.locator("[data-part=new-seat]");
   await expect(rows.first()).toBeVisible();
   while ((await rows.count()) > seats) await rows.last().getByRole("button").click();
   while ((await rows.count()) < seats)
@@ -49,5 +49,5 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.locator(".lobby-seat", { hasText: name }).first()).toBeVisible();
+  await expect(page.locator("[data-part=lobby-seat]", { hasText: name }).first()).toBeVisible();
 }

@@ -45,7 +45,7 @@ test("a scenario is built from nothing, tried on bots, played and shared", async
   await expect(status(page)).toContainText("2 things are missing");
   await expect(page.getByText("Choose 6 hints, not 0.").first()).toBeVisible();
   await page.getByRole("button", { name: "Play it" }).click({ force: true });
-  await expect(page.locator(".app-toast")).toContainText("Choose 6 hints, not 0.");
+  await expect(page.locator("[data-part=toast]")).toContainText("Choose 6 hints, not 0.");
 
   await chooseHints(page);
   await expect(page.getByRole("combobox", { name: "Instead of 9 Whisper" })).toHaveValue("4");
@@ -67,12 +67,12 @@ test("a scenario is built from nothing, tried on bots, played and shared", async
   for (const crew of [3, 4, 5]) await page.getByRole("button", { name: `${crew} players` }).click();
   await page.getByRole("button", { name: "Let them play" }).click();
   await expect(page.getByText(/after 50 games/)).toBeVisible({ timeout: 120_000 });
-  await expect(page.locator(".work-lab-row")).toContainText(/\d+ % won/);
+  await expect(page.locator("[data-part=lab-row]")).toContainText(/\d+ % won/);
   await expectAccessible(page, "a finished scenario with its trial");
 
   await page.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Hand it on" });
-  const code = await dialog.locator(".work-share-code").innerText();
+  const code = await dialog.locator("[data-part=share-code]").innerText();
   expect(code).toMatch(/^RNR-[0-9A-Z-]+$/);
   await expectAccessible(page, "sharing");
   await page.keyboard.press("Escape");
@@ -149,7 +149,7 @@ test("German, on a phone, by the keyboard: variants and the professional rule, a
   expect(overflow).toBe(0);
 
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".rnrw-sheet")).toContainText("Der Zufall färbt die Würfel.");
-  await expect(page.locator(".rnrw-sheet")).toContainText(/RNR-[0-9A-Z-]+/);
+  await expect(page.locator("[data-part=setup-sheet]")).toContainText("Der Zufall färbt die Würfel.");
+  await expect(page.locator("[data-part=setup-sheet]")).toContainText(/RNR-[0-9A-Z-]+/);
   await expect(page.getByRole("button", { name: "Spielen" })).toBeHidden();
 });

@@ -83,7 +83,7 @@ for (const kind of ["nginx", "caddy"] as const) {
     // Each still knows its guest.
     for (const address of [upper, lower]) {
       await page.goto(`${address}tables`);
-      await expect(page.locator(".tables-link").first()).toBeVisible();
+      await expect(page.locator("[data-part=match-link]").first()).toBeVisible();
     }
     await proxy.close();
     await above.close();

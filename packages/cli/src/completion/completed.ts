@@ -1,7 +1,7 @@
 import { GAME_IDS } from "@safehouse/games";
 import type { Shape, ValueKind } from "../arguments.ts";
 import type { Command } from "../command.ts";
-import { withLanguage } from "../session.ts";
+import { withCommon } from "../session.ts";
 
 /** A command as shells see it: what may follow its name. */
 export interface Completed {
@@ -24,13 +24,15 @@ export function completedOf(
     shell: shells,
     match: null,
     guest: null,
+    name: null,
+    folder: "folder",
   };
   const listed = Object.entries(commands).map(([name, { shape, verbs = {} }]): Completed => {
     const words = Object.keys(verbs);
     return {
       name,
       thing: words.length > 0 ? words : shape.thing === null ? null : things[shape.thing],
-      values: withLanguage(shape),
+      values: withCommon(shape),
       switches: [...shape.switches, "help"],
     };
   });

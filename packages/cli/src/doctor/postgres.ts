@@ -16,8 +16,9 @@ const LEAST_FREE = 10;
 /** Whether the server answers, keeps what it says it keeps, and has room for more houses. */
 export async function lookAtPostgres(words: Words, address: string): Promise<PostgresLook> {
   try {
-    const glance = await (await loadPostgres()).glancePostgres(address);
-    return { glance, findings: judgePostgres(words, glance) };
+    const { glancePostgres, placeOf } = await loadPostgres();
+    const glance = await glancePostgres(address);
+    return { glance, findings: judgePostgres(words, placeOf(address), glance) };
   } catch (error) {
     if (error instanceof BackupRefused) {
       return { glance: null, findings: [skipped("database", words("doctor.database.none"))] };
@@ -31,7 +32,7 @@ export async function lookAtPostgres(words: Words, address: string): Promise<Pos
   }
 }
 
-export function judgePostgres(words: Words, glance: PostgresGlance): Finding[] {
+export function judgePostgres(words: Words, place: string, glance: PostgresGlance): Finding[] {
   const { matches, quarantined, losses, isDurable, connections } = glance;
   const found: Finding[] = [];
   if (!isDurable) {
@@ -41,11 +42,11 @@ export function judgePostgres(words: Words, glance: PostgresGlance): Finding[] {
     found.push(wrong("database", words("doctor.postgres.full", connections), words("doctor.postgres.full.todo")));
   }
   if (quarantined > 0) {
-    const todo = words("doctor.postgres.quarantined.todo");
+    const todo = `safehouse quarantine --store ${place}`;
     found.push(wrong("database", words("doctor.database.quarantined", { count: quarantined }), todo));
   }
   if (losses > 0) {
-    const todo = words("doctor.postgres.quarantined.todo");
+    const todo = `safehouse reports --store ${place}`;
     found.push(wrong("database", words("doctor.database.losses", { count: losses }), todo));
   }
   return found.length > 0 ? found : [fine("database", words("doctor.postgres.fine", { matches, ...connections }))];

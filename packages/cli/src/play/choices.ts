@@ -1,11 +1,11 @@
 import type { ListedMove } from "@safehouse/host";
+import { branches, type PathStep, type Telling, typedWords } from "@safehouse/kernel";
 
 /** A move as this terminal offers it. */
 export interface Offer {
   readonly listed: ListedMove;
   readonly label: string;
-  /** How it is typed; empty for a game that only numbers its moves. */
-  readonly words: readonly string[];
+  readonly path: readonly PathStep[];
 }
 
 /** What one number stands for: a move, or several that begin alike. */
@@ -19,21 +19,13 @@ export function singly(offers: readonly Offer[]): Choice[] {
   return offers.map((offer) => ({ label: offer.label, offers: [offer] }));
 }
 
-/** Moves that begin with the same word under one number; as they are where all do, or none can be typed. */
-export function stepwise(offers: readonly Offer[]): Choice[] {
-  if (offers.some(({ words }) => words.length === 0)) return singly(offers);
-  for (let depth = 0; offers.every(({ words }) => words.length > depth); depth++) {
-    const groups = Map.groupBy(offers, ({ words }) => words[depth] as string);
-    if (groups.size > 1) return [...groups].map(([word, group]) => ({ label: labelOf(word, group), offers: group }));
-  }
-  return singly(offers);
-}
-
-/** What the labels have in common, or the word itself. */
-function labelOf(word: string, group: readonly Offer[]): string {
-  const [first, ...rest] = group as [Offer, ...Offer[]];
-  if (rest.length === 0) return first.label;
-  return `${beginning(group.map(({ label }) => label)) || word} … (${group.length})`;
+/** Moves that begin alike under one number. */
+export function stepwise(offers: readonly Offer[], { say }: Pick<Telling, "say">): Choice[] {
+  return branches(offers).map(({ steps, items }) => {
+    const [first] = items;
+    if (items.length === 1 && first !== undefined) return { label: first.label, offers: items };
+    return { label: `${steps.map(({ label }) => say(label)).join(", ")} … (${items.length})`, offers: items };
+  });
 }
 
 /** The words that all labels begin with. */
@@ -50,11 +42,11 @@ export function typed(line: string, offers: readonly Offer[]): readonly Offer[] 
   const words = wordsOf(line);
   if (words.length === 0) return [];
   const fits = (offer: Offer, isFit: (word: string, typedWord: string) => boolean): boolean => {
-    const own = wordsOf(offer.words.join(" "));
+    const own = wordsOf(typedWords(offer.path).join(" "));
     return words.length <= own.length && words.every((word, i) => isFit(own[i] as string, word));
   };
   const exact = offers.filter((offer) => fits(offer, (word, typedWord) => word === typedWord));
-  const written = exact.filter((offer) => wordsOf(offer.words.join(" ")).length === words.length);
+  const written = exact.filter((offer) => wordsOf(typedWords(offer.path).join(" ")).length === words.length);
   if (written.length === 1) return written;
   return exact.length > 0
     ? exact

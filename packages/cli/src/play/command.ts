@@ -40,7 +40,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   if (server === undefined) refuseOnlineOptions(session);
   const opened = server === undefined ? await openHere(session, file !== null) : await openThere(session, server);
   const { game, match, voice, farewell, wayBack } = opened;
-  const screen = new Screen(session, game, match, voice, await game.sketch());
+  const screen = new Screen(session, game, match, voice, await game.words());
   const lines = new LineReader(io);
   // Ctrl-C leaves the table as "q" does, even while somebody else is thinking.
   const stopListening = io.onInterrupt?.(() => {

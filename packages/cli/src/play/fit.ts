@@ -1,4 +1,4 @@
-import { type Sketched, type SketchPart, sketchLines } from "@safehouse/kernel";
+import { type Sketched, type SketchPart, sketchLines } from "./sketch.ts";
 
 export interface Fitted {
   readonly lines: readonly string[];

@@ -1,5 +1,5 @@
 import type { LogRow, Snapshot } from "@safehouse/host";
-import { type AnyGame, type Sketch, type Sketched, sketchLines, type GameView, UNDO } from "@safehouse/kernel";
+import { type AnyGame, type AnyTableWords, UNDO } from "@safehouse/kernel";
 import { heightOf } from "../io.ts";
 import { inColumns, widthOfText, wrap } from "../layout.ts";
 import { describeResult } from "../result.ts";
@@ -8,6 +8,7 @@ import type { Voice } from "../voice.ts";
 import { beginning, type Choice, type Offer, singly, stepwise } from "./choices.ts";
 import { fit, leastHeight, partsOf } from "./fit.ts";
 import type { PlayedMatch } from "./played.ts";
+import { type Sketched, sketchLines, sketchOf } from "./sketch.ts";
 
 /** Up to so many choices stand below each other; more stand side by side. */
 const LONGEST_LIST = 12;
@@ -33,20 +34,21 @@ export class Screen {
   readonly #game: AnyGame;
   readonly #match: PlayedMatch;
   readonly #voice: Voice;
-  readonly #sketch: Sketch<GameView>;
+  readonly #words: AnyTableWords;
   #told = 0;
   /** The last thing said was news, so that more of it follows without a gap. */
   #isTelling = false;
   /** What was told last, for whoever wants to read all of it. */
   #lately: readonly string[] = [];
   #notes: string[] = [];
+  #last: { readonly view: Snapshot["view"]; readonly sketched: Sketched } | null = null;
 
-  constructor(session: Session, game: AnyGame, match: PlayedMatch, voice: Voice, sketch: Sketch<GameView>) {
+  constructor(session: Session, game: AnyGame, match: PlayedMatch, voice: Voice, words: AnyTableWords) {
     this.#session = session;
     this.#game = game;
     this.#match = match;
     this.#voice = voice;
-    this.#sketch = sketch;
+    this.#words = words;
   }
 
   say(...paragraphs: readonly string[]): void {
@@ -98,14 +100,14 @@ export class Screen {
     return this.#turnWithin(snapshot, step, height);
   }
 
-  offers({ pending, moves }: Snapshot): Offer[] {
+  offers({ view, pending, moves }: Snapshot): Offer[] {
     return pending.flatMap((decision) =>
       moves
         .filter((listed) => listed.decision === decision.id)
         .map((listed) => ({
           listed,
           label: this.#voice.say(this.#game.label(decision, listed.move)),
-          words: this.#game.shorthand?.(decision, listed.move) ?? [],
+          path: this.#words.path(view, decision, listed.move),
         })),
     );
   }
@@ -150,7 +152,7 @@ export class Screen {
 
   /** The question comes first, then the part of the table it is about, then what is new, then the rest of the table. */
   #turnWithin(snapshot: Snapshot, step: Step, height: number): readonly Choice[] {
-    const { print, paint, width, words } = this.#session;
+    const { print, paint, width } = this.#session;
     const news = this.#untold();
     const sketched = this.#drawn(snapshot.view);
     // Beside these: a line above the table, one below it for what was left out, and the one to type in.
@@ -165,10 +167,17 @@ export class Screen {
     const fewest = Math.min(news.length, MOST_NEWS, Math.max(1, room - least));
     const { lines, leftOut } = fit(sketched, room - fewest, room - news.length);
     const told = this.#newest(news, room - lines.length);
-    const more = leftOut.length === 0 ? [] : [paint.dim(words("play.left-out", { parts: leftOut.join(", ") }))];
+    const more = leftOut.length === 0 ? [] : [paint.dim(this.#leftOut(leftOut))];
     print([...told, paint.dim("─".repeat(width)), ...lines, ...more, ...question]);
     this.#isTelling = false;
     return choices;
+  }
+
+  /** One line: what is needed most is named, and those who type one name find the others by it. */
+  #leftOut(names: readonly string[]): string {
+    const { words, width } = this.#session;
+    const line = words("play.left-out", { parts: names.join(", ") });
+    return widthOfText(line) <= width ? line : this.#leftOut(names.slice(0, -1));
   }
 
   /** The latest first of all; that there was more, if there is room to say so. */
@@ -197,9 +206,9 @@ export class Screen {
     const common = isOne ? beginning(offers.map(({ label }) => label)) : "";
     const brief = common === "" ? flat : this.#question(snapshot, all, common);
     if (brief.length <= room) return { question: brief, choices: all };
-    const choices = isOne ? stepwise(offers) : all;
-    const steps = this.#question(snapshot, choices, common);
-    const sentences = steps.length - this.#lists(choices, common).length;
+    const choices = isOne ? stepwise(offers, this.#voice) : all;
+    const steps = this.#question(snapshot, choices);
+    const sentences = steps.length - this.#lists(choices, "").length;
     const longest = Math.max(FEWEST_CHOICES, room - sentences);
     if (steps.length <= sentences + longest) return { question: steps, choices };
     const pages = Math.ceil((steps.length - sentences) / (longest - 1));
@@ -235,16 +244,13 @@ export class Screen {
       : labels.flatMap((label) => wrap(label, width, margin));
   }
 
-  /** The sketch with no line wider than the terminal. */
+  /** Every step of a long choice shows the same table. */
   #drawn(view: Snapshot["view"]): Sketched {
-    const { paint, width } = this.#session;
-    const context = { width, paint, say: this.#voice.say, name: this.#voice.name };
-    const narrow = (lines: readonly string[]): string[] => lines.flatMap((line) => wrap(line, width, "    "));
-    return this.#sketch(view, context).flatMap((each): Sketched =>
-      typeof each === "string"
-        ? narrow([each])
-        : [{ ...each, lines: narrow(each.lines), ...(each.short && { short: narrow(each.short) }) }],
-    );
+    if (this.#last?.view !== view) {
+      const { paint, width } = this.#session;
+      this.#last = { view, sketched: sketchOf(this.#words.describe(view, this.#voice), paint, width) };
+    }
+    return this.#last.sketched;
   }
 
   #untold(): string[] {

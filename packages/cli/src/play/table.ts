@@ -1,3 +1,4 @@
+import { typedWords } from "@safehouse/kernel";
 import { inColumns, wrap } from "../layout.ts";
 import type { Session } from "../session.ts";
 import { type Choice, type Offer, typed } from "./choices.ts";
@@ -142,13 +143,13 @@ function chosenBy(
 
 function withoutBeginning(offers: readonly Offer[]): Offer[] {
   const [first] = offers;
-  const common = first?.words.findIndex((word, i) => offers.some(({ words }) => words[i] !== word)) ?? 0;
-  return offers.map((offer) => ({ ...offer, words: offer.words.slice(Math.max(0, common)) }));
+  const common = first?.path.findIndex(({ id }, i) => offers.some(({ path }) => path[i]?.id !== id)) ?? 0;
+  return offers.map((offer) => ({ ...offer, path: offer.path.slice(Math.max(0, common)) }));
 }
 
 /** How to play, and how the moves of this moment are typed. */
 function helpLines({ words, width, paint }: Session, offers: readonly Offer[]): string[] {
-  const forms = offers.map((offer) => offer.words.join(" ")).filter((form) => form !== "");
+  const forms = offers.map(({ path }) => typedWords(path).join(" "));
   const [example] = forms;
   return [
     ...wrap(words("play.help"), width),

@@ -42,17 +42,21 @@ const usage: { readonly [command in CommandName]: string } = {
     Kopiert ein ganzes Haus, das geschlossen ist, an einen leeren Ort und spielt
     unterwegs jede Partie nach. Ein ORT ist ein Ordner oder die Adresse eines
     Postgres wie postgres://user@host/database. Am ersten Ort bleibt alles.`,
-  reports: `safehouse reports [--data ORDNER] [--json] [--seen]
+  reports: `safehouse reports [--data ORDNER | --store ADRESSE] [--json]
+                         [--seen]
     Nennt die Nachrichten, die Gäste eines Servers, der dabei laufen darf,
     gemeldet haben, und was der Server verloren fand; --seen räumt das weg.`,
-  quarantine: `safehouse quarantine [show ID | release ID] [--data ORDNER] [--json]
+  quarantine: `safehouse quarantine [show ID | release ID]
+                            [--data ORDNER | --store ADRESSE] [--json]
     Nennt die Partien, die ein Server, der dabei laufen darf, beiseitegelegt
-    hat. "show" prüft eine und spielt sie nach ihren Regeln nach; "release" gibt
-    sie auch wieder frei, wenn ihr nichts fehlt.`,
-  export: `safehouse export GAST [--data ORDNER] [--out DATEI]
+    hat; wo mehrere ein Postgres teilen, auch die, die nur einige von ihnen
+    beiseitegelegt haben. "show" prüft eine und spielt sie nach ihren Regeln
+    nach; "release" gibt sie auch für alle wieder frei, wenn ihr nichts fehlt.`,
+  export: `safehouse export GAST [--data ORDNER | --store ADRESSE]
+                        [--out DATEI]
     Gibt als JSON aus, was ein Server, der dabei laufen darf, über einen Gast
     hat. GAST ist eine ID oder ein Name.`,
-  erase: `safehouse erase GAST [--data ORDNER]
+  erase: `safehouse erase GAST [--data ORDNER | --store ADRESSE]
     Entfernt einen Gast aus einem Server, der geschlossen ist: überall den
     Namen, alle Nachrichten und die Meldungen von ihm und über ihn.`,
   doctor: `safehouse doctor [--data ORDNER | --store ADRESSE] [--url URL]
@@ -61,12 +65,23 @@ const usage: { readonly [command in CommandName]: string } = {
     und was zu tun ist: Ordner, Platte, Datenbank, Sicherungen, Uhr und Grenzen;
     mit der URL, die man eintippt, auch Version, Proxy, TLS und WebSockets. Er
     ändert nichts. Rückgabewert 1, wenn etwas zu tun ist.`,
+  "new-game": `safehouse new-game NAME [--in ORDNER]
+    Schreibt ein kleines eigenes Spiel, das sofort spielbar ist: Regeln, Texte
+    in zwei Sprachen, Tests und ein Titelbild, in ORDNER/NAME (ORDNER ist
+    "shelf", wenn nichts genannt ist). docs/a-game-in-an-hour.md führt weiter.`,
+  shelf: `safehouse shelf build ORDNER [--data ORDNER]
+    Versucht jedes Spiel eines Ordners für sich und macht die App mit denen, die
+    halten, für "npm start -- --shelf ORDNER". Solchen Spielen wird vertraut wie
+    dem Haus selbst. Status 1, wenn welche ausgelassen wurden.
+  safehouse shelf test ORDNER
+    Führt die Tests der Spiele eines Ordners aus.`,
   completion: `safehouse completion bash|zsh|fish
     Gibt ein Skript aus, mit dem die Shell Befehle, Optionen, Spiele und
     Dateinamen ergänzt. Für bash:  source <(safehouse completion bash)`,
 };
 
-const COMMON = "Jeder Befehl kennt --lang en|de. NO_COLOR schaltet die Farben ab.";
+const COMMON = `Jeder Befehl kennt --lang en|de, und --shelf ORDNER für einen Ordner mit
+eigenen Spielen. NO_COLOR schaltet die Farben ab.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Meintest du ${meant}?`);
 
@@ -95,6 +110,10 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
     `"safehouse ${command}" braucht die Kennung einer Partie. "safehouse quarantine" nennt sie.`,
   "missing.thing": ({ command }) =>
     `"safehouse ${command}" braucht etwas zu drucken: ein Spiel, oder einen Teil davon als SPIEL/TEIL.`,
+  "missing.name": ({ command }) =>
+    `"safehouse ${command}" braucht einen Namen für das Spiel, etwa "safehouse ${command} nachtschicht".`,
+  "missing.folder": ({ command }) =>
+    `"safehouse ${command}" braucht den Ordner mit den Spielen, etwa "safehouse ${command} shelf".`,
   "missing.shell": ({ command }) => `"safehouse ${command}" braucht den Namen einer Shell: bash, zsh oder fish.`,
   "shell.unknown": ({ given, shells }) => `Für ${given} gibt es keine Ergänzung. Shells sind: ${shells}.`,
   "missing.guest": ({ command }) =>
@@ -117,6 +136,34 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "option.either": ({ one, other }) => `Gib ${one} oder ${other} an, nicht beides.`,
   "store.address":
     "Die Adresse der Datenbank muss wie postgres://user@host/database aussehen; besondere Zeichen in Namen und Kennwort schreib als %XX.",
+  "store.unknown": ({ problem }) => `${problem} Sieh nach, ob es geschehen ist, und tu es sonst noch einmal.`,
+
+  "new-game.no-name": ({ given }) =>
+    `${given} kann kein Spiel heißen. Nimm 2 bis 40 kleine Buchstaben, Ziffern und einzelne Striche, zuerst einen Buchstaben, etwa nachtschicht.`,
+  "new-game.taken": ({ name }) => `Ein Spiel ${name} gibt es im Haus schon. Nimm einen anderen Namen.`,
+  "new-game.exists": ({ folder }) =>
+    `${folder} gibt es schon. Nimm einen anderen Namen oder mit --in einen anderen Ordner.`,
+  "new-game.file": ({ shelf }) => `${shelf} ist eine Datei. Nenne mit --in einen Ordner.`,
+  "new-game.written": ({ folder, name, shelf }) =>
+    `${folder} ist ein Spiel. Jetzt:
+  npx safehouse play ${name} --shelf ${shelf}
+  npx safehouse shelf test ${shelf}
+  npm start -- --shelf ${shelf}`,
+  "shelf.verb": ({ given, meant }) =>
+    `"safehouse shelf" kann nicht ${given}.${didYouMean(meant)} Es kann build und test: "safehouse shelf build ORDNER".`,
+  "shelf.no-folder": ({ shelf }) =>
+    `Es gibt keinen Ordner ${shelf}. Ein Regal ist ein Ordner, in dem für jedes Spiel ein Ordner liegt.`,
+  "shelf.is-game": ({ shelf }) => `${shelf} ist selbst ein Spiel. Nenne den Ordner, in dem es liegt.`,
+  "shelf.empty": ({ shelf }) =>
+    `Kein Ordner in ${shelf} ist ein Spiel. "safehouse new-game NAME --in ORDNER" schreibt eines.`,
+  "shelf.no-builder": ({ shelf }) =>
+    `Was die App macht, ist hier nicht installiert. Führe "safehouse shelf build ${shelf}" aus, wo es das ist ("npm ci"), und bringe den Datenordner mit.`,
+  "shelf.no-game": ({ shelf }) => `Kein Spiel von ${shelf} ist spielbar, also wurde nichts geschrieben.`,
+  "shelf.house": ({ shelf }) =>
+    `Jedes Spiel von ${shelf} lässt sich für sich bauen, aber nicht alle zusammen. Nichts wurde geschrieben.`,
+  "shelf.left-out": ({ folder, file, reason }) => `Ausgelassen: ${folder}/${file}: ${reason}`,
+  "shelf.built": ({ games, data }) =>
+    `Die App mit ${games === 1 ? "einem Spiel" : `${whole.format(games)} Spielen`} dieses Regals liegt in ${data}.`,
 
   "game.unknown": ({ given, games, meant }) =>
     `Es gibt kein Spiel ${given}.${didYouMean(meant)} Spiele sind: ${games}.`,
@@ -214,7 +261,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "erase.open": ({ folder }) =>
     `Das Haus in ${folder} ist offen, und von hier lässt sich nur ein geschlossenes ändern. Schließ es und versuch es noch einmal. Gäste können das jederzeit selbst, mit „Vergesst mich“ in den Einstellungen.`,
   "erase.unscrubbed":
-    "Auf der Platte ist kein Platz, die Datenbank neu zu schreiben: Unbenutzte Teile der Datei können noch etwas davon haben.",
+    "Die Datenbank ließ sich nicht neu schreiben, vielleicht aus Platzmangel: Unbenutzte Teile können noch etwas davon haben.",
 
   "quarantine.none": "Keine Partie ist beiseitegelegt.",
   "quarantine.title": ({ match, game, time, entries }) =>
@@ -222,6 +269,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "quarantine.unreadable": ({ match, entries }) =>
     `${match}: woraus sie gemacht wurde, ist beschädigt, ${whole.format(entries)} ${entries === 1 ? "Eintrag" : "Einträge"}`,
   "quarantine.problem": ({ problem }) => `beiseitegelegt, weil: ${problem}`,
+  "quarantine.complaint": ({ house, build, problem }) => `beiseitegelegt im Haus ${house} (${build}), weil: ${problem}`,
   "quarantine.unknown": ({ given }) =>
     `Keine Partie ${given} ist beiseitegelegt. "safehouse quarantine" nennt die, die es sind.`,
   "quarantine.damaged": ({ problem }) =>
@@ -294,8 +342,6 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
     "Schalte beides in postgresql.conf ein: sonst geht bei Stromausfall verloren, was bestätigt war.",
   "doctor.postgres.full": ({ used, most }) => `${used} von ${most} Verbindungen sind belegt`,
   "doctor.postgres.full.todo": "Erhöhe max_connections in postgresql.conf, oder schließ andere Programme.",
-  "doctor.postgres.quarantined.todo":
-    "Mach eine Sicherung und spiel sie in einen Ordner ein: dort sehen safehouse quarantine und reports hinein.",
   "doctor.postgres.backup":
     "von einem Postgres merkt sich hier niemand eine; sieh zu, dass safehouse backup oder eigene Werkzeuge laufen",
   "doctor.backup.nothing": "noch nichts zu sichern",

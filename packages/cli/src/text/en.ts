@@ -41,17 +41,19 @@ const usage = {
     Copies a whole house that is closed into an empty place, and replays every
     match on the way. A PLACE is a folder or the address of a Postgres, such as
     postgres://user@host/database. What was at the first place stays there.`,
-  reports: `safehouse reports [--data DIR] [--json] [--seen]
+  reports: `safehouse reports [--data DIR | --store ADDRESS] [--json] [--seen]
     Lists the chat messages that guests of a server, which may be running, have
     reported, and what the server found to be lost; --seen puts that away.`,
-  quarantine: `safehouse quarantine [show ID | release ID] [--data DIR] [--json]
-    Lists the matches that a server, which may be running, has set apart. "show"
-    checks one and replays it by its rules; "release" also lets it be played on
-    if nothing is wrong with it.`,
-  export: `safehouse export GUEST [--data DIR] [--out FILE]
+  quarantine: `safehouse quarantine [show ID | release ID]
+                          [--data DIR | --store ADDRESS] [--json]
+    Lists the matches that a server, which may be running, has set apart; where
+    several share a Postgres, also those that only some of them have set apart.
+    "show" checks one and replays it by its rules; "release" also lets it be
+    played on, in all of them, if nothing is wrong with it.`,
+  export: `safehouse export GUEST [--data DIR | --store ADDRESS] [--out FILE]
     Gives what a server, which may be running, has about a guest, as JSON.
     GUEST is an id or a name.`,
-  erase: `safehouse erase GUEST [--data DIR]
+  erase: `safehouse erase GUEST [--data DIR | --store ADDRESS]
     Removes a guest from a server that is closed: the name everywhere, all
     messages, and the reports by and about it.`,
   doctor: `safehouse doctor [--data DIR | --store ADDRESS] [--url URL] [--json]
@@ -59,12 +61,23 @@ const usage = {
     do: its folder, disk, database, backups, clock and limits; with the URL that
     people type also its release, its proxy, TLS and WebSockets. It changes
     nothing. Exit status 1 if something needs doing.`,
+  "new-game": `safehouse new-game NAME [--in DIR]
+    Writes a small game of your own that plays at once: rules, texts in two
+    languages, tests and a cover, in DIR/NAME (DIR is "shelf" if not given).
+    docs/a-game-in-an-hour.md leads on from there.`,
+  shelf: `safehouse shelf build DIR [--data DIR]
+    Tries each game of a folder alone, and makes the app with those that hold,
+    for "npm start -- --shelf DIR". Such games are trusted like the house
+    itself. Exit status 1 if some were left out.
+  safehouse shelf test DIR
+    Runs the tests of the games in a folder.`,
   completion: `safehouse completion bash|zsh|fish
     Prints a script that lets the shell complete commands, options, games and
     file names. For bash:  source <(safehouse completion bash)`,
 };
 
-const COMMON = "Every command takes --lang en|de. NO_COLOR switches colours off.";
+const COMMON = `Every command takes --lang en|de, and --shelf DIR for a folder with games of
+your own. NO_COLOR switches colours off.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Did you mean ${meant}?`);
 
@@ -94,6 +107,10 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `"safehouse ${command}" needs something to print: a game, or a part of it as GAME/PART.`,
   "missing.match": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs the id of a match. "safehouse quarantine" lists them.`,
+  "missing.name": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs a name for the game, such as "safehouse ${command} night-shift".`,
+  "missing.folder": ({ command }: { command: string }) =>
+    `"safehouse ${command}" needs the folder with the games, such as "safehouse ${command} shelf".`,
   "missing.shell": ({ command }: { command: string }) =>
     `"safehouse ${command}" needs the name of a shell: bash, zsh or fish.`,
   "shell.unknown": ({ given, shells }: { given: string; shells: string }) =>
@@ -123,6 +140,35 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "option.either": ({ one, other }: { one: string; other: string }) => `Give ${one} or ${other}, not both.`,
   "store.address":
     "The address of the store must look like postgres://user@host/database, with odd letters of a name or password written as %XX.",
+  "store.unknown": ({ problem }: { problem: string }) => `${problem} Look whether it was done, and do it again if not.`,
+
+  "new-game.no-name": ({ given }: { given: string }) =>
+    `${given} cannot be the name of a game. Take 2 to 40 small letters, digits and single dashes, a letter first, such as night-shift.`,
+  "new-game.taken": ({ name }: { name: string }) => `There is a game ${name} in the house already. Take another name.`,
+  "new-game.exists": ({ folder }: { folder: string }) =>
+    `${folder} exists already. Take another name, or another folder with --in.`,
+  "new-game.file": ({ shelf }: { shelf: string }) => `${shelf} is a file. Name a folder with --in.`,
+  "new-game.written": ({ folder, name, shelf }: { folder: string; name: string; shelf: string }) =>
+    `${folder} is a game. Now:
+  npx safehouse play ${name} --shelf ${shelf}
+  npx safehouse shelf test ${shelf}
+  npm start -- --shelf ${shelf}`,
+  "shelf.verb": ({ given, meant }: { given: string; meant: string | null }) =>
+    `"safehouse shelf" cannot ${given}.${didYouMean(meant)} It can build or test: "safehouse shelf build DIR".`,
+  "shelf.no-folder": ({ shelf }: { shelf: string }) =>
+    `There is no folder ${shelf}. A shelf is a folder that holds a folder for every game.`,
+  "shelf.is-game": ({ shelf }: { shelf: string }) => `${shelf} is a game itself. Name the folder that it lies in.`,
+  "shelf.empty": ({ shelf }: { shelf: string }) =>
+    `No folder in ${shelf} is a game. "safehouse new-game NAME --in DIR" writes one.`,
+  "shelf.no-builder": ({ shelf }: { shelf: string }) =>
+    `What makes the app is not installed here. Run "safehouse shelf build ${shelf}" where it is ("npm ci"), and bring its data folder along.`,
+  "shelf.no-game": ({ shelf }: { shelf: string }) => `No game of ${shelf} can be played, so nothing was written.`,
+  "shelf.house": ({ shelf }: { shelf: string }) =>
+    `Each game of ${shelf} can be built alone, but not all of them together. Nothing was written.`,
+  "shelf.left-out": ({ folder, file, reason }: { folder: string; file: string; reason: string }) =>
+    `Left out: ${folder}/${file}: ${reason}`,
+  "shelf.built": ({ games, data }: { games: number; data: string }) =>
+    `The app with ${games === 1 ? "one game" : `${whole.format(games)} games`} of this shelf is in ${data}.`,
 
   "game.unknown": ({ given, games, meant }: { given: string; games: string; meant: string | null }) =>
     `There is no game ${given}.${didYouMean(meant)} Games are: ${games}.`,
@@ -248,7 +294,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "erase.open": ({ folder }: { folder: string }) =>
     `The house in ${folder} is open, and only a closed one can be changed from here. Close it, then try again. Guests can have themselves forgotten at any time, with "Forget me" in the settings.`,
   "erase.unscrubbed":
-    "The disk has no room to write the database anew: unused parts of the file may still have some of it.",
+    "The database could not be written anew, perhaps for want of room: unused parts of it may still have some of that.",
 
   "quarantine.none": "No match is set apart.",
   "quarantine.title": ({
@@ -265,6 +311,8 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "quarantine.unreadable": ({ match, entries }: { match: string; entries: number }) =>
     `${match}: what it was made of is damaged, ${whole.format(entries)} ${entries === 1 ? "entry" : "entries"}`,
   "quarantine.problem": ({ problem }: { problem: string }) => `set apart because: ${problem}`,
+  "quarantine.complaint": ({ house, build, problem }: { house: string; build: string; problem: string }) =>
+    `set apart in house ${house} (${build}) because: ${problem}`,
   "quarantine.unknown": ({ given }: { given: string }) =>
     `No match ${given} is set apart. "safehouse quarantine" lists those that are.`,
   "quarantine.damaged": ({ problem }: { problem: string }) =>
@@ -342,8 +390,6 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "doctor.postgres.full": ({ used, most }: { used: number; most: number }) =>
     `${used} of ${most} connections are taken`,
   "doctor.postgres.full.todo": "Raise max_connections in postgresql.conf, or close other programs.",
-  "doctor.postgres.quarantined.todo":
-    "Make a backup and restore it into a folder: safehouse quarantine and reports look into that.",
   "doctor.postgres.backup": "of a Postgres nobody keeps note here; see that safehouse backup or your own tools run",
   "doctor.backup.nothing": "nothing to keep yet",
   "doctor.backup.never": "none was ever made of this folder",

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DICE, FINISHED, STAGE, USE_DICE, USED } from "../../clou/board.ts";
+import { DICE, FINISHED, STAGE, USE_DICE, USED } from "../../clou/slots.ts";
 import { expectListedMovesToPass, expectRefusalsByRule } from "../../clou/test/heist-laws.ts";
 import { wander, wanderings } from "../../clou/test/wander.ts";
 import { AGAIN } from "../content/again.ts";

@@ -1,10 +1,10 @@
 import type { SameMessages } from "@safehouse/kernel";
 import { makeTextsDe } from "../../clou/text/make-de.ts";
 import type { en } from "./en.ts";
-import { catAndDogDe, catAndDogRulesDe, catAndDogStoryDe } from "./names/cat-and-dog.de.ts";
-import { diamondExchangeDe, diamondExchangeRulesDe, diamondExchangeStoryDe } from "./names/diamond-exchange.de.ts";
-import { filmStudioDe, filmStudioRulesDe, filmStudioStoryDe } from "./names/film-studio.de.ts";
-import { nightTrainDe, nightTrainRulesDe, nightTrainStoryDe } from "./names/night-train.de.ts";
+import { catAndDogDe, catAndDogRulesDe, catAndDogStoryDe } from "./names/cat-and-dog-de.ts";
+import { diamondExchangeDe, diamondExchangeRulesDe, diamondExchangeStoryDe } from "./names/diamond-exchange-de.ts";
+import { filmStudioDe, filmStudioRulesDe, filmStudioStoryDe } from "./names/film-studio-de.ts";
+import { nightTrainDe, nightTrainRulesDe, nightTrainStoryDe } from "./names/night-train-de.ts";
 
 const NAMES = { ...catAndDogDe, ...filmStudioDe, ...nightTrainDe, ...diamondExchangeDe };
 const SPECIALS = { ...catAndDogRulesDe, ...filmStudioRulesDe, ...nightTrainRulesDe, ...diamondExchangeRulesDe };

@@ -1,9 +1,9 @@
 import type { MessageTable } from "@safehouse/kernel";
 import { makeTextsEn } from "../../clou/text/make-en.ts";
-import { catAndDogEn, catAndDogRulesEn, catAndDogStoryEn } from "./names/cat-and-dog.en.ts";
-import { diamondExchangeEn, diamondExchangeRulesEn, diamondExchangeStoryEn } from "./names/diamond-exchange.en.ts";
-import { filmStudioEn, filmStudioRulesEn, filmStudioStoryEn } from "./names/film-studio.en.ts";
-import { nightTrainEn, nightTrainRulesEn, nightTrainStoryEn } from "./names/night-train.en.ts";
+import { catAndDogEn, catAndDogRulesEn, catAndDogStoryEn } from "./names/cat-and-dog-en.ts";
+import { diamondExchangeEn, diamondExchangeRulesEn, diamondExchangeStoryEn } from "./names/diamond-exchange-en.ts";
+import { filmStudioEn, filmStudioRulesEn, filmStudioStoryEn } from "./names/film-studio-en.ts";
+import { nightTrainEn, nightTrainRulesEn, nightTrainStoryEn } from "./names/night-train-en.ts";
 
 const NAMES = { ...catAndDogEn, ...filmStudioEn, ...nightTrainEn, ...diamondExchangeEn };
 const SPECIALS = { ...catAndDogRulesEn, ...filmStudioRulesEn, ...nightTrainRulesEn, ...diamondExchangeRulesEn };

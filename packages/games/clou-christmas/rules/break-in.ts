@@ -1,5 +1,5 @@
 import type { Sight } from "../../clou/play.ts";
-import { ASKED } from "../../clou/board.ts";
+import { ASKED } from "../../clou/slots.ts";
 import type { Table } from "../../clou/compile/table.ts";
 import type { Config as HeistConfig } from "../../clou/meta.ts";
 import { markFor, put } from "../../clou/rules/marking.ts";

@@ -1,4 +1,4 @@
-import { CAUGHT_BY_POLICE, CAUGHT_BY_TRACES, DRIVER, ENDING } from "../../clou/board.ts";
+import { CAUGHT_BY_POLICE, CAUGHT_BY_TRACES, DRIVER, ENDING } from "../../clou/slots.ts";
 import type { LootMark } from "../../clou/content/plan.ts";
 import type { Sight } from "../../clou/play.ts";
 import { totalPoints, tracesCrossed } from "../../clou/points.ts";

@@ -10,14 +10,14 @@ import { GLASS_CUTTER } from "../content/plans/glass-cutter.ts";
 import { PLANS } from "../content/plans/index.ts";
 import { rulebook as rulebookDe } from "../rulebook/de.ts";
 import { rulebook as rulebookEn } from "../rulebook/en.ts";
-import { finalCurtainDe, finalCurtainRulesDe } from "../text/names/final-curtain.de.ts";
-import { finalCurtainEn, finalCurtainRulesEn } from "../text/names/final-curtain.en.ts";
-import { glassCutterDe, glassCutterRulesDe } from "../text/names/glass-cutter.de.ts";
-import { glassCutterEn, glassCutterRulesEn } from "../text/names/glass-cutter.en.ts";
-import { numbersGameDe, numbersGameRulesDe } from "../text/names/numbers-game.de.ts";
-import { numbersGameEn, numbersGameRulesEn } from "../text/names/numbers-game.en.ts";
-import { storiesDe } from "../text/stories.de.ts";
-import { storiesEn } from "../text/stories.en.ts";
+import { finalCurtainDe, finalCurtainRulesDe } from "../text/names/final-curtain-de.ts";
+import { finalCurtainEn, finalCurtainRulesEn } from "../text/names/final-curtain-en.ts";
+import { glassCutterDe, glassCutterRulesDe } from "../text/names/glass-cutter-de.ts";
+import { glassCutterEn, glassCutterRulesEn } from "../text/names/glass-cutter-en.ts";
+import { numbersGameDe, numbersGameRulesDe } from "../text/names/numbers-game-de.ts";
+import { numbersGameEn, numbersGameRulesEn } from "../text/names/numbers-game-en.ts";
+import { storiesDe } from "../text/stories-de.ts";
+import { storiesEn } from "../text/stories-en.ts";
 
 const CREWS = [1, 2, 3].flatMap((size) =>
   crewsOf(

@@ -1,14 +1,14 @@
 import type { SameMessages } from "@safehouse/kernel";
 import { makeTextsDe } from "../../clou/text/make-de.ts";
 import { naming } from "../../clou/text/naming.ts";
-import { AND, count, does, makePlaces, people, points, THIEVES, waiting } from "../../clou/text/words.de.ts";
+import { AND, count, does, makePlaces, people, points, THIEVES, waiting } from "../../clou/text/words-de.ts";
 import type { en } from "./en.ts";
-import { finalCurtainDe, finalCurtainRulesDe } from "./names/final-curtain.de.ts";
-import { glassCutterDe, glassCutterRulesDe } from "./names/glass-cutter.de.ts";
-import { numbersGameDe, numbersGameRulesDe } from "./names/numbers-game.de.ts";
-import { helpsDe, sheetDe } from "./names/sheet.de.ts";
-import { storiesDe } from "./stories.de.ts";
-import { minus, sumUp } from "./sums.ts";
+import { finalCurtainDe, finalCurtainRulesDe } from "./names/final-curtain-de.ts";
+import { glassCutterDe, glassCutterRulesDe } from "./names/glass-cutter-de.ts";
+import { numbersGameDe, numbersGameRulesDe } from "./names/numbers-game-de.ts";
+import { helpsDe, sheetDe } from "./names/sheet-de.ts";
+import { storiesDe } from "./stories-de.ts";
+import { sumUp } from "./sums.ts";
 
 const NAMES = { ...glassCutterDe, ...numbersGameDe, ...finalCurtainDe, ...sheetDe };
 const SPECIALS = { ...glassCutterRulesDe, ...numbersGameRulesDe, ...finalCurtainRulesDe };
@@ -133,28 +133,6 @@ export const de: SameMessages<typeof en> = {
   "result.lost": "Verloren",
 
   ...stories(),
-
-  "sketch.campaign": ({ heist, phase }) => `Coup ${heist} · ${phase}`,
-  "sketch.phase": ({ phase }) =>
-    ({
-      free: "der freie Kasten",
-      team: "das Team",
-      scout: "Auskundschaften",
-      tune: "Feinschliff",
-      "break-in": "der Einbruch",
-      report: "der Bericht",
-      wages: "Lohn",
-      over: "das Ende",
-    })[phase] ?? phase,
-  "sketch.heist": ({ scenario, points: got, special }) =>
-    got === null
-      ? `☐ ${nameOf(scenario)}`
-      : `☒ ${nameOf(scenario)}: ${points(got)}${special ? ", besondere Beute" : ""}`,
-  "sketch.kitty": ({ left }) => `Kasse ${minus(left)}`,
-  "sketch.campaign-traces": ({ left, total }) => `Spuren: noch ${left} von ${total}`,
-  "sketch.doubles": ({ count: n }) => doubles(n),
-  "sketch.prison": ({ thieves: ids }) => (ids.length === 0 ? "niemand im Gefängnis" : `im Gefängnis: ${thieves(ids)}`),
-  "sketch.item": ({ item, have, price }) => `${"☒".repeat(have)}${"☐".repeat(price - have)} ${nameOf(item)}`,
 };
 
 /** X-7.3 */

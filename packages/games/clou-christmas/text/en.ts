@@ -1,14 +1,14 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import { makeTextsEn } from "../../clou/text/make-en.ts";
 import { naming } from "../../clou/text/naming.ts";
-import { AND, capital, count, does, makePlaces, people, THIEVES, waiting } from "../../clou/text/words.en.ts";
+import { AND, capital, count, does, makePlaces, people, THIEVES, waiting } from "../../clou/text/words-en.ts";
 import type { CampaignEvent } from "../events.ts";
-import { finalCurtainEn, finalCurtainRulesEn } from "./names/final-curtain.en.ts";
-import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter.en.ts";
-import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game.en.ts";
-import { helpsEn, sheetEn } from "./names/sheet.en.ts";
-import { storiesEn } from "./stories.en.ts";
-import { minus, sumUp } from "./sums.ts";
+import { finalCurtainEn, finalCurtainRulesEn } from "./names/final-curtain-en.ts";
+import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter-en.ts";
+import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game-en.ts";
+import { helpsEn, sheetEn } from "./names/sheet-en.ts";
+import { storiesEn } from "./stories-en.ts";
+import { sumUp } from "./sums.ts";
 
 type Told<Type extends CampaignEvent["type"]> = Omit<Extract<CampaignEvent, { type: Type }>, "type">;
 
@@ -136,30 +136,6 @@ export const en = {
   "result.lost": "Lost",
 
   ...stories(),
-
-  "sketch.campaign": ({ heist, phase }: { heist: number; phase: string }) => `Heist ${heist} · ${phase}`,
-  "sketch.phase": ({ phase }: { phase: string }): string =>
-    ({
-      free: "the free box",
-      team: "the team",
-      scout: "scouting",
-      tune: "tuning up",
-      "break-in": "the break-in",
-      report: "the report",
-      wages: "wages",
-      over: "the end",
-    })[phase] ?? phase,
-  "sketch.heist": ({ scenario, points, special }: { scenario: string; points: number | null; special: boolean }) =>
-    points === null
-      ? `☐ ${nameOf(scenario)}`
-      : `☒ ${nameOf(scenario)}: ${count(points, "point")}${special ? ", special loot" : ""}`,
-  "sketch.kitty": ({ left }: { left: number }) => `kitty ${minus(left)}`,
-  "sketch.campaign-traces": ({ left, total }: { left: number; total: number }) => `traces ${left} of ${total} left`,
-  "sketch.doubles": ({ count: n }: { count: number }) => count(n, "present or meal", "presents and meals"),
-  "sketch.prison": ({ thieves: ids }: { thieves: readonly string[] }) =>
-    ids.length === 0 ? "nobody in prison" : `in prison: ${thieves(ids)}`,
-  "sketch.item": ({ item, have, price }: { item: string; have: number; price: number }) =>
-    `${"☒".repeat(have)}${"☐".repeat(price - have)} ${nameOf(item)}`,
 } satisfies MessageTable;
 
 /** X-7.3 */

@@ -1,4 +1,4 @@
-import { TIME, TRACES } from "../board.ts";
+import { TIME, TRACES } from "../slots.ts";
 import type { Effect } from "../content/plan.ts";
 import type { Sight } from "../play.ts";
 import { isPartDone } from "../rules/access.ts";

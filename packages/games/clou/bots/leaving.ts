@@ -1,4 +1,4 @@
-import { TIME } from "../board.ts";
+import { TIME } from "../slots.ts";
 import type { Sight } from "../play.ts";
 import { totalPoints } from "../points.ts";
 import { outlookOf } from "./plan-worth.ts";

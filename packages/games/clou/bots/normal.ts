@@ -1,5 +1,5 @@
 import type { Random } from "@safehouse/kernel";
-import { ASKED, CARS, POLICE, USED } from "../board.ts";
+import { ASKED, CARS, POLICE, USED } from "../slots.ts";
 import type { Table } from "../compile/table.ts";
 import type { TableFinder } from "../compile/tables.ts";
 import type { Move } from "../moves.ts";

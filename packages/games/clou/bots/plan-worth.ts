@@ -1,4 +1,4 @@
-import { DONE, OPEN } from "../board.ts";
+import { DONE, OPEN } from "../slots.ts";
 import { COLOURS } from "../content/symbols.ts";
 import type { Sight } from "../play.ts";
 import type { Table } from "../compile/table.ts";

@@ -1,4 +1,4 @@
-import { FORBIDDEN, OPEN_BOX } from "../board.ts";
+import { FORBIDDEN, OPEN_BOX } from "../slots.ts";
 import type { Move } from "../moves.ts";
 import type { Sight } from "../play.ts";
 import { writable } from "../rules/accepts.ts";

@@ -11,7 +11,7 @@ import {
   STAGE,
   USE_DICE,
   USED,
-} from "../board.ts";
+} from "../slots.ts";
 import type { Table } from "../compile/table.ts";
 import { FACES, MOST_ADJUST } from "../content/symbols.ts";
 import type { Play } from "../play.ts";

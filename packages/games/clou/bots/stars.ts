@@ -1,6 +1,6 @@
 import { pickOne, type Random } from "@safehouse/kernel";
 import { settleOn } from "../apply.ts";
-import { FINISHED, TIME } from "../board.ts";
+import { FINISHED, TIME } from "../slots.ts";
 import type { CompiledStar } from "../compile/sheet.ts";
 import { FACES } from "../content/symbols.ts";
 import type { Move } from "../moves.ts";

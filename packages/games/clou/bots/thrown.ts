@@ -1,4 +1,4 @@
-import { DICE } from "../board.ts";
+import { DICE } from "../slots.ts";
 import { ALL_DICE, plainSum, waysToTake } from "../rules/dice.ts";
 
 /** The dice of a turn, by which of them are taken. */

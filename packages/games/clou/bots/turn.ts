@@ -1,4 +1,4 @@
-import { USED } from "../board.ts";
+import { USED } from "../slots.ts";
 import type { Table } from "../compile/table.ts";
 import type { Sight } from "../play.ts";
 import { ALL_DICE } from "../rules/dice.ts";

@@ -1,4 +1,4 @@
-import { ALARM, CARS, CAUGHT_BY_TRACES, ENDING, OVER, POLICE, STAGE, TIME, TRACES } from "../board.ts";
+import { ALARM, CARS, CAUGHT_BY_TRACES, ENDING, OVER, POLICE, STAGE, TIME, TRACES } from "../slots.ts";
 import type { Sight } from "../play.ts";
 import { pointsOfBars, tracesCrossed } from "../points.ts";
 import { isSneaking } from "../rules/access.ts";

@@ -1,5 +1,5 @@
 import { fail, ok, type Outcome, type Result } from "@safehouse/kernel";
-import { ALARM, BONUS_SEATS, OPEN_BOX, SETTLER, STAGE, USE_DICE } from "../board.ts";
+import { ALARM, BONUS_SEATS, OPEN_BOX, SETTLER, STAGE, USE_DICE } from "../slots.ts";
 import { core } from "../core.ts";
 import type { Event } from "../events.ts";
 import type { Play } from "../play.ts";

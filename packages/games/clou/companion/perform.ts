@@ -1,4 +1,4 @@
-import { CHOOSE_DRIVER, DONE, DRIVE, DRIVER, LEAVE, OPEN, STAGE, THROW_DICE, USE_DICE, USED } from "../board.ts";
+import { CHOOSE_DRIVER, DONE, DRIVE, DRIVER, LEAVE, OPEN, STAGE, THROW_DICE, USE_DICE, USED } from "../slots.ts";
 import type { Effect } from "../content/plan.ts";
 import type { Play } from "../play.ts";
 import { carryOut, moveBar } from "../rules/consequences.ts";

@@ -1,5 +1,5 @@
 import type { Refusal } from "@safehouse/kernel";
-import { READY_DICE, SHIFTS, STAGE, USE_DICE } from "../board.ts";
+import { READY_DICE, SHIFTS, STAGE, USE_DICE } from "../slots.ts";
 import { BAR_BOX, CIRCLE_BOX, PYRAMID_BOX } from "../compile/sheet.ts";
 import { MOST_ADJUST } from "../content/symbols.ts";
 import { core } from "../core.ts";

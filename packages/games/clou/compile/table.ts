@@ -5,14 +5,14 @@ import type { Terms } from "../content/terms.ts";
 import type { Switches } from "../switches.ts";
 import { compilePlan, type CompiledPlan } from "./plan.ts";
 import { compileSheet, type CompiledSheet } from "./sheet.ts";
-import { CONCERT_SIZE, FIRST_SEAT, SEAT_SIZE } from "../board.ts";
+import { CONCERT_SIZE, FIRST_SEAT, SEAT_SIZE } from "../slots.ts";
 
 /** One crew before one plan: everything that does not change in a match, and where on the board everything else stands. */
 export interface Table {
   readonly seats: number;
   readonly plan: CompiledPlan;
   readonly sheets: readonly CompiledSheet[];
-  /** Where a seat's own numbers begin (see board.ts), and where its cells do. */
+  /** Where a seat's own numbers begin (see slots.ts), and where its cells do. */
   readonly seatAt: readonly number[];
   readonly cellsAt: readonly number[];
   readonly symbolsAt: number;

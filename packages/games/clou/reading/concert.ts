@@ -1,4 +1,4 @@
-import { CONCERT_NOW, CONCERT_STEPS } from "../board.ts";
+import { CONCERT_NOW, CONCERT_STEPS } from "../slots.ts";
 import { giftName } from "../compile/gifts.ts";
 import type { ConcertStep } from "../content/plan.ts";
 import type { Sight } from "../play.ts";

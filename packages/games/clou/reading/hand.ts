@@ -1,4 +1,4 @@
-import { FINISHED, HELD_ANY, TRACES } from "../board.ts";
+import { FINISHED, HELD_ANY, TRACES } from "../slots.ts";
 import { adjustGift, ANY_EITHER, dieGift, giftName } from "../compile/gifts.ts";
 import type { Sight } from "../play.ts";
 import { diceLeft, facesOf, heldDice, readyDice, shiftsOf } from "../rules/dice.ts";

@@ -13,7 +13,7 @@ import {
   THROWS,
   TIME,
   TRACES,
-} from "../board.ts";
+} from "../slots.ts";
 import { giftName } from "../compile/gifts.ts";
 import { maskName } from "../content/symbols.ts";
 import type { Sight } from "../play.ts";

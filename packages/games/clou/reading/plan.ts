@@ -1,4 +1,4 @@
-import { DONE, NOT_NEEDED, OPEN } from "../board.ts";
+import { DONE, NOT_NEEDED, OPEN } from "../slots.ts";
 import type { Effect } from "../content/plan.ts";
 import { maskName } from "../content/symbols.ts";
 import type { Sight } from "../play.ts";

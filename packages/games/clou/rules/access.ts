@@ -1,4 +1,4 @@
-import { CROSSED, DONE, OPEN } from "../board.ts";
+import { CROSSED, DONE, OPEN } from "../slots.ts";
 import type { Play, Sight } from "../play.ts";
 import { isIntermission } from "./passages.ts";
 

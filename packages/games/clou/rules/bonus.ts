@@ -1,4 +1,4 @@
-import { BONUS_SEATS, DICE, SETTLER } from "../board.ts";
+import { BONUS_SEATS, DICE, SETTLER } from "../slots.ts";
 import { giftName } from "../compile/gifts.ts";
 import type { RollShows } from "../content/sheet.ts";
 import type { Play } from "../play.ts";

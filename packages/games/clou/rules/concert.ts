@@ -1,4 +1,4 @@
-import { OFFERED, OFFERING, SETTLER } from "../board.ts";
+import { OFFERED, OFFERING, SETTLER } from "../slots.ts";
 import { giftName } from "../compile/gifts.ts";
 import type { Play } from "../play.ts";
 import { receive } from "./gifts.ts";

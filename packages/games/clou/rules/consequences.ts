@@ -1,4 +1,4 @@
-import { ALARM, CAUGHT_BY_TRACES, DONE, FORBIDDEN_NEXT, OPEN, OVER, STAGE, TIME, TRACES } from "../board.ts";
+import { ALARM, CAUGHT_BY_TRACES, DONE, FORBIDDEN_NEXT, OPEN, OVER, STAGE, TIME, TRACES } from "../slots.ts";
 import type { Effect } from "../content/plan.ts";
 import { type Colour, maskOf } from "../content/symbols.ts";
 import type { TraceCause } from "../events.ts";

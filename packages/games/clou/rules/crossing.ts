@@ -1,4 +1,4 @@
-import { CROSSED, OVER, SNEAKED_OUT, STAGE } from "../board.ts";
+import { CROSSED, OVER, SNEAKED_OUT, STAGE } from "../slots.ts";
 import { giftName } from "../compile/gifts.ts";
 import type { Play } from "../play.ts";
 import { isPartDone } from "./access.ts";

@@ -1,4 +1,4 @@
-import { DICE, HELD_ANY, HELD_DICE, MOST_SHIFTS, OPEN_BOX, READY_DICE, SETTLER, SHIFTS, USED } from "../board.ts";
+import { DICE, HELD_ANY, HELD_DICE, MOST_SHIFTS, OPEN_BOX, READY_DICE, SETTLER, SHIFTS, USED } from "../slots.ts";
 import { ANY_CIRCLE, ANY_EITHER, ANY_NUMBER, adjustGift, dieGift, giftName } from "../compile/gifts.ts";
 import { MOST_NUMBER } from "../content/conditions.ts";
 import { FACES } from "../content/symbols.ts";

@@ -8,7 +8,7 @@ import {
   SETTLER,
   SNEAKED_OUT,
   STAGE,
-} from "../board.ts";
+} from "../slots.ts";
 import type { Play } from "../play.ts";
 
 /** C-7: the match is over, and what was still to be settled is lost. */

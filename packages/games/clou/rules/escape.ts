@@ -12,7 +12,7 @@ import {
   SETTLER,
   STAGE,
   THROWS,
-} from "../board.ts";
+} from "../slots.ts";
 import type { Play } from "../play.ts";
 import { endMatch } from "./ending.ts";
 import { paysAtAlarm, whoHas } from "./talents.ts";

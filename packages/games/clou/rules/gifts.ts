@@ -1,4 +1,4 @@
-import { HELD_ADJUST, HELD_ANY, HELD_DICE } from "../board.ts";
+import { HELD_ADJUST, HELD_ANY, HELD_DICE } from "../slots.ts";
 import { ANY_EITHER, dieGift, giftName, isWhite, adjustGift } from "../compile/gifts.ts";
 import type { Play } from "../play.ts";
 

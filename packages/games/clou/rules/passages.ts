@@ -1,4 +1,4 @@
-import { CONCERT_NOW, CONCERT_STEPS, OFFERED, OFFERING } from "../board.ts";
+import { CONCERT_NOW, CONCERT_STEPS, OFFERED, OFFERING } from "../slots.ts";
 import type { ConcertStep } from "../content/plan.ts";
 import type { Play, Sight } from "../play.ts";
 

@@ -14,7 +14,7 @@ import {
   THROW_DICE,
   USE_DICE,
   USED,
-} from "../board.ts";
+} from "../slots.ts";
 import type { Play, Sight } from "../play.ts";
 import { giveBonuses, shows } from "./bonus.ts";
 import { crossTime, moveBar, overcomeCrossed, takeFreeLoot } from "./consequences.ts";

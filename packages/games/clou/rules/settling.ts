@@ -1,4 +1,4 @@
-import { FORBIDDEN, OVER, SETTLER, STAGE } from "../board.ts";
+import { FORBIDDEN, OVER, SETTLER, STAGE } from "../slots.ts";
 import { giftName } from "../compile/gifts.ts";
 import type { Play, Sight } from "../play.ts";
 import { isSymbolOpen } from "./access.ts";

@@ -1,4 +1,4 @@
-import { DICE, FINISHED, STAGE, THROW_ANEW, USE_DICE, USED } from "../board.ts";
+import { DICE, FINISHED, STAGE, THROW_ANEW, USE_DICE, USED } from "../slots.ts";
 import type { CompiledStar } from "../compile/sheet.ts";
 import type { Play, Sight } from "../play.ts";
 import { crossTraces } from "./consequences.ts";

@@ -1,4 +1,4 @@
-import { OVER, STAGE } from "../board.ts";
+import { OVER, STAGE } from "../slots.ts";
 import type { Play, Sight } from "../play.ts";
 import { crossTraces } from "./consequences.ts";
 import { diceLeft, facesOf } from "./dice.ts";

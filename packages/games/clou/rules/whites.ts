@@ -1,4 +1,4 @@
-import { HELD_ADJUST, MOST_SHIFTS } from "../board.ts";
+import { HELD_ADJUST, MOST_SHIFTS } from "../slots.ts";
 import { MOST_ADJUST } from "../content/symbols.ts";
 import type { Sight } from "../play.ts";
 import { diceLeft, facesOf, fitsSomewhere, heldDice, readyDice, shiftsOf, sumOf, waysToTake } from "./dice.ts";

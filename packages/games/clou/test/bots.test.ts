@@ -1,7 +1,7 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
 import { type Outcome, playout, sameJson, type SeatDecision } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { TRACES } from "../board.ts";
+import { TRACES } from "../slots.ts";
 import type { ClouBot } from "../bots/bot.ts";
 import { escapeOdds } from "../bots/odds.ts";
 import { bestTurn } from "../bots/best-turn.ts";

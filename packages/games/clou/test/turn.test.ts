@@ -1,7 +1,7 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
 import { playout, sameJson, type SeatDecision } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { ASKED, ROUND, SETTLER, USED } from "../board.ts";
+import { ASKED, ROUND, SETTLER, USED } from "../slots.ts";
 import { bestTurn } from "../bots/best-turn.ts";
 import { moveOf } from "../bots/codes.ts";
 import { settle } from "../bots/policy.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARS, HELD_DICE, POLICE, READY_DICE, STAGE, TIME, TRACES, USE_DICE, USED } from "../board.ts";
+import { CARS, HELD_DICE, POLICE, READY_DICE, STAGE, TIME, TRACES, USE_DICE, USED } from "../slots.ts";
 import { BASE } from "../content/base.ts";
 import { clou } from "../game.ts";
 import { expectListedMovesToPass, expectRefusalsByRule } from "./heist-laws.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TIME } from "../board.ts";
+import { TIME } from "../slots.ts";
 import { futureOf } from "../bots/worth.ts";
 
 /** What a bot makes of a promise while so much time is left. */

@@ -1,12 +1,12 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { en } from "./en.ts";
 import { makeTextsDe } from "./make-de.ts";
-import { auctionHouseDe, auctionHouseRulesDe, auctionHouseStoryDe } from "./names/auction-house.de.ts";
-import { embassyBallDe, embassyBallRulesDe, embassyBallStoryDe } from "./names/embassy-ball.de.ts";
-import { oldMansionDe, oldMansionRulesDe, oldMansionStoryDe } from "./names/old-mansion.de.ts";
+import { auctionHouseDe, auctionHouseRulesDe, auctionHouseStoryDe } from "./names/auction-house-de.ts";
+import { embassyBallDe, embassyBallRulesDe, embassyBallStoryDe } from "./names/embassy-ball-de.ts";
+import { oldMansionDe, oldMansionRulesDe, oldMansionStoryDe } from "./names/old-mansion-de.ts";
 import { naming } from "./naming.ts";
-import { planProblemsDe } from "./plan-problems.de.ts";
-import { privateBankDe, privateBankRulesDe, privateBankStoryDe } from "./names/private-bank.de.ts";
+import { planProblemsDe } from "./plan-problems-de.ts";
+import { privateBankDe, privateBankRulesDe, privateBankStoryDe } from "./names/private-bank-de.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionDe,

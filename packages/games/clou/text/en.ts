@@ -1,12 +1,12 @@
 import type { MessageTable } from "@safehouse/kernel";
 import type { PlanStory } from "../content/plan.ts";
 import { makeTextsEn } from "./make-en.ts";
-import { auctionHouseEn, auctionHouseRulesEn, auctionHouseStoryEn } from "./names/auction-house.en.ts";
-import { embassyBallEn, embassyBallRulesEn, embassyBallStoryEn } from "./names/embassy-ball.en.ts";
-import { oldMansionEn, oldMansionRulesEn, oldMansionStoryEn } from "./names/old-mansion.en.ts";
+import { auctionHouseEn, auctionHouseRulesEn, auctionHouseStoryEn } from "./names/auction-house-en.ts";
+import { embassyBallEn, embassyBallRulesEn, embassyBallStoryEn } from "./names/embassy-ball-en.ts";
+import { oldMansionEn, oldMansionRulesEn, oldMansionStoryEn } from "./names/old-mansion-en.ts";
 import { naming } from "./naming.ts";
-import { planProblemsEn } from "./plan-problems.en.ts";
-import { privateBankEn, privateBankRulesEn, privateBankStoryEn } from "./names/private-bank.en.ts";
+import { planProblemsEn } from "./plan-problems-en.ts";
+import { privateBankEn, privateBankRulesEn, privateBankStoryEn } from "./names/private-bank-en.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionEn,

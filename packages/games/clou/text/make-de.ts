@@ -1,13 +1,11 @@
 import type { SameMessages } from "@safehouse/kernel";
-import { readColours } from "../content/symbols.ts";
 import type { Talent } from "../content/sheet.ts";
 import type { makeTextsEn, OwnWords } from "./make-en.ts";
-import { concertWordsDe } from "./concert-words.de.ts";
+import { concertWordsDe } from "./concert-words-de.ts";
 import { naming } from "./naming.ts";
-import { effectsDe, specialWordsDe, starWordsDe } from "./special-words.de.ts";
+import { effectsDe, specialWordsDe, starWordsDe } from "./special-words-de.ts";
 import {
   AND,
-  COLOUR,
   colourWords,
   conditionName,
   count,
@@ -22,7 +20,7 @@ import {
   THIEVES,
   waiting,
   withPoints,
-} from "./words.de.ts";
+} from "./words-de.ts";
 
 const TALENTS: { readonly [talent in Talent]: string } = {
   escapes: "Beim Alarm entkommt die Bande von selbst.",
@@ -235,31 +233,7 @@ export function makeTextsDe({ names, specials, stars = {} }: OwnWords): SameMess
     "result.caught-by-traces": "Gefasst",
     "result.caught-by-police": "Auf der Flucht gefasst",
 
+    row: ({ row }) => shortPlace(row),
     "chapter.rolled": ({ round }) => `Runde ${round}`,
-    "sketch.round": ({ round }) => `Runde ${round}`,
-    "sketch.dice": ({ dice }) => `Würfel: ${dice.join(" ")}`,
-    "sketch.bar": ({ bar, left }) =>
-      `${{ time: "Zeit", traces: "Spuren", cars: "Autos", police: "Polizei" }[bar] ?? nameOf(bar)} ${left}`,
-    "sketch.points": ({ points: n }) => points(n),
-    "sketch.left": ({ dice }) => (dice.length === 0 ? "keine Würfel mehr" : `übrig: ${dice.join(" ")}`),
-    "sketch.closed": "zu",
-    "sketch.row": ({ row }) => shortPlace(row),
-    "sketch.gift": ({ gift }) => {
-      const colours = readColours(gift);
-      if (colours !== null) return colours.map((colour) => COLOUR[colour]).join("/");
-      return gift
-        .replace("die", "Würfel")
-        .replace("any number", "Zahl")
-        .replace("any circle", "Kreis")
-        .replace("any", "Wahl");
-    },
-    "sketch.condition": ({ condition }) => ({ even: "gerade", odd: "ungerade" })[condition] ?? condition,
-    "sketch.bonus": (when) => {
-      if (when.once !== undefined) return `eine ${when.once}`;
-      if (when.alike !== undefined) return when.alike === 2 ? "zwei gleiche" : "drei gleiche";
-      if (when.within !== undefined) return `eine ${when.within.join(" bis ")}`;
-      return `${["einer zeigt", "zwei ergeben", "alle ergeben"][(when.of ?? 1) - 1]} ${when.total ?? 0}`;
-    },
-    "sketch.face": ({ hasCar, hasPolice }) => (hasCar && hasPolice ? "beide" : hasCar ? "Auto" : "Polizei"),
   };
 }

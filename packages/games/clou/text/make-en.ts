@@ -3,9 +3,9 @@ import type { Effect, SpecialRule } from "../content/plan.ts";
 import type { StarEffect, Talent } from "../content/sheet.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
-import { concertWordsEn } from "./concert-words.en.ts";
+import { concertWordsEn } from "./concert-words-en.ts";
 import { naming } from "./naming.ts";
-import { effectsEn, specialWordsEn, starWordsEn } from "./special-words.en.ts";
+import { effectsEn, specialWordsEn, starWordsEn } from "./special-words-en.ts";
 import {
   AND,
   capital,
@@ -21,7 +21,7 @@ import {
   sum,
   THIEVES,
   waiting,
-} from "./words.en.ts";
+} from "./words-en.ts";
 
 type Told<Type extends Event["type"]> = Omit<Extract<Event, { type: Type }>, "type">;
 type Answer<Do extends Move["do"]> = Omit<Extract<Move, { do: Do }>, "do">;
@@ -278,24 +278,7 @@ export function makeTextsEn({ names, specials, stars = {} }: OwnWords) {
     "result.caught-by-traces": "Caught",
     "result.caught-by-police": "Caught on the road",
 
+    row: ({ row }: { row: string }) => shortPlace(row),
     "chapter.rolled": ({ round }: Told<"rolled">) => `Round ${round}`,
-    "sketch.round": ({ round }: { round: number }) => `Round ${round}`,
-    "sketch.dice": ({ dice }: { dice: number[] }) => `Dice: ${dice.join(" ")}`,
-    "sketch.bar": ({ bar, left }: { bar: string; left: number }) =>
-      `${{ time: "time", traces: "traces", cars: "cars", police: "police" }[bar] ?? nameOf(bar)} ${left}`,
-    "sketch.points": ({ points }: { points: number }) => count(points, "point"),
-    "sketch.left": ({ dice }: { dice: number[] }) => (dice.length === 0 ? "no dice left" : `left: ${dice.join(" ")}`),
-    "sketch.closed": "closed",
-    "sketch.row": ({ row }: { row: string }) => shortPlace(row),
-    "sketch.gift": ({ gift }: { gift: string }) => gift,
-    "sketch.condition": ({ condition }: { condition: string }) => condition,
-    "sketch.bonus": (when: { once?: number; alike?: number; within?: number[]; total?: number; of?: number }) => {
-      if (when.once !== undefined) return `one ${when.once}`;
-      if (when.alike !== undefined) return when.alike === 2 ? "a pair" : "three alike";
-      if (when.within !== undefined) return `a die ${when.within.join(" to ")}`;
-      return `${["a die is", "two make", "all make"][(when.of ?? 1) - 1]} ${when.total ?? 0}`;
-    },
-    "sketch.face": ({ hasCar, hasPolice }: { hasCar: boolean; hasPolice: boolean }): string =>
-      hasCar && hasPolice ? "both" : hasCar ? "car" : "police",
   } satisfies MessageTable;
 }

@@ -1,6 +1,6 @@
 import { type Face, FACES } from "../content/cards.ts";
 import { handPoints, THEME_OF } from "../content/traits.ts";
-import { cardsInRound, cardsOnTable, count } from "../inventory.ts";
+import { cardsInRound, cardsOnTable, count } from "../audit.ts";
 import { coloursToMatch, isPlayable, topCard } from "../rules/matching.ts";
 import type { View } from "../view.ts";
 

@@ -1,5 +1,5 @@
 import { withoutCards } from "@safehouse/kernel";
-import type { Config } from "../config.ts";
+import type { Config } from "../configure.ts";
 import type { Table } from "../state.ts";
 import { BOMB, CARDS, type Face, FACES, RECEIVER, WATCHDOG } from "./cards.ts";
 

@@ -1,7 +1,7 @@
 import { type Face, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { moveHands } from "../memory.ts";
-import type { BombRule } from "../config.ts";
+import type { BombRule } from "../configure.ts";
 import type { State } from "../state.ts";
 import { END_TURN, schedule } from "./agenda.ts";
 import { askAll, inTurnOrder, seatAfter } from "./asking.ts";

@@ -6,7 +6,7 @@ import { easy } from "../bots/easy.ts";
 import { normal } from "../bots/normal.ts";
 import type { Event } from "../events.ts";
 import { klaumau } from "../game.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../configure.ts";
 import type { Move } from "../moves.ts";
 import type { State } from "../state.ts";
 import type { View } from "../view.ts";

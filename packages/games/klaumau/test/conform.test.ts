@@ -4,7 +4,7 @@ import { NAMES, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { klaumau } from "../game.ts";
 import { older } from "../older.ts";
-import { BOMB_RULES, type BombRule } from "../config.ts";
+import { BOMB_RULES, type BombRule } from "../configure.ts";
 import type { State } from "../state.ts";
 import { position } from "./position.ts";
 import { resample } from "./resample.ts";

@@ -11,8 +11,8 @@ import {
 import { type Colour, type Face, faceOf, namesOf } from "../content/cards.ts";
 import type { Event } from "../events.ts";
 import { klaumau } from "../game.ts";
-import { cardsInRound, count } from "../inventory.ts";
-import type { Config } from "../config.ts";
+import { cardsInRound, count } from "../audit.ts";
+import type { Config } from "../configure.ts";
 import type { Move } from "../moves.ts";
 import { setup, type State } from "../state.ts";
 import type { Switches } from "../switches.ts";

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { COLOURS, KINDS, NAMES } from "../content/cards.ts";
 import { type Event, EVENT_KINDS } from "../events.ts";
-import { BOMB_RULES } from "../config.ts";
+import { BOMB_RULES } from "../configure.ts";
 import { meta } from "../meta.ts";
 import type { Move } from "../moves.ts";
 import { rulebook as rulebookDe } from "../rulebook/de.ts";
@@ -107,7 +107,6 @@ const OTHERS: { readonly [Id in OwnArgs]: Parameters<Texts[Id]>[0] } = {
   "ask.fence": { sold: 0 },
   "ask.halve": { missing: 2 },
   "bomb-text.long": { most: 200 },
-  "sketch.bomb": { text: "Sing." },
   "wait.turn": { seats: [0] },
   "wait.pick": { seats: [0] },
   "wait.reward": { seats: [0] },
@@ -133,12 +132,6 @@ const OTHERS: { readonly [Id in OwnArgs]: Parameters<Texts[Id]>[0] } = {
   "points.watchdog": { round: 1 },
   "points.receiver": { round: 1, cards: 2 },
   "chapter.round": { round: 1, starter: 0 },
-  "sketch.round": { round: 1, rounds: 4 },
-  "sketch.pile": { count: 20 },
-  "sketch.discard": { top: "keyhole-ruby", colour: "amber" },
-  "sketch.cards": { count: 1 },
-  "sketch.points": { points: 7 },
-  "sketch.aside": { count: 2 },
 };
 
 function told(event: Event): Message {
@@ -335,7 +328,6 @@ describe("what is read", () => {
     ],
     [{ id: "no.watchdog", args: { seat: 0 } }, 1, "Anna has a Watchdog.", "Anna hat einen Wachhund."],
     [{ id: "card", args: { card: "plan-ruby-emerald" } }, null, "ruby-emerald Plan", "Rubin-Smaragd-Plan"],
-    [{ id: "sketch.cards", args: { count: 1 } }, null, "1 card", "1 Karte"],
   ];
 
   it.each(cases)("%j for seat %j", (message, you, english, german) => {

@@ -1,6 +1,6 @@
 import type { SameMessages, Speaker } from "@safehouse/kernel";
 import { CARDS, COLOURS, type Colour, faceOf, type Kind } from "../content/cards.ts";
-import type { BombRule } from "../config.ts";
+import type { BombRule } from "../configure.ts";
 import type { en } from "./en.ts";
 
 const COLOUR: { readonly [colour in Colour]: string } = {
@@ -327,15 +327,4 @@ export const de: SameMessages<typeof en> = {
   "direction.anticlockwise": "gegen den Uhrzeigersinn",
 
   "chapter.round": ({ round }) => `Runde ${round}`,
-  "sketch.round": ({ round, rounds }) => `Runde ${round} von ${rounds}`,
-  "sketch.pile": ({ count: cards }) => `Nachziehstapel: ${cardCount(cards)}`,
-  "sketch.discard": ({ top, colour }) =>
-    `Oben liegt: ${cardName(top)}${colour === null ? "" : `, verlangt ${COLOUR[colour]}`}`,
-  "sketch.hand": "Deine Hand",
-  "sketch.cards": ({ count: cards }) => cardCount(cards),
-  "sketch.points": ({ points }) => pointCount(points),
-  "sketch.turn": "am Zug",
-  "sketch.watchdog": "Wachhund",
-  "sketch.aside": ({ count: cards }) => `Neben dem Stapel: ${cardCount(cards)}`,
-  "sketch.bomb": ({ text }) => `Wenn die Bombe hochgeht: ${text}`,
 };

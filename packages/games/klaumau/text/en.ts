@@ -1,7 +1,7 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import { CARDS, COLOURS, type Colour, faceOf, type Kind } from "../content/cards.ts";
 import type { Event } from "../events.ts";
-import type { BombRule } from "../config.ts";
+import type { BombRule } from "../configure.ts";
 import type { Move } from "../moves.ts";
 
 type Told<Type extends Event["type"]> = Omit<Extract<Event, { type: Type }>, "type">;
@@ -303,15 +303,4 @@ export const en = {
   "direction.anticlockwise": "anticlockwise",
 
   "chapter.round": ({ round }: Told<"round">) => `Round ${round}`,
-  "sketch.round": ({ round, rounds }: { round: number; rounds: number }) => `Round ${round} of ${rounds}`,
-  "sketch.pile": ({ count: cards }: { count: number }) => `Draw pile: ${count(cards, "card")}`,
-  "sketch.discard": ({ top, colour }: { top: string; colour: Colour | null }) =>
-    `On top: ${cardName(top)}${colour === null ? "" : `, asks for ${COLOUR[colour]}`}`,
-  "sketch.hand": "Your hand",
-  "sketch.cards": ({ count: cards }: { count: number }) => count(cards, "card"),
-  "sketch.points": ({ points }: { points: number }) => count(points, "point"),
-  "sketch.turn": "to move",
-  "sketch.watchdog": "Watchdog",
-  "sketch.aside": ({ count: cards }: { count: number }) => `Beside the pile: ${count(cards, "card")}`,
-  "sketch.bomb": ({ text }: { text: string }) => `If the Bomb goes off: ${text}`,
 } satisfies MessageTable;

@@ -1,4 +1,4 @@
-import type { Variants } from "../config.ts";
+import type { Variants } from "../configure.ts";
 import { PLACES, type Scenario } from "./scenario.ts";
 
 /** each marked space keeps one. */

@@ -1,5 +1,5 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
-import { type Bot, isChance, type SeatDecision } from "@safehouse/kernel";
+import { type Bot, isChance, randomBot, type SeatDecision } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { chooseTurn } from "../bots/accomplice.ts";
 import { chooseHint } from "../bots/boss.ts";
@@ -7,7 +7,6 @@ import { easy } from "../bots/easy.ts";
 import { expert } from "../bots/expert.ts";
 import { literal, normal } from "../bots/normal.ts";
 import { playPhase } from "../bots/phase.ts";
-import { random } from "../bots/random.ts";
 import { SAFE_COUNT } from "../content/safes.ts";
 import { BAG } from "../content/tools.ts";
 import { ownFacts } from "../deduction/facts.ts";
@@ -213,7 +212,9 @@ describe("crews, one safe, three seats, four open hints", () => {
   );
 
   it("get better with the level", { timeout: 120_000 }, () => {
-    const [low, middle, high] = [random, easy, normal].map((bot) => cracked([bot, bot, bot], {}, HEISTS));
+    const [low, middle, high] = [randomBot<View, Move, Event>(), easy, normal].map((bot) =>
+      cracked([bot, bot, bot], {}, HEISTS),
+    );
     expect(middle).toBeGreaterThan(low + 0.1);
     expect(high).toBeGreaterThan(middle + 0.05);
   });

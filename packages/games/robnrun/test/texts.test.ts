@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { HINTS } from "../content/hints.ts";
 import { BUILDINGS } from "../content/town.ts";
 import { NAMES } from "../content/tools.ts";
-import { OPTIONS } from "../config.ts";
+import { OPTIONS } from "../configure.ts";
 import { EVENT_KINDS } from "../events.ts";
 import { meta } from "../meta.ts";
 import { rulebook as rulebookDe } from "../rulebook/de.ts";

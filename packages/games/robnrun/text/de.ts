@@ -250,19 +250,4 @@ export const de: SameMessages<typeof en> = {
 
   "chapter.heist": ({ heist }) => `Raub ${heist}`,
   "chapter.round": ({ round }) => `Runde ${round}`,
-  "sketch.heist": ({ heist, round }) => (round === 0 ? `Raub ${heist}` : `Raub ${heist}, Runde ${round}`),
-  "sketch.gold": ({ gold: left }) => gold(left),
-  "sketch.route": "Polizei P, Auto C, Terminals T; Würfel nach Farbe",
-  "sketch.station": "Wache",
-  "sketch.reading": ({ colour, number }) => READING[colour](number),
-  "sketch.pile": ({ wrong, allowed }) => `Alarmstapel: ${wrong} von ${allowed} erlaubten`,
-  "sketch.opened": ({ cards: names }) => `Offen: ${cardNames(names)}`,
-  "sketch.need": ({ cards: names }) => `Tresor: ${cardNames(names)}`,
-  "sketch.told": ({ hint, ...args }, who) => hintText(hint, args, who),
-  "sketch.hints": ({ hints, price }) =>
-    `Offene Hinweise: ${hints.length === 0 ? "keine" : hints.join(", ")}; jeder andere kostet ${gold(price)}`,
-  "sketch.cards": ({ count: n }) => cards(n),
-  "sketch.boss": "Boss",
-  "sketch.turn": "am Zug",
-  "sketch.hand": "Deine Hand",
 };

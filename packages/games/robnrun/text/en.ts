@@ -254,21 +254,4 @@ export const en = {
 
   "chapter.heist": ({ heist }: Told<"heist">) => `Heist ${heist}`,
   "chapter.round": ({ round }: Told<"round">) => `Round ${round}`,
-  "sketch.heist": ({ heist, round }: { heist: number; round: number }) =>
-    round === 0 ? `Heist ${heist}` : `Heist ${heist}, round ${round}`,
-  "sketch.gold": ({ gold: left }: { gold: number }) => gold(left),
-  "sketch.route": "Police P, car C, terminals T; dice by colour",
-  "sketch.station": "Station",
-  "sketch.reading": ({ colour, number }: { colour: Colour; number: number }) => READING[colour](number),
-  "sketch.pile": ({ wrong, allowed }: { wrong: number; allowed: number }) =>
-    `Alarm pile: ${wrong} of ${allowed} allowed`,
-  "sketch.opened": ({ cards }: { cards: readonly string[] }) => `Lying open: ${cardList(cards)}`,
-  "sketch.need": ({ cards }: { cards: readonly string[] }) => `Safe: ${cardList(cards)}`,
-  "sketch.told": ({ hint, ...args }: HintArgs & { hint: number }, who: Speaker) => hintText(hint, args, who),
-  "sketch.hints": ({ hints, price }: { hints: readonly number[]; price: number }) =>
-    `Open hints: ${hints.length === 0 ? "none" : hints.join(", ")}; any other costs ${gold(price)}`,
-  "sketch.cards": ({ count: cards }: { count: number }) => count(cards, "card"),
-  "sketch.boss": "boss",
-  "sketch.turn": "to move",
-  "sketch.hand": "Your hand",
 } satisfies MessageTable;

@@ -91,6 +91,13 @@ export interface Counters {
 
 /** What houses have against a match: one bad build must not take it away from all others. */
 export interface Complaints {
-  /** Says whether it is to be set apart for all: another house of this build says so, too, or this one has no others beside it. */
-  add(match: string, problem: string): Promise<boolean>;
+  /** `wasKept`: it was before; then it may have been dropped since. */
+  add(match: string, problem: string, wasKept: boolean): Promise<Verdict>;
 }
+
+/**
+ * What becomes of a complaint. It is kept for this house; it is agreed upon, and the match to be set apart for all, if another house of
+ * this build has it, too, or there are no others; or it was dropped: the operator has released the match, or it was long ago. A commons
+ * that is away does not know.
+ */
+export type Verdict = "kept" | "agreed" | "dropped" | "unknown";

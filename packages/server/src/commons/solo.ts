@@ -12,7 +12,7 @@ export function soloCommons({ now }: Pick<Surroundings, "now">, node = "solo"): 
     houses: { living: () => [{ node, build: "", editions: {}, startedAt }], openSince: () => startedAt },
     presence: { note() {}, elsewhere: async () => new Map() },
     counters: { take: async () => true, giveBack() {} },
-    complaints: { add: async () => true },
+    complaints: { add: async () => "agreed" },
     away: () => [],
     async close() {},
   };

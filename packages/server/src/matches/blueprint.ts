@@ -1,4 +1,4 @@
-import { type AnyGame, BOT_LEVELS, type BotLevel, type Json, type RecordSeat } from "@safehouse/kernel";
+import { type AnyGame, BOT_LEVELS, type BotLevel, type Edition, type Json, type RecordSeat } from "@safehouse/kernel";
 import { Problem } from "../problem.ts";
 import type { NewMatch } from "../store/store.ts";
 import type { Surroundings } from "../surroundings.ts";
@@ -21,6 +21,8 @@ export interface Promised {
   readonly seed: string;
   /** By seat: of the tokens that its guests hold. */
   readonly tokenHashes: readonly (string | null)[];
+  /** The rules that it begins under. Tables that began before that was fixed say nothing. */
+  readonly edition?: Edition;
 }
 
 export interface SeatWish {

@@ -16,7 +16,7 @@ import type { FinishedMatch } from "./finished.ts";
 import { HeadReader } from "./head-reader.ts";
 import { Makers } from "./makers.ts";
 import { Neighbours } from "./neighbours.ts";
-import { gameForNewMatch, writeMatch } from "./new-match.ts";
+import { gameForNewMatch, promisedGame, writeMatch } from "./new-match.ts";
 import type { MatchesOptions } from "./options.ts";
 import { OtherEdition } from "./other-edition.ts";
 import { Resumption } from "./resumption.ts";
@@ -86,10 +86,15 @@ export class Matches {
     return this.#options.shelf;
   }
 
+  /** The edition that a match begins under which is made now. */
+  forNewMatch(game: string): Promise<ShelvedGame | null> {
+    return gameForNewMatch(this.shelf, this.#commons, game);
+  }
+
   /** Makes a match and starts it. Resolves after the opening chance. `caller` is only remembered, for fairness between addresses. */
   async create(game: string, wish: MatchWish, caller: Caller = null): Promise<Blueprint> {
     const { store, reports, surroundings } = this.#options;
-    const shelved = await gameForNewMatch(this.shelf, this.#commons, game);
+    const shelved = (await promisedGame(this.shelf, game, wish.promised)) ?? (await this.forNewMatch(game));
     if (shelved === null) {
       const problem = `game: there is no ${JSON.stringify(game)} here; games are ${this.shelf.ids.join(", ")}.`;
       throw new Problem(400, "game.unknown", problem);
@@ -252,11 +257,7 @@ export class Matches {
     if (this.#closed) throw closing();
     const stored = await this.#reading(id, () => this.#options.store.findMatch(id));
     if (stored === null) throw unknownMatch();
-    if (this.#apart.has(id)) {
-      await this.#apart.tell(id);
-      throw quarantined();
-    }
-    if (stored.status === "quarantined") throw quarantined();
+    if ((await this.#apart.has(id)) || stored.status === "quarantined") throw quarantined();
     return stored;
   }
 

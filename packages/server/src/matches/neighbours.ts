@@ -24,7 +24,6 @@ const TAKEN_AT_ONCE = 200;
 export class Neighbours {
   readonly #options: NeighboursOptions;
   readonly #endings: readonly Cancel[];
-  #inRound = false;
 
   constructor(options: NeighboursOptions) {
     const { commons, time, shelters } = options;
@@ -34,22 +33,20 @@ export class Neighbours {
         const room = hint.about === "match" ? shelters.find(hint.id) : null;
         if (hint.about === "match" && room !== null) void this.#follow(hint.id, room.hear(hint));
       }),
-      time.every(ROUND_MS, () => void this.#round()),
+      // Apart: what many matches that are due take must not keep anybody waiting for what others wrote.
+      time.every(
+        ROUND_MS,
+        oneAtATime(() => this.#catchUpAll()),
+      ),
+      time.every(
+        ROUND_MS,
+        oneAtATime(() => this.#takeDue()),
+      ),
     ];
   }
 
   close(): void {
     for (const end of this.#endings) end();
-  }
-
-  async #round(): Promise<void> {
-    if (this.#inRound) return;
-    this.#inRound = true;
-    try {
-      await Promise.all([this.#catchUpAll(), this.#takeDue()]);
-    } finally {
-      this.#inRound = false;
-    }
   }
 
   async #catchUpAll(): Promise<void> {
@@ -83,4 +80,14 @@ export class Neighbours {
     await resumption.resume(due);
     for (const letGo of lettingGo) letGo();
   }
+}
+
+/** Does nothing while it is still at it. */
+function oneAtATime(act: () => Promise<void>): () => void {
+  let isActing = false;
+  return () => {
+    if (isActing) return;
+    isActing = true;
+    void act().finally(() => (isActing = false));
+  };
 }

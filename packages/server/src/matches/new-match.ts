@@ -2,6 +2,8 @@ import type { Edition } from "@safehouse/kernel";
 import type { Commons } from "../commons/commons.ts";
 import { editionName } from "../commons/edition-name.ts";
 import { type NewMatch, OutcomeUnknown, type Store, StoreConflict } from "../store/store.ts";
+import type { Promised } from "./blueprint.ts";
+import { OtherEdition } from "./other-edition.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
 
 /**
@@ -30,4 +32,16 @@ export async function gameForNewMatch(
     others.every(({ editions }) => editions[game]?.includes(editionName(edition)) ?? true);
   const common = (await shelf.editions(game)).find(isKnown);
   return shelf.find(game, common);
+}
+
+/** A table may have begun under rules that are not the newest any more. */
+export async function promisedGame(
+  shelf: Shelf,
+  game: string,
+  promised: Promised | undefined,
+): Promise<ShelvedGame | null> {
+  if (promised?.edition === undefined) return null;
+  const shelved = await shelf.find(game, promised.edition);
+  if (shelved !== null) return shelved;
+  throw new OtherEdition({ game, ...promised.edition, status: "running" }, await shelf.versions(game));
 }

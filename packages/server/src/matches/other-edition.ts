@@ -7,7 +7,7 @@ import type { StoredMatch } from "../store/store.ts";
  * house has this release.
  */
 export class OtherEdition extends Problem {
-  constructor(match: StoredMatch, versions: readonly number[]) {
+  constructor(match: Pick<StoredMatch, "game" | "rules" | "content" | "status">, versions: readonly number[]) {
     const { game, status } = match;
     const why =
       versions.length === 0

@@ -15,32 +15,38 @@ export interface SetApartOptions {
 export class SetApart {
   readonly #options: SetApartOptions;
   /** Why matches were set apart that are not set apart for all, or of which the store could not be told yet. */
-  readonly #reasons = new Map<string, string>();
+  readonly #reasons = new Map<string, { readonly problem: string; readonly isKept: boolean }>();
 
   constructor(options: SetApartOptions) {
     this.#options = options;
   }
 
-  has(id: string): boolean {
-    return this.#reasons.has(id);
-  }
-
   async add(id: string, failure: MatchFailure): Promise<void> {
     if (this.#reasons.has(id)) return;
-    this.#reasons.set(id, failure.message);
+    this.#reasons.set(id, { problem: failure.message, isKept: false });
     this.#options.reports.quarantined(id, failure);
     this.#options.onSetApart(id);
-    await this.tell(id);
+    await this.has(id);
   }
 
   /**
-   * It is set apart here; for all others only if they have the same against it, since the fault may be ours alone. From then on the store
-   * knows, and the operator may release the match there.
+   * What is set apart here is so for all others only if they have the same against it, since the fault may be ours alone. Then the store
+   * knows. The operator may release it there, or drop what we have against it.
    */
-  async tell(id: string): Promise<void> {
-    const { store, complaints, reports } = this.#options;
-    const problem = this.#reasons.get(id) ?? "";
-    if (!(await complaints.add(id, problem))) return;
+  async has(id: string): Promise<boolean> {
+    const ours = this.#reasons.get(id);
+    if (ours === undefined) return false;
+    const { problem, isKept } = ours;
+    const verdict = await this.#options.complaints.add(id, problem, isKept);
+    if (this.#reasons.get(id) !== ours) return true;
+    if (verdict === "dropped") return !this.#reasons.delete(id);
+    if (verdict !== "unknown") this.#reasons.set(id, { problem, isKept: true });
+    if (verdict === "agreed") await this.#setApartForAll(id, problem);
+    return true;
+  }
+
+  async #setApartForAll(id: string, problem: string): Promise<void> {
+    const { store, reports } = this.#options;
     try {
       await store.setStatus(id, "quarantined", problem);
       this.#reasons.delete(id);

@@ -1,16 +1,12 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { loadGame } from "@safehouse/games";
 import { type BotLevel, type Json, sameJson } from "@safehouse/kernel";
 import type { Kept } from "../guests/collection.ts";
 import type { Guest } from "../guests/guest.ts";
 import { levelsOf } from "../matches/blueprint.ts";
 import { REPORT, type Report } from "../reported/report.ts";
-import { BackupRefused } from "../store/backup.ts";
-import { DATABASE_FILE } from "../store/database.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
-import type { Store, StoredDocument } from "../store/store.ts";
+import { allDocuments } from "../store/beside.ts";
+import { openClosedHouse } from "../store/closed-house.ts";
+import type { Store } from "../store/store.ts";
 import type { Chat } from "../tables/chat.ts";
 import { forgotten } from "../tables/forget.ts";
 import { matchSeats } from "../tables/play.ts";
@@ -28,22 +24,17 @@ export interface Erased {
   readonly isScrubbed: boolean;
 }
 
-const PAGE = 200;
-
 /** One guest, or those it may be. An empty list: nobody. */
 export type Erasure = { readonly erased: Erased } | { readonly candidates: readonly GuestGlance[] };
 
 /**
- * Removes a guest, by id or name, from a house that is closed: the name from every table and match, everything it said, reports by and
- * about it, and the guest itself last, so that an interrupted erasure can be asked for again.
+ * Removes a guest, by id or name, from a house that is closed, in a folder or a Postgres: the name from every table and match, everything
+ * it said, reports by and about it, and the guest itself last, so that an interrupted erasure can be asked for again.
  */
-export async function eraseGuest(folder: string, wanted: string): Promise<Erasure> {
-  // To open a folder makes a database where there is none.
-  if (!existsSync(join(folder, DATABASE_FILE))) throw new BackupRefused("no-database");
-  let database: DatabaseSync | null = null;
-  const store = await openSqliteStore(folder, { onOpen: (opened) => (database = opened) });
+export async function eraseGuest(place: string, wanted: string): Promise<Erasure> {
+  const { store, scrub } = await openClosedHouse(place);
   try {
-    const candidates = await findGuests(documents<Json>(store, "guest"), wanted);
+    const candidates = await findGuests(allDocuments(store, "guest"), wanted);
     const [guest] = candidates;
     if (guest === undefined || candidates.length > 1) return { candidates };
     const { id } = guest;
@@ -56,29 +47,14 @@ export async function eraseGuest(folder: string, wanted: string): Promise<Erasur
     const traces = links + indexes + (await eraseFromMuted(store, id));
     await store.removeDocument("guest", id);
     if (guest.name === null && tables + messages + reports + traces === 0) return { candidates: [] };
-    return { erased: { guest, tables, messages, reports, traces, isScrubbed: isScrubbed(database) } };
+    return { erased: { guest, tables, messages, reports, traces, isScrubbed: await scrub() } };
   } finally {
     await store.close();
   }
 }
 
-/** What was deleted lies in the file until something is written over it; the whole file is written anew, if the disk has room for that. */
-function isScrubbed(database: DatabaseSync | null): boolean {
-  try {
-    database?.exec("VACUUM");
-    return database !== null;
-  } catch {
-    return false;
-  }
-}
-
-async function* documents<T>(store: Store, kind: string): AsyncGenerator<Kept<T>> {
-  for (let after: string | null = null; ;) {
-    const page: readonly StoredDocument[] = await store.listDocuments(kind, { after, limit: PAGE });
-    yield* page as readonly Kept<unknown>[] as readonly Kept<T>[];
-    if (page.length < PAGE) return;
-    after = page.at(-1)?.id ?? null;
-  }
+function documents<T>(store: Store, kind: string): AsyncIterable<Kept<T>> {
+  return allDocuments(store, kind) as AsyncIterable<Kept<unknown>> as AsyncIterable<Kept<T>>;
 }
 
 /** As they are dated already: how long things are kept is the server's business. */

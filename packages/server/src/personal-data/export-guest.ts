@@ -1,12 +1,9 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { Json } from "@safehouse/kernel";
 import type { Guest } from "../guests/guest.ts";
 import { REPORT, type Report } from "../reported/report.ts";
-import { allDocuments, readBeside } from "../store/beside.ts";
-import { DocumentTable } from "../store/documents.ts";
-import { MatchTables } from "../store/matches.ts";
-import { MIGRATIONS, schemaVersion } from "../store/migrations.ts";
-import { DamagedLog, type StoredEntry, type StoredMatch, StoreUnavailable } from "../store/store.ts";
+import { allDocuments, type Beside } from "../store/beside.ts";
+import { beside } from "../store/open-beside.ts";
+import { DamagedLog, type StoredEntry, type StoredMatch } from "../store/store.ts";
 import type { Chat } from "../tables/chat.ts";
 import { type GuestSeat, seatOf, type Table } from "../tables/table.ts";
 import { findGuests, type GuestGlance } from "./find-guest.ts";
@@ -51,60 +48,71 @@ export interface GuestExport {
 /** One guest, or those it may be. An empty list: nobody. */
 export type Exported = { readonly data: GuestExport } | { readonly candidates: readonly GuestGlance[] };
 
-/** Reads all that belongs to a guest, by id or name. The server may be running. */
-export async function exportGuest(folder: string, wanted: string): Promise<Exported> {
-  const found = readBeside(folder, (database, file) => {
-    requireThisFormat(database, file);
-    return [...allDocuments(new DocumentTable(database), "guest")];
+/** Reads all that belongs to a guest, by id or name. `place` is a folder or the address of a Postgres; houses may be open. */
+export function exportGuest(place: string, wanted: string): Promise<Exported> {
+  return beside(place, "read", async (house) => {
+    const candidates = await findGuests(allDocuments(house, "guest"), wanted);
+    const [guest] = candidates;
+    if (guest === undefined || candidates.length > 1) return { candidates };
+    const data = await collect(house, guest);
+    const isNobody = guest.name === null && [data.tables, data.chats, data.reports].every(({ length }) => length === 0);
+    return isNobody ? { candidates: [] } : { data };
   });
-  const candidates = await findGuests(found, wanted);
-  const [guest] = candidates;
-  if (guest === undefined || candidates.length > 1) return { candidates };
-  const data = readBeside(folder, (database) => collect(database, guest));
-  const isNobody = guest.name === null && [data.tables, data.chats, data.reports].every(({ length }) => length === 0);
-  return isNobody ? { candidates: [] } : { data };
 }
 
-function collect(database: DatabaseSync, { id, name, seenAt }: GuestGlance): GuestExport {
-  const documents = new DocumentTable(database);
-  const matches = new MatchTables(database);
-  const all = <T>(kind: string): { id: string; body: T }[] =>
-    [...allDocuments(documents, kind)] as unknown as { id: string; body: T }[];
-  const own = all<Table>("table").filter(({ body }) => seatOf(body, id) >= 0);
+async function collect(house: Beside, { id, name, seenAt }: GuestGlance): Promise<GuestExport> {
+  const guest = (await house.findDocument("guest", id))?.body as unknown as Guest | undefined;
+  const own = await allWhere<Table>(house, "table", (table) => seatOf(table, id) >= 0);
+  const chats = await allWhere<Chat>(house, "chat", (chat) => chat.messages.some((message) => message.guest === id));
+  const reports = await allWhere<Report>(house, REPORT, ({ by }) => by === id);
+  const matches: GuestExport["matches"][number][] = [];
+  for (const { body } of own) {
+    if (body.match !== null) matches.push(...(await describeMatch(house, body.match, seatOf(body, id))));
+  }
   return {
     guest: { id, name, seenAt },
-    muted: (documents.find("guest", id)?.body as unknown as Guest | undefined)?.muted ?? [],
+    muted: guest?.muted ?? [],
     tables: own.map(({ id: table, body }) => {
       const { game, phase, createdAt, host, match, seats } = body;
       const seat = seatOf(body, id);
       const isHost = host === id;
       return { id: table, game, phase, createdAt, seat, name: (seats[seat] as GuestSeat).name, isHost, match };
     }),
-    chats: all<Chat>("chat").flatMap(({ id: table, body }) => {
-      const messages = body.messages.filter((message) => message.guest === id);
-      return messages.length === 0 ? [] : [{ table, messages: messages.map(({ n, text, at }) => ({ n, text, at })) }];
-    }),
-    reports: all<Report>(REPORT)
-      .filter(({ body }) => body.by === id)
-      .map(({ body: { table, message, at, reason } }) => ({
-        table,
-        message: message.n,
-        at,
-        reason: (reason ?? null) as Json,
-      })),
-    matches: own.flatMap(({ body }) =>
-      body.match === null ? [] : describeMatch(matches, body.match, seatOf(body, id)),
-    ),
+    chats: chats.map(({ id: table, body }) => ({
+      table,
+      messages: body.messages.filter((message) => message.guest === id).map(({ n, text, at }) => ({ n, text, at })),
+    })),
+    reports: reports.map(({ body: { table, message, at, reason } }) => ({
+      table,
+      message: message.n,
+      at,
+      reason: (reason ?? null) as Json,
+    })),
+    matches,
   };
 }
 
-function describeMatch(matches: MatchTables, id: string, seat: number): GuestExport["matches"][number][] {
-  const stored = readable(() => matches.find(id));
+/** One after the other: there may be more of them than memory has room for. */
+async function allWhere<T>(
+  house: Beside,
+  kind: string,
+  fits: (body: T) => boolean,
+): Promise<{ readonly id: string; readonly body: T }[]> {
+  const found: { id: string; body: T }[] = [];
+  for await (const document of allDocuments(house, kind)) {
+    const { id, body } = document as unknown as { id: string; body: T };
+    if (fits(body)) found.push({ id, body });
+  }
+  return found;
+}
+
+async function describeMatch(house: Beside, id: string, seat: number): Promise<GuestExport["matches"]> {
+  const stored = await readable(() => house.findMatch(id));
   if (stored === null) return [];
   const { game, status, createdAt } = stored;
   // In a running match even one's own answers may be sealed: a file goes to more eyes than a page does.
-  const log = status === "over" ? readable(() => matches.readLog(id).lines) : null;
-  return [{ id, game, seat, status, createdAt, moves: log === null ? null : movesOf(log, seat) }];
+  const log = status === "over" ? await readable(() => house.readLog(id)) : null;
+  return [{ id, game, seat, status, createdAt, moves: log === null ? null : movesOf(log.lines, seat) }];
 }
 
 /** Without what a bot played for the seat. */
@@ -114,18 +122,11 @@ function movesOf(log: readonly StoredEntry[], seat: number) {
     .map(({ entry: { n, decision, move } }) => ({ n, decision, move: move as Json }));
 }
 
-function readable<T>(read: () => T): T | null {
+async function readable<T>(read: () => Promise<T>): Promise<T | null> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof DamagedLog) return null;
     throw error;
   }
-}
-
-function requireThisFormat(database: DatabaseSync, file: string): void {
-  if (schemaVersion(database, file) === MIGRATIONS.length) return;
-  throw new StoreUnavailable(
-    `${JSON.stringify(file)} was written by an older Safehouse. Start the house once with this release, then try again.`,
-  );
 }

@@ -1,25 +1,14 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { type AnyGame, isChance, replay, type Timeline, type Viewer } from "@safehouse/kernel";
 import { BOOKMARK } from "../matches/bookmarks.ts";
-import { BackupRefused } from "../store/backup.ts";
-import { BUSY_MS, DATABASE_FILE, openForReading } from "../store/database.ts";
-import { DocumentTable } from "../store/documents.ts";
-import { explainFault } from "../store/faults.ts";
+import type { Beside, SetApart } from "../store/beside.ts";
 import { type FindGame, requirePlayable } from "../store/inspect.ts";
-import { MatchTables } from "../store/matches.ts";
-import { inTransaction, requireNewest } from "../store/migrations.ts";
+import { beside } from "../store/open-beside.ts";
 import { DamagedLog, type StoredEntry, type StoredMatch } from "../store/store.ts";
 
 /** A match that was set apart, as far as it can be read. */
-export interface ApartMatch {
-  readonly id: string;
+export interface ApartMatch extends SetApart {
   /** Null if what it was made of is damaged. */
   readonly made: { readonly game: string; readonly rules: number; readonly at: number } | null;
-  readonly entries: number;
-  /** Why it was set apart. */
-  readonly problem: string | null;
 }
 
 /** What a look at it finds. `n` is the entry that does not hold. */
@@ -34,79 +23,55 @@ export interface Examined extends ApartMatch {
   readonly finding: Finding;
 }
 
-/** All matches of a folder that were set apart, oldest first. The server may be running. */
-export async function listApart(folder: string): Promise<ApartMatch[]> {
-  return withDatabase(folder, "read", async (_, tables) =>
-    tables
-      .all()
-      .filter(({ status }) => status === "quarantined")
-      .map(({ id }) => describeApart(tables, id)),
-  );
+/** All matches that were set apart, for all or in single houses, oldest first. Houses may be open. */
+export function listApart(place: string): Promise<ApartMatch[]> {
+  return beside(place, "read", async (house) => {
+    const found: ApartMatch[] = [];
+    for (const match of await house.setApart()) found.push(await describeApart(house, match));
+    return found;
+  });
 }
 
 /** Checks the chain of a match that was set apart and replays it by its rules. Null if there is none by this id. */
-export async function examineApart(folder: string, id: string, findGame: FindGame): Promise<Examined | null> {
-  return withDatabase(folder, "read", (_, tables) => examine(tables, id, findGame));
+export function examineApart(place: string, id: string, findGame: FindGame): Promise<Examined | null> {
+  return beside(place, "read", (house) => examine(house, id, findGame));
 }
 
-/** As above, and lets it be played on if nothing is wrong with it. A running server does so from the next time it is asked for. */
-export async function releaseApart(folder: string, id: string, findGame: FindGame): Promise<Examined | null> {
-  return withDatabase(folder, "write", async (database, tables) => {
-    const examined = await examine(tables, id, findGame);
+/**
+ * As above, and lets it be played on if nothing is wrong with it: in a house that is open, and in those that have set it apart only for
+ * themselves, from the next time it is asked for.
+ */
+export function releaseApart(place: string, id: string, findGame: FindGame): Promise<Examined | null> {
+  return beside(place, "write", async (house) => {
+    const examined = await examine(house, id, findGame);
     if (examined?.finding.kind !== "sound") return examined;
-    const status = examined.finding.isOver ? "over" : "running";
     // A bookmark may hold what the rules did wrong when the match was set apart; the log was found to be right.
-    const forget = new DocumentTable(database).remove(BOOKMARK, id);
-    inTransaction(database, () => {
-      tables.release(id, status)();
-      forget();
-    });
+    await house.removeDocument(BOOKMARK, id);
+    await house.release(id, examined.finding.isOver ? "over" : "running");
     return examined;
   });
 }
 
-async function withDatabase<T>(
-  folder: string,
-  purpose: "read" | "write",
-  act: (database: DatabaseSync, tables: MatchTables) => Promise<T>,
-): Promise<T> {
-  const file = join(resolve(folder), DATABASE_FILE);
-  if (!existsSync(file)) throw new BackupRefused("no-database");
-  try {
-    // A server may be writing: our one short transaction waits for its turn.
-    const database = purpose === "read" ? openForReading(file) : new DatabaseSync(file, { timeout: BUSY_MS });
-    try {
-      requireNewest(database, file);
-      return await act(database, new MatchTables(database));
-    } finally {
-      database.close();
-    }
-  } catch (error) {
-    throw explainFault(error, file);
-  }
+async function examine(house: Beside, id: string, findGame: FindGame): Promise<Examined | null> {
+  const match = (await house.setApart()).find((each) => each.id === id);
+  if (match === undefined) return null;
+  return { ...(await describeApart(house, match)), finding: await find(house, id, findGame) };
 }
 
-async function examine(tables: MatchTables, id: string, findGame: FindGame): Promise<Examined | null> {
-  if (tables.standing(id)?.status !== "quarantined") return null;
-  return { ...describeApart(tables, id), finding: await find(tables, id, findGame) };
-}
-
-function describeApart(tables: MatchTables, id: string): ApartMatch {
-  const { entries = 0, problem = null } = tables.standing(id) ?? {};
-  const apart = { id, entries, problem };
+async function describeApart(house: Beside, match: SetApart): Promise<ApartMatch> {
   try {
-    const { game, rules, createdAt } = tables.find(id) as StoredMatch;
-    return { ...apart, made: { game, rules, at: createdAt } };
+    const stored = await house.findMatch(match.id);
+    return { ...match, made: stored && { game: stored.game, rules: stored.rules, at: stored.createdAt } };
   } catch (error) {
     if (!(error instanceof DamagedLog)) throw error;
-    return { ...apart, made: null };
+    return { ...match, made: null };
   }
 }
 
-async function find(tables: MatchTables, id: string, findGame: FindGame): Promise<Finding> {
+async function find(house: Beside, id: string, findGame: FindGame): Promise<Finding> {
   try {
-    const match = tables.find(id) as StoredMatch;
-    const log = tables.readLog(id).lines;
+    const match = (await house.findMatch(id)) as StoredMatch;
+    const log = (await house.readLog(id)).lines;
     const game = await findGame(match.game, match);
     return game === null ? { kind: "unplayed" } : play(game, match, log);
   } catch (error) {

@@ -1,30 +1,16 @@
-import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { allDocuments, readBeside } from "../store/beside.ts";
-import { BUSY_MS, DATABASE_FILE } from "../store/database.ts";
-import { DocumentTable } from "../store/documents.ts";
-import { explainFault } from "../store/faults.ts";
+import { allDocuments, type Beside } from "../store/beside.ts";
 import { LOSS, type Loss } from "../store/losses.ts";
+import { beside } from "../store/open-beside.ts";
 
-/** All losses that were not put away, oldest first. The server may be running. */
-export function readLosses(folder: string): Loss[] {
-  return readBeside(folder, (database) =>
-    [...allDocuments(new DocumentTable(database), LOSS)].map(({ body }) => body as unknown as Loss),
-  );
+/** All losses that were not put away, oldest first. */
+export async function readLosses(house: Beside): Promise<Loss[]> {
+  const documents = await Array.fromAsync(allDocuments(house, LOSS));
+  return documents.map(({ body }) => body as unknown as Loss);
 }
 
-/** The operator has seen these. Beside a running server, too: nothing that it holds in memory depends on them. */
-export function putAwayLosses(folder: string, losses: readonly Loss[]): void {
-  const file = join(resolve(folder), DATABASE_FILE);
-  try {
-    const database = new DatabaseSync(file, { timeout: BUSY_MS });
-    try {
-      const documents = new DocumentTable(database);
-      for (const { at } of losses) documents.remove(LOSS, String(at))();
-    } finally {
-      database.close();
-    }
-  } catch (error) {
-    throw explainFault(error, file);
-  }
+/** The operator has seen these. Beside houses that are open, too: nothing that they hold in memory depends on them. */
+export function putAwayLosses(place: string, losses: readonly Loss[]): Promise<void> {
+  return beside(place, "write", async (house) => {
+    for (const { at } of losses) await house.removeDocument(LOSS, String(at));
+  });
 }

@@ -1,33 +1,39 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
-import { BackupRefused } from "./backup.ts";
-import { DATABASE_FILE, openForReading } from "./database.ts";
-import { DocumentTable } from "./documents.ts";
-import { explainFault } from "./faults.ts";
-import type { StoredDocument } from "./store.ts";
+import type { MatchStatus, Store, StoredDocument } from "./store.ts";
+
+/** What one house has against a match that others may go on with. */
+export interface Complaint {
+  readonly node: string;
+  readonly build: string;
+  readonly problem: string;
+}
+
+/** A match that was set apart: for all, or only in the houses that complain of it. */
+export interface SetApart {
+  readonly id: string;
+  readonly entries: number;
+  readonly isForAll: boolean;
+  /** Why it was set apart for all. */
+  readonly problem: string | null;
+  readonly complaints: readonly Complaint[];
+}
+
+/** The data of a house for its operator, who comes beside houses that may be open. */
+export interface Beside extends Pick<
+  Store,
+  "findMatch" | "readLog" | "findDocument" | "listDocuments" | "removeDocument"
+> {
+  /** In the order they were made. */
+  setApart(): Promise<readonly SetApart[]>;
+  /** Nobody has anything against it any more. If it was set apart for all, it has that status again. */
+  release(id: string, status: Exclude<MatchStatus, "quarantined">): Promise<void>;
+}
 
 const PAGE = 200;
 
-/** Looks into the database of a folder; its server may be running. */
-export function readBeside<T>(folder: string, read: (database: DatabaseSync, file: string) => T): T {
-  const file = join(resolve(folder), DATABASE_FILE);
-  if (!existsSync(file)) throw new BackupRefused("no-database");
-  try {
-    const database = openForReading(file);
-    try {
-      return read(database, file);
-    } finally {
-      database.close();
-    }
-  } catch (error) {
-    throw explainFault(error, file);
-  }
-}
-
-export function* allDocuments(documents: DocumentTable, kind: string): Generator<StoredDocument> {
+/** Of a store, too. */
+export async function* allDocuments(house: Pick<Store, "listDocuments">, kind: string): AsyncGenerator<StoredDocument> {
   for (let after: string | null = null; ;) {
-    const page: StoredDocument[] = documents.list(kind, after, PAGE);
+    const page: readonly StoredDocument[] = await house.listDocuments(kind, { after, limit: PAGE });
     yield* page;
     if (page.length < PAGE) return;
     after = page.at(-1)?.id ?? null;

@@ -5,4 +5,4 @@ export { holderOfFolder } from "./folder-lock.ts";
 export { glance, type Glance } from "./glance.ts";
 export { damageCount, type Inspection } from "./inspect.ts";
 export { openSqliteStore, type SqliteOptions } from "./sqlite.ts";
-export { DamagedDatabase, FolderInUse, StoreUnavailable } from "./store.ts";
+export { DamagedDatabase, FolderInUse, OutcomeUnknown, StoreUnavailable } from "./store.ts";

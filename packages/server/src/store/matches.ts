@@ -27,7 +27,7 @@ export class MatchTables {
   readonly #selectMatch: StatementSync;
   readonly #selectHead: StatementSync;
   readonly #selectLine: StatementSync;
-  readonly #selectStanding: StatementSync;
+  readonly #selectApart: StatementSync;
   readonly #selectRunning: StatementSync;
   readonly #selectDue: StatementSync;
   readonly #selectAll: StatementSync;
@@ -59,8 +59,8 @@ export class MatchTables {
       "SELECT match, n, link, row, touched_on, status, seating_version FROM matches JOIN heads ON match = key WHERE id = ?",
     );
     this.#selectLine = database.prepare("SELECT match, n, before, line, link, at FROM lines WHERE row = ?");
-    this.#selectStanding = database.prepare(
-      "SELECT status, problem, coalesce(n, 0) AS entries FROM matches LEFT JOIN heads ON match = key WHERE id = ?",
+    this.#selectApart = database.prepare(
+      "SELECT id, coalesce(n, 0) AS entries, problem FROM matches LEFT JOIN heads ON match = key WHERE status = 'quarantined' ORDER BY key",
     );
     this.#selectRunning = database.prepare("SELECT id FROM matches WHERE status = 'running' ORDER BY key");
     this.#selectDue = database.prepare(
@@ -215,12 +215,9 @@ export class MatchTables {
     return () => requireMatch(id, this.#updateDue.run(Number(isDue), id).changes);
   }
 
-  /** What stands beside a match, readable even where the match itself is damaged; null for one that is not there. */
-  standing(
-    id: string,
-  ): { readonly status: MatchStatus; readonly problem: string | null; readonly entries: number } | null {
-    if (!isKey(id)) return null;
-    return (this.#selectStanding.get(id) ?? null) as ReturnType<MatchTables["standing"]>;
+  /** As far as it can be told without reading what it was made of. */
+  setApart(): { readonly id: string; readonly entries: number; readonly problem: string | null }[] {
+    return this.#selectApart.all().map((row) => ({ ...row })) as unknown as ReturnType<MatchTables["setApart"]>;
   }
 
   /** Only what is set apart can be released. */

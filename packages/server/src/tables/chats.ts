@@ -45,7 +45,8 @@ export class Chats {
 
   async say(guest: KnownGuest, id: string, text: string): Promise<ChatMessage> {
     const { body } = await this.#requireSeated(guest, id);
-    if (await this.#book.isSilent(body, seatOf(body, guest.guest))) throw new Refused(refusal(409, "chat.silent"));
+    if (await this.#book.matches.isSilent(body, seatOf(body, guest.guest)))
+      throw new Refused(refusal(409, "chat.silent"));
     const now = this.#book.now();
     await this.#chats.create(id, newChat(now));
     // Read from what was written: who was first is decided there.

@@ -1,5 +1,5 @@
 import { type AnyGame, type BotLevel, ok } from "@safehouse/kernel";
-import { no } from "../guests/refusal.ts";
+import { no, type Refusal } from "../guests/refusal.ts";
 import {
   type Changed,
   EMPTY,
@@ -199,14 +199,22 @@ export function startProblem(table: Table, guest: string): ReturnType<typeof no>
 export function start(table: Table, game: AnyGame, guest: string, match: string, now: number): Changed {
   const refused = startProblem(table, guest);
   if (refused !== null) return refused;
-  const wrong = misfit(game, table.seats.length, table.config);
+  const { rules, content } = game.meta;
+  const wrong = misfit(game, table.seats.length, table.config) ?? unknownBot(game, table);
   if (wrong !== null) return { ok: false, error: wrong };
-  return ok({ ...table, phase: "playing", match, isMatchToCome: true, code: null, touchedAt: now, touchedN: 0 });
+  const begun = { phase: "playing", match, isMatchToCome: true, edition: { rules, content }, code: null } as const;
+  return ok({ ...table, ...begun, touchedAt: now, touchedN: 0 });
+}
+
+/** Bots may have sat down when newer rules were to be played, which have other ones. */
+function unknownBot(game: AnyGame, { seats }: Table): Refusal | null {
+  const levels = seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []));
+  return levels.map((level) => unknownLevel(game, level)).find((refusal) => refusal !== null) ?? null;
 }
 
 /** The match is made, and the seed is its business from now on. */
 export function withMatch(table: Table): Table {
   if (table.isMatchToCome !== true) return table;
-  const { isMatchToCome: _, ...made } = table;
+  const { isMatchToCome: _, edition: _edition, ...made } = table;
   return { ...made, seed: null };
 }

@@ -53,14 +53,14 @@ export class Parlour {
   /** As it is known to those who look at it here. */
   show(kept: Kept<Table>, guest: KnownGuest | null): TableView {
     const { presence, openSince } = this.book;
-    const deadlines = this.book.deadlines(kept.id);
+    const deadlines = this.book.followers.deadlines(kept.id);
     return presentTable(kept, guest, { deadlines, openSince, audience: presence.at(kept.id) });
   }
 
   /** Also if nobody looks at it here. */
   async look(kept: Kept<Table>, guest: KnownGuest | null): Promise<TableView> {
     const { presence, openSince } = this.book;
-    const deadlines = await this.book.deadlinesOf(kept);
+    const deadlines = await this.book.followers.deadlinesOf(kept);
     const audienceOf = await presence.everywhere([kept.id]);
     return presentTable(kept, guest, { deadlines, openSince, audience: audienceOf(kept.id) });
   }

@@ -1,7 +1,8 @@
 import type { Kept } from "../guests/collection.ts";
 import type { Guests, KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
-import type { MatchGlance, TableBook } from "./book.ts";
+import type { TableBook } from "./book.ts";
+import type { MatchGlance } from "./table-matches.ts";
 import type { Chats } from "./chats.ts";
 import { forgotten, renamed } from "./forget.ts";
 import { guestSeats, seatOf, type Table, touched } from "./table.ts";
@@ -32,7 +33,7 @@ export class Personal {
   async tables({ guest }: KnownGuest): Promise<OwnTableGlance[]> {
     const found: OwnTableGlance[] = [];
     for await (const kept of this.#own(guest)) {
-      const glance = kept.body.phase === "playing" ? await this.#book.glance(kept.body) : null;
+      const glance = kept.body.phase === "playing" ? await this.#book.matches.glance(kept.body) : null;
       found.push({ kept, glance });
     }
     return found;
@@ -51,7 +52,7 @@ export class Personal {
   async touch({ guest }: KnownGuest, { id, body }: Kept<Table>): Promise<void> {
     const now = this.#book.now();
     if (body.phase === "over" || now - body.touchedAt < DAY || seatOf(body, guest) < 0) return;
-    const n = (await this.#book.glance(body))?.n ?? body.touchedN;
+    const n = (await this.#book.matches.glance(body))?.n ?? body.touchedN;
     await this.#book.change(id, (table) => touched(table, now, n));
     if (body.code !== null) await this.#book.indexes.keepCode(body.code, now);
   }
@@ -62,7 +63,7 @@ export class Personal {
     const tables: Kept<Table>[] = [];
     for await (const kept of this.#own(guest)) {
       if (kept.body.phase !== "open" && kept.body.phase !== "playing") continue;
-      if (await this.#book.isSilent(kept.body, seatOf(kept.body, guest)))
+      if (await this.#book.matches.isSilent(kept.body, seatOf(kept.body, guest)))
         throw new Refused(refusal(409, "guest.silent"));
       tables.push(kept);
     }
@@ -104,7 +105,7 @@ export class Personal {
 
   async #forgetAt(id: string, guest: string): Promise<Kept<Table>> {
     const kept = await this.#book.changeAfter(id, async (table) => {
-      const level = await this.#book.usualLevel(table);
+      const level = await this.#book.matches.usualLevel(table);
       return (table) => forgotten(table, guest, level);
     });
     await this.#chats.rename(id, guest, null);

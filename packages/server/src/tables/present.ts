@@ -3,7 +3,7 @@ import type { OpenTable, OwnTable, PlayedTable, TableView, TableSeatView } from 
 import type { Kept } from "../guests/collection.ts";
 import { lookAlikes } from "../guests/look-alike.ts";
 import { type Credentials, seatTokenOf } from "../guests/secret.ts";
-import type { MatchGlance } from "./book.ts";
+import type { MatchGlance } from "./table-matches.ts";
 import type { Deadline } from "./follower.ts";
 import { ABSENT_MS, mayHoldToken } from "./play.ts";
 

@@ -1,4 +1,4 @@
-import { type AnyGame, type BotLevel, type Json, ok, type Result } from "@safehouse/kernel";
+import { type AnyGame, type BotLevel, type Edition, type Json, ok, type Result } from "@safehouse/kernel";
 import { no, type Refusal } from "../guests/refusal.ts";
 import { levelsOf } from "../matches/blueprint.ts";
 import { expiryAfter, type Keep } from "../upkeep/keep.ts";
@@ -60,6 +60,8 @@ export interface Table extends TableOptions {
   readonly match: string | null;
   /** The table has begun, and whoever looks at it sees to it that its match is made. Absent once it is. */
   readonly isMatchToCome?: true;
+  /** The rules that its match begins under, fixed at the start and absent once the match is made, which knows them. */
+  readonly edition?: Edition;
   /** The match has not been told yet who plays its seats. */
   readonly isMatchBehind: boolean;
   readonly endVotes: readonly string[];

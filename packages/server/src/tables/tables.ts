@@ -52,7 +52,7 @@ export class Tables {
     wish: lobby.TableWish,
     contribution: string | null,
   ): Tabled {
-    const rules = await this.#book.gameOf({ game });
+    const rules = await this.#book.matches.gameOf({ game });
     await this.#personal.requireRoom(guest);
     const id = newId(this.#book.house.surroundings);
     const table = lobby.createTable(rules, wish, seated(guest, id, contribution), this.#origin());
@@ -88,7 +88,7 @@ export class Tables {
   /** Before the start the seat is free again; later a bot keeps it warm. */
   leave({ guest }: KnownGuest, id: string): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const level = await this.#book.usualLevel(table);
+      const level = await this.#book.matches.usualLevel(table);
       return (table) =>
         table.phase === "open" ? lobby.leaveLobby(table, guest) : play.leaveMatch(table, guest, level);
     });
@@ -100,7 +100,7 @@ export class Tables {
     options: Partial<TableOptions> & { readonly seats?: number },
   ): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const game = await this.#book.gameOf(table);
+      const game = await this.#book.matches.gameOf(table);
       if (options.visibility === "public") await this.#book.indexes.listed.keep(id, {});
       return (table) => lobby.changeOptions(table, game, guest, options, this.#book.now());
     });
@@ -112,7 +112,7 @@ export class Tables {
 
   putBot({ guest }: KnownGuest, id: string, seat: number, level: BotLevel): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const game = await this.#book.gameOf(table);
+      const game = await this.#book.matches.gameOf(table);
       return (table) => lobby.putBot(table, game, guest, seat, level);
     });
   }
@@ -144,7 +144,7 @@ export class Tables {
     const kept = await this.#book.changeAfter(
       id,
       async (seen) => {
-        const game = await this.#book.gameOf(seen);
+        const game = await this.#book.matches.gameOf(seen);
         const isUnderWay = seen.phase === "open" || seen.isMatchToCome === true;
         code = seen.code;
         return (table) =>
@@ -166,7 +166,7 @@ export class Tables {
 
   handOver({ guest }: KnownGuest, id: string): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const level = await this.#book.usualLevel(table);
+      const level = await this.#book.matches.usualLevel(table);
       return (table) => play.handOver(table, guest, level);
     });
   }
@@ -178,8 +178,8 @@ export class Tables {
   /** The others wait for a seat and want to give it to a bot. */
   complainAbout({ guest }: KnownGuest, id: string, seat: number): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const level = await this.#book.usualLevel(table);
-      const glance = await this.#book.glance(table);
+      const level = await this.#book.matches.usualLevel(table);
+      const glance = await this.#book.matches.glance(table);
       const decision = glance?.pending.find((asked) => asked.seat === seat)?.id ?? null;
       return (table) =>
         play.complainAbout(table, guest, { seat, decision, level }, this.#book.now(), this.#book.openSince);
@@ -192,7 +192,7 @@ export class Tables {
 
   giveTime({ guest }: KnownGuest, id: string, seat: number): Tabled {
     return this.#book.changeAfter(id, async (table) => {
-      const glance = await this.#book.glance(table);
+      const glance = await this.#book.matches.glance(table);
       return (table) => play.giveTime(table, guest, seat, glance?.pending ?? []);
     });
   }

@@ -175,11 +175,11 @@ export class SimulatedCommons {
   }
 
   /** A house that was started anew is no second one. */
-  #complain({ life, build }: House, match: string): boolean {
+  #complain({ life, build }: House, match: string): "agreed" | "kept" {
     const key = `${match} ${build}`;
     const by = this.#complaints.get(key) ?? new Set();
     this.#complaints.set(key, by.add(life));
     const isAlone = [...this.#houses.keys()].every((other) => other === life);
-    return isAlone || [...by].some((other) => other !== life && other.isAlive);
+    return isAlone || [...by].some((other) => other !== life && other.isAlive) ? "agreed" : "kept";
   }
 }

@@ -1,28 +1,23 @@
 import {
-  alreadyAnswered,
-  type Bot,
   canonical,
+  defineGame,
   type Game,
   type GameEvent,
   type GameView,
   type Json,
   type Language,
   type MessageTable,
-  notAnAnswer,
-  pickOne,
-  readOptions,
   type Refusal,
-  type Result,
   type Rulebook,
   type SeatDecision,
-  type Sketch,
-  type ConfigProblem,
+  type TableWords,
+  type Telling,
 } from "@safehouse/kernel";
 
 /** What is different in every miniature game. */
 export interface MiniParts<State, View extends GameView, Move, Event extends GameEvent, Config> extends Omit<
   Game<State, View, Move, Event, Config>,
-  "configure" | "check" | "clone" | "bots" | "texts" | "rulebook" | "sketch"
+  "configure" | "check" | "clone" | "bots" | "texts" | "rulebook" | "words"
 > {
   /** Why a move is refused that looks like an answer but is not listed; null to say just that it is none. */
   why(view: View, decision: SeatDecision, move: Json): Refusal | null;
@@ -30,35 +25,36 @@ export interface MiniParts<State, View extends GameView, Move, Event extends Gam
   readonly rules: { readonly [language in Language]: readonly [title: string, ...rules: string[]] };
   /** `V` for V-1, V-2 … */
   readonly letter: string;
-  sketch: Sketch<View>;
+  /** What there is to say of the table, one line a thing. */
+  tell(view: View, telling: Telling): readonly string[];
+  /** The way to a move; a single step where that is enough. */
+  path?: TableWords<View, Move>["path"];
 }
 
 /** Makes a whole game of it. The miniature games exercise the contract; they are not meant to be fun. */
 export function mini<State, View extends GameView, Move, Event extends GameEvent, Config>(
   parts: MiniParts<State, View, Move, Event, Config>,
 ): Game<State, View, Move, Event, Config> {
-  const { why, words, rules, letter, sketch, ...rest } = parts;
-  return {
+  const { why, words, rules, letter, tell, path, ...rest } = parts;
+  return defineGame({
     ...rest,
-    configure: (input) => readOptions(parts.meta.options, input) as Result<Config, ConfigProblem>,
-    // Hot games copy their flat arrays by hand; here the general way will do.
-    clone: (state) => structuredClone(state),
-    check(view, decision, move) {
-      const moves = parts.moves(view, decision);
-      if (moves.length === 0) return alreadyAnswered();
-      const key = canonical(move);
-      if (moves.some((legal) => canonical(legal) === key)) return null;
-      return why(view, decision, move as Json) ?? notAnAnswer();
-    },
-    bots: { random: randomBot() },
+    why,
     texts: { en: async () => words.en, de: async () => words.de },
     rulebook: { en: async () => rulebook(letter, rules.en), de: async () => rulebook(letter, rules.de) },
-    sketch: async () => sketch,
-  };
-}
-
-function randomBot<View, Move, Event>(): Bot<View, Move, Event> {
-  return { choose: ({ moves, random }) => pickOne(random, moves) };
+    words: async () => ({
+      texts: { en: async () => ({}), de: async () => ({}) },
+      describe: (view, telling) => [
+        {
+          id: "table",
+          heading: parts.meta.name.en,
+          rank: 0,
+          lines: tell(view, telling).map((text, i) => ({ thing: `line:${i + 1}`, text })),
+        },
+      ],
+      path: path ?? ((_view, decision, move) => [{ id: canonical(move), label: parts.label(decision, move) }]),
+    }),
+    bots: {},
+  });
 }
 
 function rulebook(letter: string, [title, ...rules]: readonly [string, ...string[]]): Rulebook {

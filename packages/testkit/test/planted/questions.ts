@@ -3,6 +3,7 @@ import { bundle, bundleKit, secret, secretKit, sheet, sheetKit, vote, voteKit } 
 import { plant, type Planted, withMemory } from "./plant.ts";
 
 const memory = withMemory(sheet);
+const TWIN = { thing: "line:1", text: "a line" };
 let asked = 0;
 let listed = 0;
 
@@ -126,10 +127,49 @@ export const QUESTIONS: readonly Planted[] = [
   plant("text", "a text that exists in English only", vote, voteKit, {
     texts: { en: async () => ({ ...(await vote.texts.en()), more: "more" }), de: vote.texts.de },
   }),
-  plant("sketch", "a sketch that falls over", vote, voteKit, {
-    sketch: async () => () => {
-      throw new Error("no pencil");
-    },
+  plant("words", "a description that falls over", vote, voteKit, {
+    words: async () => ({
+      ...(await vote.words()),
+      describe: () => {
+        throw new Error("no words");
+      },
+    }),
+  }),
+  plant("words", "two things by one name", vote, voteKit, {
+    words: async () => ({
+      ...(await vote.words()),
+      describe: () => [{ id: "table", heading: "Table", rank: 0, lines: [TWIN, TWIN] }],
+    }),
+  }),
+  plant("words", "a description in one language only", vote, voteKit, {
+    words: async () => ({
+      ...(await vote.words()),
+      describe: (_view, { say }) => [
+        {
+          id: "table",
+          heading: say({ id: "label.aye" }),
+          rank: 0,
+          lines: [{ thing: say({ id: "label.aye" }), text: "x" }],
+        },
+      ],
+    }),
+  }),
+  plant("path", "two moves by one way", vote, voteKit, {
+    words: async () => ({ ...(await vote.words()), path: () => [{ id: "vote", label: { id: "label.aye" } }] }),
+  }),
+  plant("path", "more choices on a level than anybody can listen to", sheet, sheetKit, {
+    words: async () => ({
+      ...(await sheet.words()),
+      path: (_view, _decision, { cell, value }) => [
+        { id: `${cell + 1}-${value}`, label: { id: "label.write", args: { cell, value } } },
+      ],
+    }),
+  }),
+  plant("path", "a step without words", vote, voteKit, {
+    words: async () => ({
+      ...(await vote.words()),
+      path: (_view, _decision, { vote: way }) => [{ id: way, label: { id: "label.nothing" } }],
+    }),
   }),
   plant("bot", "a bot that answers what was not asked", sheet, sheetKit, {
     bots: { random: { choose: () => ({ cell: -1, value: 0 }) } },

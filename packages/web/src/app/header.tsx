@@ -1,6 +1,6 @@
+import { SHELF } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import "./header.css";
-import { SHELF } from "../shelf/shelf.ts";
 import { useText } from "../text/texts.ts";
 import { Hat } from "../ui/hat.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -9,6 +9,7 @@ export interface LinkProps {
   readonly role?: "menuitem";
   readonly tabIndex?: number;
   readonly "aria-label"?: string;
+  readonly "data-part"?: string | undefined;
   readonly "aria-current"?: "page" | undefined;
   readonly "aria-hidden"?: "true";
   readonly onClick?: (event: MouseEvent) => void;

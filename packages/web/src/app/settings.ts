@@ -9,6 +9,15 @@ export type Motion = (typeof MOTIONS)[number];
 export const PACES = ["calm", "brisk"] as const;
 export type Pace = (typeof PACES)[number];
 
+export const SCANS = ["off", "automatic", "step"] as const;
+export type Scan = (typeof SCANS)[number];
+/** Seconds: how long a thing can be lit for one switch, how much longer the first, and how soon two presses are one. */
+export const SCAN_LIMITS = {
+  scanSeconds: { min: 0.3, max: 5, usual: 1.5 },
+  scanFirst: { min: 0, max: 5, usual: 1 },
+  scanFilter: { min: 0, max: 2, usual: 0.3 },
+} as const;
+
 export interface Settings {
   readonly language: Signal<Language>;
   readonly theme: Signal<Theme>;
@@ -17,6 +26,13 @@ export interface Settings {
   /** How long bots on this device wait before they move. */
   readonly pace: Signal<Pace>;
   readonly notifications: Signal<boolean>;
+  /** Tables are read instead of drawn. */
+  readonly words: Signal<boolean>;
+  /** How one switch walks through them. */
+  readonly scan: Signal<Scan>;
+  readonly scanSeconds: Signal<number>;
+  readonly scanFirst: Signal<number>;
+  readonly scanFilter: Signal<number>;
   /** The name last used at a table. */
   readonly name: Signal<string>;
 }
@@ -29,6 +45,11 @@ export const settings: Settings = {
   motion: signal(oneOf(MOTIONS, recall("motion")) ?? "system"),
   pace: signal(oneOf(PACES, recall("pace")) ?? "calm"),
   notifications: signal(recall("notifications") === "true"),
+  words: signal(recall("words") === "true"),
+  scan: signal(oneOf(SCANS, recall("scan")) ?? "off"),
+  scanSeconds: signal(secondsOf("scanSeconds")),
+  scanFirst: signal(secondsOf("scanFirst")),
+  scanFilter: signal(secondsOf("scanFilter")),
   name: signal(recall("name") ?? ""),
 };
 
@@ -54,6 +75,12 @@ export function spokenLanguage(wanted: readonly string[]): Language {
     if (found !== null) return found;
   }
   return "en";
+}
+
+function secondsOf(name: keyof typeof SCAN_LIMITS): number {
+  const { min, max, usual } = SCAN_LIMITS[name];
+  const kept = Number(recall(name) ?? Number.NaN);
+  return kept >= min && kept <= max ? kept : usual;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {

@@ -36,6 +36,7 @@ function ToastPaper({ toast }: { readonly toast: Toast }): JSX.Element {
   return (
     <div
       class={`app-toast app-toast-${tone} ${place === null ? "" : "app-toast-near"}`}
+      data-part="toast"
       {...(place === null ? {} : { style: { ...place } })}
     >
       <Icon name={tone === "refusal" ? "warning" : "info"} />

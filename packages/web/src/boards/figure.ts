@@ -17,17 +17,3 @@ export interface FigureProps<View extends GameView = GameView, Shows = unknown, 
 
 // oxlint-disable-next-line typescript/no-explicit-any -- views of different games have nothing in common
 export type Figure = ComponentType<FigureProps<any, any, any>>;
-
-/** Pictures are loaded when somebody comes near one. The only place that lists them. */
-const LOADERS: { readonly [game: string]: () => Promise<Figure> } = {
-  klaumau: async () => (await import("./klaumau-figure/figure.tsx")).Figure,
-  robnrun: async () => (await import("./robnrun-figure/figure.tsx")).Figure,
-  clou: async () => (await import("./clou-figure/figure.tsx")).Figure,
-  "clou-again": async () => (await import("./clou-again-figure/figure.tsx")).Figure,
-  "clou-christmas": async () => (await import("./clou-christmas-figure/figure.tsx")).Figure,
-};
-
-export async function loadFigure(game: string): Promise<Figure | null> {
-  const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined;
-  return load === undefined ? null : load();
-}

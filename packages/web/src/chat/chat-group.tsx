@@ -29,7 +29,7 @@ export function ChatGroupView({ group, seat, isMe, onMute, onReport }: ChatGroup
       : [{ label: t.report, icon: "warning" as const, onSelect: () => onReport(last, name), danger: true }]),
   ];
   return (
-    <li class={isMe ? "chat-group chat-mine" : "chat-group"}>
+    <li class={isMe ? "chat-group chat-mine" : "chat-group"} data-part="chat-group">
       <header>
         {seat !== null && <Hat seat={seat} size="small" />}
         <b>{name}</b>

@@ -53,7 +53,7 @@ export function ChatPanel({ chat, people, isSilent, silence }: ChatPanelProps): 
   };
   const silenced = people.filter(({ guest }) => muted.includes(guest));
   return (
-    <div class="chat">
+    <div class="chat" data-part="chat">
       <h2 class="caps chat-title">{t.title}</h2>
       {/* New messages are announced one by one elsewhere: a live region here would say them twice. */}
       <div ref={log} class="chat-log" tabIndex={0} role="group" aria-label={t.log}>

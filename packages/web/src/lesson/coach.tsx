@@ -45,7 +45,7 @@ export function Coach({ session, texts, onLeave, onPlayOn, onAgain }: CoachProps
   return (
     <aside class={`coach coach-${phase}`} aria-label={t.coach} ref={panel}>
       <div class="coach-head">
-        <h2 tabIndex={-1} class="coach-title">
+        <h2 tabIndex={-1} class="coach-title" data-part="coach-title">
           {title}
         </h2>
         {!isOver && <Progress step={step + 1} steps={steps.length} />}
@@ -70,7 +70,7 @@ export function Coach({ session, texts, onLeave, onPlayOn, onAgain }: CoachProps
         <CoachEnd {...{ game, onPlayOn, onAgain }} />
       ) : (
         <div class="coach-foot">
-          <p class="coach-task">
+          <p class="coach-task" data-part="coach-task">
             {task !== "" && <Icon name="lamp" />}
             {phase === "others" ? t.others : task}
           </p>
@@ -80,7 +80,14 @@ export function Coach({ session, texts, onLeave, onPlayOn, onAgain }: CoachProps
             </Button>
           )}
           {phase === "reading" && (
-            <Button key="next" tone="lit" size="small" class="coach-next" onClick={() => void session.next()}>
+            <Button
+              key="next"
+              tone="lit"
+              size="small"
+              class="coach-next"
+              data-part="coach-next"
+              onClick={() => void session.next()}
+            >
               {t.next}
             </Button>
           )}
@@ -95,7 +102,9 @@ function Progress({ step, steps }: { readonly step: number; readonly steps: numb
   return (
     <p class="coach-progress">
       <progress value={step} max={steps} aria-hidden="true" />
-      <span class="coach-step">{t.progress(step, steps)}</span>
+      <span class="coach-step" data-part="coach-step">
+        {t.progress(step, steps)}
+      </span>
       <span class="coach-short" aria-hidden="true">
         {t.short(step, steps)}
       </span>

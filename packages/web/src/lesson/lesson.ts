@@ -15,7 +15,7 @@ export interface Turn {
   readonly isSkipped?: true;
 }
 
-/** What a step talks about, marked on the board while it is explained. Selectors of the game's own board. */
+/** What a step talks about, marked on the board while it is explained. Found by `data-part` and `data-thing`, never by class. */
 export interface Look {
   /** All of these that are to be seen; the first is brought into sight. */
   readonly at: string;

@@ -9,10 +9,10 @@ export function useCoachFocus(panel: RefObject<HTMLElement | null>, moment: stri
   useEffect(() => {
     const coach = panel.current;
     if (coach === null || document.querySelector("dialog[open]") !== null) return;
-    const next = coach.querySelector<HTMLElement>(".coach-next");
+    const next = coach.querySelector<HTMLElement>("[data-part=coach-next]");
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body || activeElement.id === "main";
     if (next !== null) next.focus({ preventScroll: true });
-    else if (isLost) coach.querySelector<HTMLElement>(".coach-title")?.focus({ preventScroll: true });
+    else if (isLost) coach.querySelector<HTMLElement>("[data-part=coach-title]")?.focus({ preventScroll: true });
   }, [moment]);
 }

@@ -1,10 +1,10 @@
+import type { GameManifest } from "@safehouse/games";
 import type { JSX } from "preact";
 import "./cover.css";
 import { settings } from "../app/settings.ts";
-import type { ShelfGame } from "./shelf.ts";
 
 export interface CoverProps {
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
   /** A thumbnail has no spine and no words. */
   readonly isSmall?: boolean;
 }

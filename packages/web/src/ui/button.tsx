@@ -16,13 +16,18 @@ export interface ButtonProps {
   readonly onClick?: (event: MouseEvent) => void;
   readonly type?: "button" | "submit";
   readonly class?: string;
+  readonly "data-part"?: string | undefined;
   readonly pressed?: boolean;
   readonly children: ComponentChildren;
 }
 
 export function Button(props: ButtonProps): JSX.Element {
   const { tone = "plain", size = "normal", icon, href, disabledWhy, onClick, type = "button", children } = props;
-  const looks = `ui-button ui-button-${tone} ui-button-${size} ${props.class ?? ""}`;
+  const looks = {
+    class: `ui-button ui-button-${tone} ui-button-${size} ${props.class ?? ""}`,
+    "data-part": props["data-part"],
+    "data-tone": tone,
+  };
   const content = (
     <>
       {icon !== undefined && <Icon name={icon} />}
@@ -35,20 +40,20 @@ export function Button(props: ButtonProps): JSX.Element {
       toast({ text: disabledWhy, near: event.currentTarget as Element });
     };
     return (
-      <button type="button" class={looks} aria-disabled="true" onClick={tellWhy}>
+      <button type="button" {...looks} aria-disabled="true" onClick={tellWhy}>
         {content}
       </button>
     );
   }
   if (href !== undefined) {
     return (
-      <Link class={looks} href={href} {...(onClick === undefined ? {} : { onClick })}>
+      <Link {...looks} href={href} {...(onClick === undefined ? {} : { onClick })}>
         {content}
       </Link>
     );
   }
   return (
-    <button type={type} class={looks} onClick={onClick} aria-pressed={props.pressed}>
+    <button type={type} {...looks} onClick={onClick} aria-pressed={props.pressed}>
       {content}
     </button>
   );

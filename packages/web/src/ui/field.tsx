@@ -53,7 +53,7 @@ export function Field(props: FieldProps): JSX.Element {
       </label>
       {/* Above the box: below it a phone has its keyboard, or the end of the screen. */}
       {hasError && (
-        <p ref={problem} id={`${id}-error`} class="ui-field-error">
+        <p ref={problem} id={`${id}-error`} class="ui-field-error" data-part="field-error">
           {error}
         </p>
       )}

@@ -15,7 +15,7 @@ export interface HatProps {
 export function Hat({ seat, size = "normal", children }: HatProps): JSX.Element {
   const hat = useHats()(seat);
   return (
-    <span class={`ui-hat ui-hat-${size} ${seatClass(hat)}`} aria-hidden="true">
+    <span class={`ui-hat ui-hat-${size} ${seatClass(hat)}`} data-part="hat" data-hat={hat} aria-hidden="true">
       <Icon name={hatOf(hat)} />
       {children}
     </span>

@@ -18,7 +18,7 @@ const ICONS: { readonly [tone in NoticeProps["tone"]]: IconName } = {
 /** Something to know on this page, for as long as it holds. */
 export function Notice({ tone, children }: NoticeProps): JSX.Element {
   return (
-    <div class={`ui-notice ui-notice-${tone}`} role={tone === "danger" ? "alert" : "status"}>
+    <div class={`ui-notice ui-notice-${tone}`} data-part="notice" role={tone === "danger" ? "alert" : "status"}>
       <Icon name={ICONS[tone]} />
       <div>{children}</div>
     </div>

@@ -10,14 +10,14 @@ import {
   replay,
 } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { hasLesson, loadLesson } from "../../src/lesson/index.ts";
+import { loadPart, partsOf } from "../../src/games/index.ts";
 import type { Lesson, Turn } from "../../src/lesson/lesson.ts";
 import { LessonMatch } from "../../src/lesson/lesson-match.ts";
 
 const MOST_WORDS = 60;
 
 async function load(id: string): Promise<{ game: AnyGame; lesson: Lesson }> {
-  const lesson = await loadLesson(id);
+  const lesson = await loadPart(id, "lesson");
   const game = await loadGame(id);
   if (game === null || lesson === null) throw new Error(`no lesson for ${id}`);
   return { game, lesson };
@@ -39,11 +39,11 @@ async function playThrough(
 }
 
 it("there is none for a game that has none", async () => {
-  expect(hasLesson("toString")).toBe(false);
-  expect(await loadLesson("toString")).toBe(null);
+  expect(partsOf("toString")).toEqual({});
+  expect(await loadPart("toString", "lesson")).toBe(null);
 });
 
-describe.each(GAME_IDS.filter(hasLesson))("the lesson of %s", (id) => {
+describe.each(GAME_IDS.filter((id) => partsOf(id).lesson !== undefined))("the lesson of %s", (id) => {
   it("is a match by the rules", async () => {
     const { game, lesson } = await load(id);
     const { entries } = await playThrough(game, lesson, () => 0);

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { GAME_IDS, loadGame } from "@safehouse/games";
 import { type Json, say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { hasLesson, loadLesson } from "../../src/lesson/index.ts";
+import { loadPart, partsOf } from "../../src/games/index.ts";
 import { type LessonSession, openLessonSession } from "../../src/lesson/session.ts";
 import type { OpenMove } from "../../src/play/session.ts";
 
@@ -25,7 +25,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 async function open(from = 0, id = "klaumau"): Promise<{ session: LessonSession; others: Others }> {
   const others = new Others();
-  const lesson = await loadLesson(id);
+  const lesson = await loadPart(id, "lesson");
   const game = await loadGame(id);
   if (game === null || lesson === null) throw new Error("no lesson");
   const seats = signal(lesson.seats.map(({ kind, name = "You" }) => ({ kind, name })));
@@ -162,7 +162,7 @@ it("takes a move back where the step is about it, and nowhere else", async () =>
   expect(session.log.value.at(-1)).toMatchObject({ decision: "undo", undoes: session.log.value.length - 1 });
 });
 
-describe.each(GAME_IDS.filter(hasLesson))("the lesson of %s", (id) => {
+describe.each(GAME_IDS.filter((id) => partsOf(id).lesson !== undefined))("the lesson of %s", (id) => {
   it("comes to its end for whoever does what is asked, step by step", async () => {
     const { session, others } = await open(0, id);
     const steps = new Set<string>();

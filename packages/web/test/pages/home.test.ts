@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
 import { GAME_IDS, loadOffer } from "@safehouse/games";
+import { findOnShelf, SHELF } from "@safehouse/games/shelf";
 import type { GameOffer } from "@safehouse/kernel";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { partsOf } from "../../src/games/index.ts";
 import { sortUnfinished, unfinishedHere, unfinishedOnline } from "../../src/pages/home/unfinished.ts";
-import { faceIn, findOnShelf, SHELF } from "../../src/shelf/shelf.ts";
+import { faceIn } from "../../src/shelf/face.ts";
 
 test("the shelf holds what can be played, as the games describe themselves", async () => {
   expect(SHELF.map(({ id }) => id)).toEqual(GAME_IDS);
@@ -53,9 +55,18 @@ test("whose turn it is comes first, then the latest", () => {
   expect(sortUnfinished([...one, ...two]).map(({ key }) => key)).toEqual(["online-d", "local-1"]);
 });
 
+test("a game has of the web app what its manifest says", () => {
+  for (const { id, has } of SHELF) {
+    const parts = partsOf(id);
+    expect(has.includes("lesson")).toBe(parts.lesson !== undefined);
+    expect(has.includes("workshop")).toBe(parts.workshop !== undefined);
+    expect(has.includes("companion")).toBe(parts.companion !== undefined);
+  }
+});
+
 test("every face on the shelf is drawn, and is a choice of its game", async () => {
   // One drawing of the crooks serves the whole family.
-  const art = readFileSync(new URL("../../src/shelf/clou.svg", import.meta.url), "utf8");
+  const art = readFileSync(new URL("../../../games/clou/cover.svg", import.meta.url), "utf8");
   for (const { id, faces } of SHELF) {
     const { properties } = ((await loadOffer(id)) as GameOffer).meta.options;
     for (const face of faces?.of ?? []) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOT_NEEDED, TIME, TRACES } from "../../../clou/board.ts";
+import { NOT_NEEDED, TIME, TRACES } from "../../../clou/slots.ts";
 import { rating } from "../../../clou/outcome.ts";
 import { wrap } from "../../../clou/test/heist.ts";
 import type { State } from "../../../clou/state.ts";

@@ -9,7 +9,7 @@ import {
   startTimeline,
 } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { DICE, TRACES } from "../../../clou/board.ts";
+import { DICE, TRACES } from "../../../clou/slots.ts";
 import type { Star } from "../../../clou/content/sheet.ts";
 import type { Move } from "../../../clou/moves.ts";
 import type { State } from "../../../clou/state.ts";

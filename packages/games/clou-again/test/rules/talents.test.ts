@@ -1,6 +1,6 @@
 import { say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { TRACES } from "../../../clou/board.ts";
+import { TRACES } from "../../../clou/slots.ts";
 import type { BurglaryPlan, Effect } from "../../../clou/content/plan.ts";
 import type { ThiefSheet } from "../../../clou/content/sheet.ts";
 import { finishAll, giving, heist, type Heist, plan, sheet, types } from "../../../clou/test/heist.ts";

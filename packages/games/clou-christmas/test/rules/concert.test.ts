@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALARM, TIME } from "../../../clou/board.ts";
+import { ALARM, TIME } from "../../../clou/slots.ts";
 import type { ConcertStep, SpecialRule } from "../../../clou/content/plan.ts";
 import { giving, sheet, withTool } from "../../../clou/test/heist.ts";
 import { breakIn, campaign, house, idleRound, type Tour, types, useNext } from "../campaign.ts";

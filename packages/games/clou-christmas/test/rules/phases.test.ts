@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CARS, POLICE, TRACES } from "../../../clou/board.ts";
+import { CARS, POLICE, TRACES } from "../../../clou/slots.ts";
 import { sheet } from "../../../clou/test/heist.ts";
 import { SWITCHES } from "../../switches.ts";
 import {

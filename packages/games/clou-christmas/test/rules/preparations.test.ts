@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TRACES } from "../../../clou/board.ts";
+import { TRACES } from "../../../clou/slots.ts";
 import { sheet } from "../../../clou/test/heist.ts";
 import { breakIn, buy, campaign, christmas, house, pick, quickHeist, types, useNext } from "../campaign.ts";
 

@@ -1,7 +1,7 @@
 import type { Refusal } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { strange } from "../../../test/strange.ts";
-import { ALARM, DICE, HELD_ADJUST, HELD_DICE, READY_DICE, SHIFTS, TIME, TRACES } from "../../board.ts";
+import { ALARM, DICE, HELD_ADJUST, HELD_DICE, READY_DICE, SHIFTS, TIME, TRACES } from "../../slots.ts";
 import type { Sight } from "../../play.ts";
 import { pointLines, pointsInHand, pointsOfBars, totalPoints } from "../../points.ts";
 import { facesOf, numberOf, readyDice, shiftsOf, sumOf } from "../../rules/dice.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALARM, HELD_ADJUST, HELD_ANY, HELD_DICE, STAGE, TIME, TRACES } from "../../board.ts";
+import { ALARM, HELD_ADJUST, HELD_ANY, HELD_DICE, STAGE, TIME, TRACES } from "../../slots.ts";
 import type { Effect } from "../../content/plan.ts";
 import type { Event } from "../../events.ts";
 import type { Play } from "../../play.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TRACES } from "../../board.ts";
+import { TRACES } from "../../slots.ts";
 import { clou } from "../../game.ts";
 import { finishAll, giving, heist, plan, sheet, types, withTool, wrap } from "../heist.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TIME, TRACES } from "../../board.ts";
+import { TIME, TRACES } from "../../slots.ts";
 import { BASE } from "../../content/base.ts";
 import { rating } from "../../outcome.ts";
 import { finishAll, giving, heist, plan, sheet, types } from "../heist.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TIME, TRACES } from "../../board.ts";
+import { TIME, TRACES } from "../../slots.ts";
 import { finishAll, giving, heist, plan, sheet, types } from "../heist.ts";
 
 const any = giving("strength/dexterity/cunning/lock/safe/electronics/disguise");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALARM, CHOOSE_DRIVER, DRIVE, OVER, STAGE, TIME, TRACES } from "../../board.ts";
+import { ALARM, CHOOSE_DRIVER, DRIVE, OVER, STAGE, TIME, TRACES } from "../../slots.ts";
 import type { SpecialRule } from "../../content/plan.ts";
 import { finishAll, type Heist, heist, plan, sheet, types } from "../heist.ts";
 

@@ -2,7 +2,7 @@ import { isChance } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { type Card, CARDS, COLOURS, type Kind, namesOf } from "../../content/cards.ts";
 import { klaumau } from "../../game.ts";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../configure.ts";
 import type { State } from "../../state.ts";
 import { draw, openNames, position } from "../position.ts";
 import { dealRound, mixPile, newMatch, play, playable } from "./table.ts";

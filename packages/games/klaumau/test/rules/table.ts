@@ -3,7 +3,7 @@ import { namesOf } from "../../content/cards.ts";
 import { baseDeck } from "../../content/deck.ts";
 import type { Event } from "../../events.ts";
 import { klaumau } from "../../game.ts";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../configure.ts";
 import type { Move } from "../../moves.ts";
 import type { State } from "../../state.ts";
 import { answer, cannot, draw, listed } from "../position.ts";

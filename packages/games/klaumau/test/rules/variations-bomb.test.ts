@@ -1,8 +1,8 @@
-import { type Message, say, sketchLines } from "@safehouse/kernel";
+import { type Message, say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { namesOf } from "../../content/cards.ts";
 import { klaumau } from "../../game.ts";
-import { BOMB_RULES, type BombRule } from "../../config.ts";
+import { BOMB_RULES, type BombRule } from "../../configure.ts";
 import type { State } from "../../state.ts";
 import { en } from "../../text/en.ts";
 import { answer, hand, listed, position, refusal, top, types } from "../position.ts";
@@ -363,20 +363,15 @@ describe("K-9.9 a bomb rule of the table's own", () => {
     expect([...offered("off"), ...offered("swap")]).not.toContain("bombText");
   });
 
-  it("K-9.9 the terminal shows it", async () => {
-    const draw = await klaumau.sketch();
-    const plain = (text: string): string => text;
-    const paint = { bold: plain, dim: plain, colour: (_: string, text: string) => text };
-    const context = {
-      say: (message: Message) => say(en, message, { name: String, isYou: () => false }),
-      paint,
+  it("K-9.9 the table in words says it", async () => {
+    const words = await klaumau.words();
+    const texts = { ...en, ...(await words.texts.en()) };
+    const telling = {
+      say: (message: Message) => say(texts, message, { name: String, isYou: () => false }),
       name: String,
-      width: 80,
     };
-    const lines = (state: State): string[] => sketchLines(draw(klaumau.view(state, 1), context as never));
-    expect(lines(table("own")).join("\n")).toContain(OWN_RULE);
-    const long = table("own", { config: { bombText: "Sing loud. ".repeat(18) } });
-    expect(lines(long).filter((line) => line.length > 80)).toEqual([]);
-    expect(lines(table("swap")).join("\n")).not.toContain("If the Bomb goes off");
+    const told = (state: State): string => JSON.stringify(words.describe(klaumau.view(state, 1), telling));
+    expect(told(table("own"))).toContain(OWN_RULE);
+    expect(told(table("swap"))).not.toContain("If the Bomb goes off");
   });
 });

@@ -1,5 +1,5 @@
 import { type ExampleAct, stacked, type WorkedExample } from "@safehouse/kernel";
-import { OWN } from "../../config.ts";
+import { OWN } from "../../configure.ts";
 import { SAFES } from "../../content/safes.ts";
 import { type Colour, COLOURS, DICE, stationOf } from "../../content/station.ts";
 import { namesOf, toolPile } from "../../content/tools.ts";

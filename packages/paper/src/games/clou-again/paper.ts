@@ -1,7 +1,7 @@
 import { reader } from "@safehouse/games/clou-again/reader";
 import { makeClouPaper } from "../clou/make-paper.ts";
 
-export const clouAgainPaper = makeClouPaper({
+export const paper = makeClouPaper({
   game: "clou-again",
   reader,
   load: async () => (await import("@safehouse/games/clou-again")).clouAgain,

@@ -22,7 +22,7 @@ const PLANS = library.plans.map(({ id }) => id);
 const THIEVES = library.thieves.map(({ id }) => id);
 
 /** The campaign sheet as a double page, three plans, the thief sheets, and the rules of the campaign and of a heist. */
-export const clouChristmasPaper: GamePaper = {
+export const paper: GamePaper = {
   things: [SHEET, ...PLANS, ...THIEVES, RULES, HEIST_RULES],
   usual: [SHEET, PLANS[0], ...THIEVES, RULES, HEIST_RULES],
   async describe(language) {

@@ -1,7 +1,7 @@
 import { reader } from "@safehouse/games/clou/reader";
 import { makeClouPaper } from "./make-paper.ts";
 
-export const clouPaper = makeClouPaper({
+export const paper = makeClouPaper({
   game: "clou",
   reader,
   load: async () => (await import("@safehouse/games/clou")).clou,

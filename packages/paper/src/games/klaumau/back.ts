@@ -1,14 +1,15 @@
 import type { SvgNode } from "../../drawing.ts";
+import { BLACK } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { circle, glyph, path, rect, tidy } from "../../shapes.ts";
 import { KLAUMAU_ICONS } from "./icons.ts";
-import { backInk } from "./ink.ts";
+import { backInk, WALLPAPER } from "./ink.ts";
 
 /** The back of a card: keyhole wallpaper around a crook. Where ink is spared the red half is known by its second rim. */
 export function drawBack(style: PrintStyle, half: "black" | "red"): SvgNode[] {
   const { ground, print, edge } = backInk(style, half);
   const isSparing = style === "low-ink";
-  const line = isSparing ? "#000000" : "#7C5E22";
+  const line = isSparing ? BLACK : WALLPAPER;
   const rim = (inset: number): SvgNode =>
     rect(inset, inset, 100 - 2 * inset, 140 - 2 * inset, { rx: 3.5, fill: "none", stroke: line, "stroke-width": 1.2 });
   return [

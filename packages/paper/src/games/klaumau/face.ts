@@ -1,10 +1,11 @@
 import { type Card, CARDS, type Colour, faceOf, type Kind, POINTS_OF } from "@safehouse/games/klaumau/board";
 import type { SvgNode } from "../../drawing.ts";
+import { BLACK, BLANK } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { circle, glyph, line, path, rect, text } from "../../shapes.ts";
 import { textWidth } from "../../text-width.ts";
 import { KLAUMAU_ICONS } from "./icons.ts";
-import { type CardInk, policeInk, stoneInk, variationInk } from "./ink.ts";
+import { type CardInk, DARK, policeInk, stoneInk, variationInk } from "./ink.ts";
 
 export interface FaceWords {
   readonly kind: (kind: Kind) => string;
@@ -55,8 +56,8 @@ export function drawFace(name: string, style: PrintStyle, words: FaceWords): Svg
     ...cardName(kind === "number" ? "" : words.kind(kind), below, isSplit ? 21 : 11),
     // A cut alone is enough at the table; without colour its name helps who learns it.
     ...(kind === "number" && style === "low-ink" ? cardName(words.stone(colours[0]), ink, 11) : []),
-    circle(83.5, 123.5, 8.5, { fill: "#FFFFFF", stroke: ink.edge, "stroke-width": 1 }),
-    text(String(POINTS_OF[face]), 83.5, 127.8, { size: 12, face: "bold", colour: "#171B1F", anchor: "middle" }),
+    circle(83.5, 123.5, 8.5, { fill: BLANK, stroke: ink.edge, "stroke-width": 1 }),
+    text(String(POINTS_OF[face]), 83.5, 127.8, { size: 12, face: "bold", colour: DARK, anchor: "middle" }),
   ];
 }
 
@@ -77,8 +78,8 @@ function ribbon(style: PrintStyle, colour: Colour): SvgNode {
 function picture({ kind, value, colours }: Card, index: Icon, ink: CardInk): SvgNode[] {
   if (colours.length > 1) {
     return [
-      circle(50, 72, 26, { fill: "#FFFFFF", stroke: ink.edge, "stroke-width": 1 }),
-      glyph(KLAUMAU_ICONS.plan, 33, 55, 34, "#171B1F"),
+      circle(50, 72, 26, { fill: BLANK, stroke: ink.edge, "stroke-width": 1 }),
+      glyph(KLAUMAU_ICONS.plan, 33, 55, 34, DARK),
     ];
   }
   if (kind !== "number") return [glyph(KLAUMAU_ICONS[index], 25, 42, 50, ink.print)];
@@ -100,7 +101,7 @@ function mixedGround(colours: readonly Colour[], style: PrintStyle): SvgNode[] {
       part("M5 129a6 6 0 0 0 1.700 4.200L93.300 6.800A6 6 0 0 0 89 5H11z", 0),
       part("M6.700 133.200A6 6 0 0 0 11 135H89L95 129V11a6 6 0 0 0-1.700-4.200z", 1),
     ];
-    const diagonal = line([[6.7, 133.2], [93.3, 6.8]], "#000000", 1); // prettier-ignore
+    const diagonal = line([[6.7, 133.2], [93.3, 6.8]], BLACK, 1); // prettier-ignore
     return [...(isSparing ? [...frame, diagonal] : parts), stone(1, 76, 93)];
   }
   const parts = [
@@ -109,7 +110,7 @@ function mixedGround(colours: readonly Colour[], style: PrintStyle): SvgNode[] {
     part("M5 70h45v65H11a6 6 0 0 1-6-6z", 2),
     part("M50 70h45v59a6 6 0 0 1-6 6H50z", 3),
   ];
-  const cross = [line([[50, 5], [50, 135]], "#000000", 1), line([[5, 70], [95, 70]], "#000000", 1)]; // prettier-ignore
+  const cross = [line([[50, 5], [50, 135]], BLACK, 1), line([[5, 70], [95, 70]], BLACK, 1)]; // prettier-ignore
   return [...(isSparing ? [...frame, ...cross] : parts), stone(1, 74, 33), stone(2, 12, 92), stone(3, 74, 92)];
 }
 

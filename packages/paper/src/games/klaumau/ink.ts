@@ -1,4 +1,5 @@
 import type { Colour } from "@safehouse/games/klaumau/board";
+import { BLACK, BLANK } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 
 /** What a card is printed with. */
@@ -10,9 +11,14 @@ export interface CardInk {
   readonly edge: string;
 }
 
+/** What stands on white. */
+export const DARK = "#171B1F";
+/** The wallpaper of a back. */
+export const WALLPAPER = "#7C5E22";
+
 const STONES: { readonly [colour in Colour]: readonly [ground: string, print: string] } = {
   ruby: ["#C8321F", "#FBF6E9"],
-  amber: ["#F2B632", "#171B1F"],
+  amber: ["#F2B632", DARK],
   emerald: ["#0C7C66", "#FBF6E9"],
   sapphire: ["#27479C", "#FBF6E9"],
 };
@@ -36,6 +42,6 @@ export function backInk(style: PrintStyle, half: "black" | "red"): CardInk {
 
 function inkOf(style: PrintStyle, [ground, print]: readonly [string, string]): CardInk {
   return style === "low-ink"
-    ? { style, ground: "#FFFFFF", print: "#000000", edge: "#000000" }
+    ? { style, ground: BLANK, print: BLACK, edge: BLACK }
     : { style, ground, print, edge: "none" };
 }

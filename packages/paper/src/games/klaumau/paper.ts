@@ -33,7 +33,7 @@ const DECKS: { readonly [thing: string]: { readonly cards: readonly DeckCard[]; 
 };
 
 /** The deck to cut out, with or without backs, and the rules. */
-export const klaumauPaper: GamePaper = {
+export const paper: GamePaper = {
   things: [...Object.keys(DECKS), RULES],
   usual: ["half", RULES],
   async describe(language) {

@@ -1,10 +1,11 @@
 import { COLOURS, DICE } from "@safehouse/games/robnrun/paper";
 import type { CardFormat, PaperCard } from "../../cards.ts";
 import type { SvgNode } from "../../drawing.ts";
+import { BLACK, BLANK } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { glyph, rect } from "../../shapes.ts";
 import { ROBNRUN_ICONS } from "./icons.ts";
-import { DARK, diePiece, type Icon } from "./ink.ts";
+import { DARK, diePiece, type Icon, PRINTED } from "./ink.ts";
 
 export const COUNTER: CardFormat = { width: 40, height: 40, millimetres: 15 };
 /** */
@@ -24,9 +25,9 @@ export function counters(style: PrintStyle): PaperCard[] {
     return [...counter("informant", ground, ink), glyph(ROBNRUN_ICONS[icon], 27, 4, 9.5, ink)];
   });
   const plain = style === "low-ink";
-  const gold = Array.from({ length: GOLD }, () => counter("gold", plain ? "#FFFFFF" : "#F0D798", DARK));
-  const car = counter("car", plain ? "#FFFFFF" : "#FFC65A", DARK);
-  const police = counter("police", plain ? "#FFFFFF" : "#1F4FB0", plain ? "#000000" : "#FFFFFF");
+  const gold = Array.from({ length: GOLD }, () => counter("gold", plain ? BLANK : PRINTED.goldCounter, DARK));
+  const car = counter("car", plain ? BLANK : PRINTED.car, DARK);
+  const police = counter("police", plain ? BLANK : PRINTED.police, plain ? BLACK : BLANK);
   return [...dice, ...informants, car, police, ...gold].map((front) => ({ front, back: front }));
 }
 

@@ -1,9 +1,10 @@
 import { BARRED_FOR_TWO } from "@safehouse/games/robnrun/paper";
 import type { SvgNode } from "../../drawing.ts";
+import { BLACK, BLANK, PALE } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { line, path, rect, text } from "../../shapes.ts";
 import { textWidth, wrapText } from "../../text-width.ts";
-import { DARK } from "./ink.ts";
+import { DARK, PRINTED } from "./ink.ts";
 
 export interface HintWords {
   readonly name: string;
@@ -14,7 +15,7 @@ export interface HintWords {
   readonly how: string;
 }
 
-const BLANK = "…";
+const GAP = "…";
 
 /** A hint card in 100 by 140: an index card with its number, its sentence, and whom it is for. */
 export function drawHint(hint: number, { name, card, crew, how }: HintWords, style: PrintStyle): SvgNode[] {
@@ -22,16 +23,16 @@ export function drawHint(hint: number, { name, card, crew, how }: HintWords, sty
   const edge = { stroke: DARK, "stroke-width": 1.2 };
   const size = 9.2;
   const step = 12;
-  const lines = wrapText(card.replaceAll(BLANK, "______"), size, "text", 78);
+  const lines = wrapText(card.replaceAll(GAP, "______"), size, "text", 78);
   const after = 52 + lines.length * step;
   return [
-    rect(5, 5, 90, 130, { rx: 6, fill: isSparing ? "#FFFFFF" : "#F8F2E4", ...edge }),
-    path("M5 13V11a6 6 0 0 1 6-6H89a6 6 0 0 1 6 6v2z", { fill: isSparing ? "#FFFFFF" : "#F2C230", ...edge }),
-    rect(11, 20, 18, 15, { rx: 3, fill: isSparing ? "#FFFFFF" : DARK, ...edge }),
+    rect(5, 5, 90, 130, { rx: 6, fill: isSparing ? BLANK : PRINTED.hint, ...edge }),
+    path("M5 13V11a6 6 0 0 1 6-6H89a6 6 0 0 1 6 6v2z", { fill: isSparing ? BLANK : PRINTED.hintBand, ...edge }),
+    rect(11, 20, 18, 15, { rx: 3, fill: isSparing ? BLANK : DARK, ...edge }),
     text(String(hint), 20, 31.3, {
       size: 11,
       face: "bold",
-      colour: isSparing ? "#000000" : "#FFFFFF",
+      colour: isSparing ? BLACK : BLANK,
       anchor: "middle",
     }),
     ...nameLines(name).map(({ words, y, letters }) =>
@@ -43,7 +44,7 @@ export function drawHint(hint: number, { name, card, crew, how }: HintWords, sty
     ),
     ...(BARRED_FOR_TWO.includes(hint)
       ? [
-          line([[11, 119], [89, 119]], "#9A9A9A", 0.8), // prettier-ignore
+          line([[11, 119], [89, 119]], PALE, 0.8), // prettier-ignore
           text(crew, 11, 128, { size: 8.5, face: "text", colour: DARK }),
         ]
       : []),

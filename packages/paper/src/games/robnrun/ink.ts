@@ -1,5 +1,5 @@
 import type { Colour } from "@safehouse/games/robnrun/paper";
-import type { TileInk } from "../../ink.ts";
+import { BLACK, BLANK, type TileInk } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import type { ROBNRUN_ICONS } from "./icons.ts";
 
@@ -7,7 +7,24 @@ export type Icon = keyof typeof ROBNRUN_ICONS;
 
 const LIGHT = "#FBF6E9";
 export const DARK = "#171B1F";
-const SPARED: TileInk = { ground: "#FFFFFF", glyph: "#000000" };
+const SPARED: TileInk = { ground: BLANK, glyph: BLACK };
+
+/** Where ink is not spared. */
+export const PRINTED = {
+  hint: "#F8F2E4",
+  hintBand: "#F2C230",
+  safe: "#DCE1E4",
+  steel: "#4B5963",
+  gold: "#745410",
+  marked: "#FFEFC4",
+  terminal: "#D6E8F5",
+  goldCounter: "#F0D798",
+  car: "#FFC65A",
+  police: "#1F4FB0",
+  back: "#23313B",
+  backStripes: "#3C5060",
+  backPrint: "#D0AA5A",
+} as const;
 
 /** A card, a tile or a counter by the tool's name in the game. */
 const TOOLS: { readonly [tool: string]: TileInk & { readonly icon: Icon } } = {
@@ -24,8 +41,8 @@ const TOOLS: { readonly [tool: string]: TileInk & { readonly icon: Icon } } = {
 const DICE: { readonly [colour in Colour]: TileInk & { readonly icon: Icon } } = {
   white: { ground: "#F8F2E4", glyph: DARK, icon: "played" },
   yellow: { ground: "#F2C230", glyph: DARK, icon: "hint" },
-  green: { ground: "#1E8F6E", glyph: "#FFFFFF", icon: "tools" },
-  red: { ground: "#B32A1C", glyph: "#FFFFFF", icon: "alarm" },
+  green: { ground: "#1E8F6E", glyph: BLANK, icon: "tools" },
+  red: { ground: "#B32A1C", glyph: BLANK, icon: "alarm" },
 };
 
 export interface Piece extends TileInk {

@@ -68,7 +68,7 @@ const THINGS: { readonly [thing: string]: (desk: Desk) => Drawing[] | Promise<Dr
 };
 
 /** Cards, boards, counters and scenarios: all that lies on a table of Rob 'n Run. */
-export const robnrunPaper: GamePaper = {
+export const paper: GamePaper = {
   things: Object.keys(THINGS),
   usual: Object.keys(THINGS),
   async describe(language) {

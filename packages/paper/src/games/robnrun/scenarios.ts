@@ -8,6 +8,7 @@ import {
 } from "@safehouse/games/robnrun/paper";
 import type { Language, Message } from "@safehouse/kernel";
 import type { Drawing, SvgNode } from "../../drawing.ts";
+import { PALE } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { glyph, line, text } from "../../shapes.ts";
 import { textWidth, wrapText } from "../../text-width.ts";
@@ -38,7 +39,7 @@ export function drawScenarios(options: ScenarioOptions): Drawing {
     y += 16;
   }
   for (const each of SCENARIOS) {
-    nodes.push(line([[0, y + 8], [width, y + 8]], "#9A9A9A", 0.8)); // prettier-ignore
+    nodes.push(line([[0, y + 8], [width, y + 8]], PALE, 0.8)); // prettier-ignore
     drawScenario(nodes, each, options, y + 12);
     y += ROW;
   }

@@ -1,5 +1,6 @@
 import { COLOURS, stationOf } from "@safehouse/games/robnrun/paper";
 import type { Drawing, SvgNode } from "../../drawing.ts";
+import { BLANK } from "../../ink.ts";
 import { MILLIMETRE } from "../../page.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { rect, text } from "../../shapes.ts";
@@ -54,7 +55,7 @@ function drawTracks(
     stationOf(seats)[i].forEach((number, k) => {
       const y = bottom - (k + 1) * CELL;
       nodes.push(
-        rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { rx: 6, fill: "#FFFFFF", stroke: DARK, "stroke-width": 1.2 }),
+        rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { rx: 6, fill: BLANK, stroke: DARK, "stroke-width": 1.2 }),
         text(String(number), centre, y + CELL / 2 + 8, { size: 23, face: "display", colour: DARK, anchor: "middle" }),
       );
     });

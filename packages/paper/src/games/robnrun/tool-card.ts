@@ -1,9 +1,10 @@
 import type { SvgNode } from "../../drawing.ts";
+import { BLACK, BLANK } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { circle, glyph, path, rect, text, tidy } from "../../shapes.ts";
 import { textWidth } from "../../text-width.ts";
 import { ROBNRUN_ICONS } from "./icons.ts";
-import { DARK, type Icon, toolPiece } from "./ink.ts";
+import { DARK, type Icon, PRINTED, toolPiece } from "./ink.ts";
 
 /** A tool card in 100 by 140: the tool twice, and its name on the paper below. */
 export function drawTool(tool: string, name: string, style: PrintStyle): SvgNode[] {
@@ -21,15 +22,15 @@ export function drawTool(tool: string, name: string, style: PrintStyle): SvgNode
 /** The back of a card of any size: slanting stripes around what the card is about. */
 export function drawBack(icon: Icon, style: PrintStyle, width: number, height: number): SvgNode[] {
   const isSparing = style === "low-ink";
-  const [ground, print] = isSparing ? ["#FFFFFF", "#000000"] : ["#23313B", "#D0AA5A"];
+  const [ground, print] = isSparing ? [BLANK, BLACK] : [PRINTED.back, PRINTED.backPrint];
   const inset = width * 0.04;
   const r = Math.min(width, height) * 0.22;
-  const edge = { stroke: isSparing ? "#000000" : "none", "stroke-width": 1 };
+  const edge = { stroke: isSparing ? BLACK : "none", "stroke-width": 1 };
   return [
     rect(inset, inset, width - 2 * inset, height - 2 * inset, { rx: inset * 1.6, fill: ground, ...edge }),
     ...(isSparing
       ? []
-      : [path(stripes(width, height, inset), { stroke: "#3C5060", "stroke-width": 1.4, fill: "none" })]),
+      : [path(stripes(width, height, inset), { stroke: PRINTED.backStripes, "stroke-width": 1.4, fill: "none" })]),
     circle(width / 2, height / 2, r, { fill: ground, stroke: print, "stroke-width": 1.5 }),
     glyph(ROBNRUN_ICONS[icon], width / 2 - r * 0.68, height / 2 - r * 0.68, r * 1.36, print),
   ];

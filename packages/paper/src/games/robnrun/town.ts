@@ -1,12 +1,13 @@
 import { BUILDINGS, DISTRICTS, ROUTE } from "@safehouse/games/robnrun/paper";
 import type { Message } from "@safehouse/kernel";
 import type { Drawing, SvgNode } from "../../drawing.ts";
+import { BLANK, PALE } from "../../ink.ts";
 import { MILLIMETRE } from "../../page.ts";
 import type { PrintStyle } from "../../printing.ts";
 import { circle, glyph, line, rect, text } from "../../shapes.ts";
 import { textWidth, wrapText } from "../../text-width.ts";
 import { ROBNRUN_ICONS } from "./icons.ts";
-import { DARK } from "./ink.ts";
+import { DARK, PRINTED } from "./ink.ts";
 import type { RobnrunPaperWords } from "./text/en.ts";
 
 interface TownOptions {
@@ -47,7 +48,7 @@ function drawRoad(nodes: SvgNode[], { width, style, words }: TownOptions, top: n
     return [at * step + step / 2, top + SPACE / 2 + row * (SPACE + 14)];
   };
   const all = Array.from({ length: ROUTE.last }, (_, i) => i + 1);
-  nodes.push(line(all.map(middle), "#9A9A9A", 5));
+  nodes.push(line(all.map(middle), PALE, 5));
   for (const n of all) nodes.push(...drawSpace(n, middle(n), style, words));
   return top + rows * (SPACE + 14) - 14;
 }
@@ -63,12 +64,12 @@ function drawSpace(
   const start = n === ROUTE.police ? "police" : n === ROUTE.car ? "car" : null;
   const r = SPACE / 2;
   const edge = { stroke: DARK, "stroke-width": isMarked ? 2.6 : 1.3 };
-  const fill = style === "low-ink" || !isMarked ? "#FFFFFF" : "#FFEFC4";
+  const fill = style === "low-ink" || !isMarked ? BLANK : PRINTED.marked;
   const icon = terminal >= 0 ? "plane" : start;
   const label = terminal >= 0 ? words.terminal(terminal + 1) : String(n);
   return [
     terminal >= 0
-      ? rect(x - r, y - r, 2 * r, 2 * r, { rx: 8, fill: style === "low-ink" ? "#FFFFFF" : "#D6E8F5", ...edge })
+      ? rect(x - r, y - r, 2 * r, 2 * r, { rx: 8, fill: style === "low-ink" ? BLANK : PRINTED.terminal, ...edge })
       : circle(x, y, r, { fill, ...edge }),
     ...(isMarked ? [circle(x, y, r - 4, { fill: "none", stroke: DARK, "stroke-width": 0.8 })] : []),
     ...(icon === null ? [] : [glyph(ROBNRUN_ICONS[icon], x - 11, y - 20, 22, DARK)]),
@@ -100,7 +101,7 @@ function drawBuildings(nodes: SvgNode[], { width, say, words }: TownOptions, top
         "stroke-width": 1.2,
         "stroke-dasharray": "5 4",
       }),
-      glyph(ROBNRUN_ICONS.safe, x + SLOT.width / 2 - 16, y + head + SLOT.height / 2 - 16, 32, "#9A9A9A"),
+      glyph(ROBNRUN_ICONS.safe, x + SLOT.width / 2 - 16, y + head + SLOT.height / 2 - 16, 32, PALE),
     );
   });
   drawInformants(nodes, say, words, 2 * (SLOT.width + gap), top + 2 * (SLOT.height + head + 10));
@@ -123,7 +124,7 @@ function drawInformants(
     const cy = y + 22 + r + Math.floor(i / 2) * (2 * r + 18);
     nodes.push(
       circle(cx, cy, r, { fill: "none", stroke: DARK, "stroke-width": 1.2, "stroke-dasharray": "5 4" }),
-      glyph(ROBNRUN_ICONS.informant, cx - 11, cy - 11, 22, "#9A9A9A"),
+      glyph(ROBNRUN_ICONS.informant, cx - 11, cy - 11, 22, PALE),
       text(say({ id: "district", args: { district } }), cx, cy + r + 12, {
         size: 11,
         face: "text",

@@ -16,7 +16,6 @@ import {
 import { DATABASE_FILE } from "../database.ts";
 import { lockFolder } from "../folder-lock.ts";
 import { damageCount, type FindGame, type Inspection } from "../inspect.ts";
-import { FolderInUse } from "../store.ts";
 import { isPostgresAddress } from "./address.ts";
 import { numberTypes } from "./connections.ts";
 import { copyIn } from "./copy-in.ts";
@@ -24,7 +23,7 @@ import { copyOut } from "./copy-out.ts";
 import { explainPostgres } from "./faults.ts";
 import { migratePostgres, withClient } from "./migrate.ts";
 import { placeOf } from "./place.ts";
-import { keepHousesOut } from "./session.ts";
+import { requireClosed } from "./session.ts";
 
 /** As `backUp` does with a folder, into the same kind of file: it can be restored into either. Houses may be open. */
 export function backUpPostgres(address: string, file: string, findGame: FindGame): Promise<Inspection> {
@@ -73,12 +72,6 @@ async function fillPostgres(address: string, source: CopySource, findGame: FindG
       rmSync(folder, { recursive: true, force: true });
     }
   });
-}
-
-/** And keeps it so until the connection ends. */
-async function requireClosed(client: ClientBase, place: string): Promise<void> {
-  if (await keepHousesOut(client)) return;
-  throw new FolderInUse(`The database ${place} is in use by a Safehouse. Close it, on all its machines, first.`);
 }
 
 function postgresSource(address: string): CopySource {

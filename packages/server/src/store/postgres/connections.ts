@@ -20,6 +20,8 @@ export interface ConnectionOptions {
   readonly connectMs?: number;
   /** How long one statement may take on the server, in milliseconds. */
   readonly statementMs?: number;
+  /** Whether no house may be open meanwhile; by default this is one. */
+  readonly isAlone?: boolean;
 }
 
 const CONNECTIONS = 10;
@@ -47,7 +49,7 @@ export class Connections {
   #isClosed = false;
 
   constructor(address: string, options: ConnectionOptions = {}) {
-    const { connections = CONNECTIONS, connectMs = CONNECT_MS, statementMs = STATEMENT_MS } = options;
+    const { connections = CONNECTIONS, connectMs = CONNECT_MS, statementMs = STATEMENT_MS, isAlone = false } = options;
     this.place = placeOf(address);
     this.#pool = new Pool({
       connectionString: address,
@@ -59,7 +61,7 @@ export class Connections {
       query_timeout: statementMs + SILENCE_MS,
       keepAlive: true,
       types: numberTypes,
-      onConnect: (client) => prepareSession(client, this.place, statementMs),
+      onConnect: (client) => prepareSession(client, this.place, { statementMs, isAlone }),
     });
     // An idle connection broke: nobody waited for it, and the pool has forgotten it.
     this.#pool.on("error", () => {});

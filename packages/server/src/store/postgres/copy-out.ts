@@ -1,9 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import type { ClientBase } from "pg";
-import { BackupRefused } from "../backup.ts";
 import { inTransaction, migrate } from "../migrations.ts";
 import { makePrivate } from "../private-files.ts";
-import { requireNewestPostgres, standingOf } from "./migrate.ts";
+import { requireNewestPostgres } from "./migrate.ts";
 import { SCHEMA } from "./schema.ts";
 
 const PAGE = 1_000;
@@ -22,7 +21,6 @@ type Row = Record<string, never>;
 
 /** Copies a database as it is at one moment, byte for byte, into a new one of SQLite. Houses may be writing to it. */
 export async function copyOut(client: ClientBase, place: string, file: string): Promise<void> {
-  if ((await standingOf(client, place)).version === 0) throw new BackupRefused("no-database");
   await requireNewestPostgres(client, place);
   makePrivate(file);
   const database = new DatabaseSync(file);

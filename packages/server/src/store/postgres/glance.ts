@@ -1,8 +1,7 @@
-import { BackupRefused } from "../backup.ts";
 import type { Glance } from "../glance.ts";
 import { LOSS } from "../losses.ts";
 import { numberTypes } from "./connections.ts";
-import { requireNewestPostgres, standingOf, withClient } from "./migrate.ts";
+import { requireNewestPostgres, withClient } from "./migrate.ts";
 import { SCHEMA } from "./schema.ts";
 import { requireServer } from "./session.ts";
 
@@ -17,7 +16,8 @@ export interface PostgresGlance extends Glance {
 
 const GLANCE = `
   SELECT (SELECT count(*) FROM heads) AS matches,
-    (SELECT count(*) FROM heads WHERE status = 'quarantined') AS quarantined,
+    (SELECT count(*) FROM heads WHERE status = 'quarantined'
+      OR id IN (SELECT match FROM complaints WHERE until > clock_timestamp())) AS quarantined,
     (SELECT count(*) FROM documents WHERE kind = '${LOSS}') AS losses,
     floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS time,
     current_setting('fsync')::boolean AND current_setting('full_page_writes')::boolean AS durable,
@@ -30,7 +30,6 @@ export function glancePostgres(address: string): Promise<PostgresGlance> {
     address,
     async (client, place) => {
       await requireServer(client, place);
-      if ((await standingOf(client, place)).version === 0) throw new BackupRefused("no-database");
       await requireNewestPostgres(client, place);
       await client.query(`SET search_path = ${SCHEMA}`);
       const { rows } = await client.query<{ [column: string]: never }>(GLANCE);

@@ -1,4 +1,5 @@
 import { Client, type ClientBase, type ClientConfig } from "pg";
+import { BackupRefused } from "../backup.ts";
 import { StoreUnavailable } from "../store.ts";
 import { placeOf } from "./place.ts";
 import { explainPostgres } from "./faults.ts";
@@ -32,9 +33,10 @@ export async function migratePostgres(address: string, migrations = POSTGRES_MIG
   });
 }
 
-/** For those who come beside a house, or before one is opened: reads and changes nothing. */
+/** For those who come beside a house, or to one that is closed: reads and changes nothing. */
 export async function requireNewestPostgres(client: ClientBase, place: string): Promise<void> {
   const standing = await standingOf(client, place);
+  if (standing.version === 0) throw new BackupRefused("no-database");
   const newest = newestOf(POSTGRES_MIGRATIONS);
   if (requireReadable(standing, newest, place) >= newest) return;
   throw new StoreUnavailable(
@@ -68,7 +70,7 @@ export async function withClient<T>(
 }
 
 /** Throws if the schema is somebody else's. */
-export async function standingOf(client: ClientBase, place: string): Promise<Standing> {
+async function standingOf(client: ClientBase, place: string): Promise<Standing> {
   const { rows } = await client.query<{ migrations: string | null; tables: number }>(
     `SELECT to_regclass('${SCHEMA}.migrations') AS migrations,
       (SELECT count(*)::int FROM pg_tables WHERE schemaname = '${SCHEMA}') AS tables`,

@@ -22,7 +22,8 @@ export async function openPostgresStore(address: string, options: ConnectionOpti
   return store;
 }
 
-function storeOn(connections: Connections): Store {
+/** All that a store does, over connections of whatever kind. */
+export function storeOn(connections: Connections): Store {
   const turns = new Turns();
   const matches = new PostgresMatches(connections, turns, new Appends(connections));
   const endings = new PostgresEndings(connections, turns);

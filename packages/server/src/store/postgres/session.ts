@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { StoreUnavailable } from "../store.ts";
+import { FolderInUse, StoreUnavailable } from "../store.ts";
 import { SCHEMA } from "./schema.ts";
 
 const OLDEST = 140_000;
@@ -20,9 +20,17 @@ const SETTINGS = (statementMs: number): readonly (readonly [name: string, value:
   ["jit", "off"],
 ];
 
-/** Of every new connection: makes it ours, and refuses a server that cannot be the truth. */
-export async function prepareSession(client: ClientBase, place: string, statementMs: number): Promise<void> {
+/**
+ * Of every new connection: makes it ours, and refuses a server that cannot be the truth. It is the sign of a house that is open, or keeps
+ * all houses out.
+ */
+export async function prepareSession(
+  client: ClientBase,
+  place: string,
+  { statementMs, isAlone }: { readonly statementMs: number; readonly isAlone: boolean },
+): Promise<void> {
   await requireServer(client, place);
+  if (isAlone) await requireClosed(client, place);
   const [set] = await rowsOf(
     client,
     `SELECT ${SETTINGS(statementMs)
@@ -36,6 +44,12 @@ export async function prepareSession(client: ClientBase, place: string, statemen
   throw new StoreUnavailable(
     `The database ${place} is just being restored, moved or brought up to date. Try again when that is done.`,
   );
+}
+
+/** And keeps it so until the connection ends. */
+export async function requireClosed(client: ClientBase, place: string): Promise<void> {
+  if (await keepHousesOut(client)) return;
+  throw new FolderInUse(`The database ${place} is in use by a Safehouse. Close it, on all its machines, first.`);
 }
 
 /** False if one is open. As long as this connection lasts, none can be opened. */

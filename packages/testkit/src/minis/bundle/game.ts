@@ -219,7 +219,7 @@ export const bundle = mini<State, View, Move, Event, Config>({
   label: (_decision, move) =>
     move.do === "add" ? { id: "label.add", args: { card: move.card } } : { id: "label.done" },
   ask: ({ bag }) => ({ id: "ask.pack", args: { packed: bag.length } }),
-  sketch: ({ hand, bag, points }, { name }) => [
+  tell: ({ hand, bag, points }, { name }) => [
     `hand ${hand.join(" ")}; bag ${bag.join(" ")}`,
     ...points.map((total, seat) => `${name(seat)}: ${total}`),
   ],

@@ -212,7 +212,7 @@ export const secret = mini<State, View, Move, Event, Config>({
 
   ask: (_view, { kind }) => ({ id: `ask.${kind}` }),
 
-  sketch: (view, { name }) => [
+  tell: (view, { name }) => [
     `boxes: ${range(view.boxes)
       .map((box) => (view.opened.includes(box) ? "open" : `${box + 1}`))
       .join(" ")}`,

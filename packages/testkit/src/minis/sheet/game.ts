@@ -174,7 +174,16 @@ export const sheet = mini<State, View, Move, Event, Config>({
 
   label: (_decision, { cell, value }) => ({ id: "label.write", args: { cell, value } }),
   ask: ({ round }) => ({ id: "ask.write", args: { round } }),
-  sketch: ({ cells }) => [cells.map((cell) => cell?.value ?? "_").join(" ")],
+  tell: ({ cells }) => [cells.map((cell) => cell?.value ?? "_").join(" ")],
+  path: (_view, _decision, { cell, value }) => [
+    { id: String(value), label: { id: "step.value", args: { value } } },
+    {
+      id: `part-${Math.floor(cell / 7)}`,
+      label: { id: "step.part", args: { part: Math.floor(cell / 7) } },
+      gathers: true,
+    },
+    { id: String(cell + 1), label: { id: "step.cell", args: { cell } } },
+  ],
 });
 
 function isReachable(cells: View["cells"], cell: number): boolean {

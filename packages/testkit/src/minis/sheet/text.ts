@@ -11,6 +11,9 @@ export const en = {
     `${name(seat)} writes ${value} in cell ${cell + 1}.`,
   "line.numbers": "Your numbers",
   "line.neighbours": "Your numbers side by side",
+  "step.value": ({ value }: { value: number }) => `Write ${value}`,
+  "step.part": ({ part }: { part: number }) => `Part ${part + 1}`,
+  "step.cell": ({ cell }: { cell: number }) => `Cell ${cell + 1}`,
 } satisfies MessageTable;
 
 export const de: SameMessages<typeof en> = {
@@ -23,6 +26,9 @@ export const de: SameMessages<typeof en> = {
   "event.wrote": ({ seat, cell, value }, { name }) => `${name(seat)} schreibt ${value} in Feld ${cell + 1}.`,
   "line.numbers": "Deine Zahlen",
   "line.neighbours": "Deine Zahlen nebeneinander",
+  "step.value": ({ value }) => `${value} schreiben`,
+  "step.part": ({ part }) => `Teil ${part + 1}`,
+  "step.cell": ({ cell }) => `Feld ${cell + 1}`,
 };
 
 interface Names {

@@ -206,7 +206,7 @@ export const vote = mini<State, View, Move, Event, Config>({
 
   label: (_decision, move) => ({ id: `label.${move.vote}` }),
   ask: ({ motion }) => ({ id: "ask.vote", args: { motion } }),
-  sketch: ({ motion, results }) => [
+  tell: ({ motion, results }) => [
     `motion ${motion + 1}`,
     ...results.map(({ ayes, carried }, i) => `${i + 1}: ${ayes.length} ${carried ? "carried" : "lost"}`),
   ],

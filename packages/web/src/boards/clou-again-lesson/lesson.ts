@@ -15,23 +15,23 @@ const FINISH: Move = { do: "finish" };
 const STAY: Move = { do: "stay" };
 const RUN: Move = { do: "run" };
 
-/** Where there is room for one paper only, the own sheet comes first and the plan second. */
-const onSheet = (at: string): Look => ({ at, behind: ".clou-tabs button:first-child" });
-const onPlan = (at: string): Look => ({ at, behind: ".clou-tabs button:nth-child(2)" });
+/** Where there is room for one paper only, the other is one press away. */
+const onSheet = (at: string): Look => ({ at, behind: `[data-part=view][data-thing="sheet:${YOU}"]` });
+const onPlan = (at: string): Look => ({ at, behind: "[data-part=view][data-thing=plan]" });
 
-const STARS = `.clou-cell[data-kind="star"]`;
+const STARS = `[data-part=cell][data-kind="star"]`;
 
 /** Two rounds with somebody else. The dice come from the seed; the seed was searched for, the dice were not arranged. */
 const STEPS: readonly LessonStep[] = [
-  { id: "job", rule: "A-1.1", look: onPlan(".clou-plan"), before: [], acts: [] },
-  { id: "dice", rule: "C-3.1", look: onSheet(".clou-sheet"), before: [], acts: [you(use([5], "strength-1"))] },
-  { id: "used", rule: "A-4.6", look: { at: ".clou-dice" }, before: [mina(use([5], "cunning-1"))], acts: [] },
+  { id: "job", rule: "A-1.1", look: onPlan("[data-part=plan]"), before: [], acts: [] },
+  { id: "dice", rule: "C-3.1", look: onSheet("[data-part=sheet]"), before: [], acts: [you(use([5], "strength-1"))] },
+  { id: "used", rule: "A-4.6", look: { at: "[data-part=dice]" }, before: [mina(use([5], "cunning-1"))], acts: [] },
   { id: "stars", rule: "A-4.1", look: onSheet(STARS), before: [], acts: [] },
   { id: "lend", rule: "A-4.2", before: [], acts: [you(lend(MINA), lend(YOU))] },
   {
     id: "lent",
     rule: "A-4.6",
-    look: onPlan(".clou-symbol[data-fresh=true]"),
+    look: onPlan("[data-part=symbol][data-fresh=true]"),
     before: [mina({ do: "ready", white: "die 6" }), mina(use([1], "tree-1-1")), mina(cross("lock", "orangery-door-1"))],
     acts: [],
   },
@@ -51,12 +51,12 @@ const STEPS: readonly LessonStep[] = [
   {
     id: "turn",
     rule: "A-4.4",
-    look: { at: ".clou-dice" },
+    look: { at: "[data-part=dice]" },
     before: [mina({ do: "star", star: "turn-die", die: 2, to: 4 })],
     acts: [you(use([4], "tree-1-1")), you(cross("lock", "glass-wall-1"), cross("lock", "special-1-3"))],
   },
   { id: "others", rule: "A-4.3", look: onSheet(STARS), before: [], acts: [] },
-  { id: "score", rule: "A-5.2", look: onPlan(".clou-foot"), before: [], acts: [] },
+  { id: "score", rule: "A-5.2", look: onPlan("[data-part=plan-foot]"), before: [], acts: [] },
 ];
 
 export const lesson: Lesson = {

@@ -2,6 +2,7 @@ import { CAMPAIGN_SHEET, type Shows, type View } from "@safehouse/games/clou-chr
 import { reader } from "@safehouse/games/clou-christmas/reader";
 import type { View as HeistView } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
+import "../clou-christmas/inks.css";
 import "./figure.css";
 import { CellFace } from "../clou-christmas/gear/cell-face.tsx";
 import { GearLines } from "../clou-christmas/gear/gear-lines.tsx";

@@ -22,22 +22,22 @@ const RUN: Move = { do: "run" };
 const others = (item: string): Move[] => ITEMS.flatMap(({ id }) => (id === item ? [] : [buy(id)]));
 
 /** In the book, once nothing lies on it. */
-const inBook = (at: string): string => `.xmas-desk:not([inert]) ${at}`;
+const inBook = (at: string): string => `[data-part=book]:not([inert]) ${at}`;
 /** Where one page fits, progress is the first tab. */
 const inProgress = (...parts: string[]): Look => ({
   at: parts.map(inBook).join(),
-  behind: `.xmas-put-away, ${inBook("[data-narrow='true'] [role='tab']:first-child")}`,
+  behind: `[data-part=put-away], ${inBook("[data-narrow='true'] [role='tab']:first-child")}`,
 });
 /** The campaign sheet is the last paper of a heist alone. */
-const onCampaign = (at: string): Look => ({ at, behind: ".clou-tabs button:last-child" });
+const onCampaign = (at: string): Look => ({ at, behind: `[data-part=view][data-thing="sheet:campaign"]` });
 
 const THIEF = "bruce";
 const OTHER_THIEVES = THIEVES.filter((thief) => thief !== THIEF);
 
 /** From the free box to the first wages, alone. The dice come from the seed; the seed was searched for, the dice were not arranged. */
 const STEPS: readonly LessonStep[] = [
-  { id: "story", rule: "X-7.3", look: { at: ".xmas-paper" }, before: [], acts: [] },
-  { id: "book", rule: "X-1.1", look: inProgress(".xmas-heists", ".xmas-kitty"), before: [], acts: [] },
+  { id: "story", rule: "X-7.3", look: { at: "[data-part=paper]" }, before: [], acts: [] },
+  { id: "book", rule: "X-1.1", look: inProgress("[data-part=heists]", "[data-part=kitty]"), before: [], acts: [] },
   {
     id: "free",
     rule: "X-1.4",
@@ -45,11 +45,11 @@ const STEPS: readonly LessonStep[] = [
     acts: [you(buy("candy-canes"), ...others("candy-canes")), you(agree("candy-canes"))],
   },
   { id: "team", rule: "X-2.2", before: [], acts: [you(pick(THIEF), ...OTHER_THIEVES.map(pick))] },
-  { id: "sheet", rule: "X-1.2", look: onCampaign(".xmas-sheet"), before: [], acts: [] },
+  { id: "sheet", rule: "X-1.2", look: onCampaign("[data-part=campaign-sheet]"), before: [], acts: [] },
   {
     id: "cell",
     rule: "X-4.2",
-    look: onCampaign(".xmas-cell[data-lit='true']"),
+    look: onCampaign("[data-part=campaign-sheet] [data-part=cell][data-lit='true']"),
     before: [],
     acts: [you({ do: "use", dice: [4], cell: "campaign.candy-canes-1-1" })],
   },
@@ -60,7 +60,7 @@ const STEPS: readonly LessonStep[] = [
     acts: [you(cross("lock", "shutter-1")), you(cross("cunning", "stair-door-1"))],
   },
   { id: "leave", rule: "X-2.3", before: NIGHT.map(skipped), acts: [you(RUN, STAY)] },
-  { id: "report", rule: "X-2.4", look: { at: ".xmas-paper" }, before: [], acts: [] },
+  { id: "report", rule: "X-2.4", look: { at: "[data-part=paper]" }, before: [], acts: [] },
   { id: "wages", rule: "X-2.5", before: [], acts: [you(buy("fairy-lights"), ...others("fairy-lights").filter(isNew))] },
   {
     id: "settle",
@@ -68,8 +68,8 @@ const STEPS: readonly LessonStep[] = [
     before: [],
     acts: [you(agree("fairy-lights"), { do: "put-back", box: "fairy-lights" })],
   },
-  { id: "prison", rule: "X-3.1", look: inProgress(".xmas-traces", ".xmas-thieves"), before: [], acts: [] },
-  { id: "count", rule: "X-7.1", look: inProgress(".xmas-heists", ".xmas-doubles"), before: [], acts: [] },
+  { id: "prison", rule: "X-3.1", look: inProgress("[data-part=traces]", "[data-part=thieves]"), before: [], acts: [] },
+  { id: "count", rule: "X-7.1", look: inProgress("[data-part=heists]", "[data-part=doubles]"), before: [], acts: [] },
 ];
 
 /** The free one is crossed by then. */

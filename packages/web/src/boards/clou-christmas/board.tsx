@@ -2,6 +2,8 @@ import type { Event, Move, View } from "@safehouse/games/clou-christmas/board";
 import { isCampaignEvent } from "@safehouse/games/clou-christmas/board";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import "../clou/inks.css";
+import "./inks.css";
 import type { BoardProps } from "../contract.ts";
 import { DeskContext } from "./context.ts";
 import { BookDesk } from "./desk.tsx";

@@ -44,7 +44,7 @@ export function BookDesk(): JSX.Element {
     <div ref={desk} class="xmas" data-narrow={isNarrow} data-moving={isMoving}>
       {!isNarrow && <Steps isReading={typeof paper === "number"} />}
       {!isNarrow && <Lights />}
-      <div class="xmas-desk" inert={paper !== null}>
+      <div class="xmas-desk" data-part="book" inert={paper !== null}>
         <Book {...{ isNarrow, pages, current, litOn }} onTurn={turnTo} onReport={show} />
         {isNarrow && (
           <p class="xmas-kitty-left">

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import "./portrait.css";
-import { faceIn } from "../../shelf/shelf.ts";
+import { faceIn } from "../../shelf/face.ts";
 
 /** A thief's photograph; behind bars if that is where they are. Decoration: the name always stands beside it. */
 export function Portrait({ thief, isInPrison }: { readonly thief: string; readonly isInPrison: boolean }): JSX.Element {

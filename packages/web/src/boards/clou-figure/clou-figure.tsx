@@ -2,6 +2,7 @@ import type { Reader, Shows, View } from "@safehouse/games/clou/board";
 import { type ClouNames, clouNames, clouPaperDe, clouPaperEn } from "@safehouse/paper/clou";
 import type { ComponentType, JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import "../clou/inks.css";
 import "./clou-figure.css";
 import type { FigureProps } from "../figure.ts";
 import { Hand } from "./hand.tsx";

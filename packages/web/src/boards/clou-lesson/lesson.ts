@@ -17,34 +17,30 @@ const FINISH: Move = { do: "finish" };
 const STAY: Move = { do: "stay" };
 const RUN: Move = { do: "run" };
 
-/** Where there is room for one paper only, the own sheet comes first and the plan second. */
-const onSheet = (at: string): Look => ({ at, behind: ".clou-tabs button:first-child" });
-const onPlan = (at: string): Look => ({ at, behind: ".clou-tabs button:nth-child(2)" });
+/** Where there is room for one paper only, the other is one press away. */
+const onSheet = (at: string): Look => ({ at, behind: `[data-part=view][data-thing="sheet:${YOU}"]` });
+const onPlan = (at: string): Look => ({ at, behind: "[data-part=view][data-thing=plan]" });
 
-/** The nth cell of a kind, counted from the left and from the top as on the sheet. */
-const cell = (kind: string, nth: string): string => `.clou-cell[data-kind="${kind}"]:nth-child(${nth})`;
-/** The nth symbol of the plan, in the order of its challenges. */
-const symbol = (nth: string): string => `.clou-symbol:nth-child(${nth})`;
-const bar = (nth: number): string => `:nth-child(${nth} of .clou-bar)`;
+const thing = (id: string): string => `[data-thing="${id}"]`;
+const cells = (...names: string[]): string => names.map((name) => thing(`cell:${name}`)).join();
 
-const LARDER_AND_DOOR = symbol("n + 8") + ":nth-child(-n + 16)";
-const DEXTERITY_BOX = cell("bar", "7");
-const CUNNING_BOX = cell("bar", "13");
-const LAST_GRID_ROW = cell("grid", "n + 7");
-const CARS_AND_POLICE = `${bar(3)}, ${bar(4)}`;
+const LARDER_AND_DOOR = `[data-thing^="place:larder-"], [data-thing^="place:locked-door-"]`;
+const DEXTERITY_BOX = cells("dexterity-1");
+const LAST_GRID_ROW = cells("grid-7", "grid-8", "grid-9");
+const CARS_AND_POLICE = `${thing("bar:cars")}, ${thing("bar:police")}`;
 
 /** The first four rounds, alone. The dice come from the seed; the seed was searched for, the dice were not arranged. */
 const STEPS: readonly LessonStep[] = [
-  { id: "job", rule: "C-7.4", look: onPlan(".clou-plan"), before: [], acts: [] },
-  { id: "sheet", rule: "C-3.2", look: onSheet(".clou-sheet"), before: [], acts: [] },
+  { id: "job", rule: "C-7.4", look: onPlan("[data-part=plan]"), before: [], acts: [] },
+  { id: "sheet", rule: "C-3.2", look: onSheet("[data-part=sheet]"), before: [], acts: [] },
   {
     id: "bonus",
     rule: "C-5.8",
     before: [],
     acts: [you(cross("dexterity", "window-1"), cross("dexterity", "special-2-2"))],
   },
-  { id: "box", rule: "C-5.1", look: onSheet(CUNNING_BOX), before: [], acts: [you(use([4], "cunning-1"))] },
-  { id: "sum", rule: "C-3.1", look: onSheet(cell("bar", "14")), before: [], acts: [you(use([1, 3], "cunning-2"))] },
+  { id: "box", rule: "C-5.1", look: onSheet(cells("cunning-1")), before: [], acts: [you(use([4], "cunning-1"))] },
+  { id: "sum", rule: "C-3.1", look: onSheet(cells("cunning-2")), before: [], acts: [you(use([1, 3], "cunning-2"))] },
   {
     id: "door",
     rule: "C-4.2",
@@ -63,7 +59,7 @@ const STEPS: readonly LessonStep[] = [
   {
     id: "adjust",
     rule: "C-4.5",
-    look: onSheet(cell("tree", "1")),
+    look: onSheet(cells("tree-1-1")),
     before: [],
     acts: [
       you({ do: "ready", white: "±1", by: 1 }, { do: "ready", white: "±1", by: -1 }),
@@ -79,7 +75,7 @@ const STEPS: readonly LessonStep[] = [
   {
     id: "rehearse",
     rule: "C-3.2",
-    look: onSheet(`${DEXTERITY_BOX}, .clou-undo`),
+    look: onSheet(`${DEXTERITY_BOX}, [data-part=undo]`),
     before: [],
     acts: [you(use([6], "dexterity-1")), TAKE_BACK],
   },
@@ -119,13 +115,13 @@ const STEPS: readonly LessonStep[] = [
   {
     id: "boxes",
     rule: "C-5.4",
-    look: onSheet(cell("circle-box", "1")),
+    look: onSheet(cells("circle-1-1")),
     before: [],
     acts: [you(use([5], "circle-1-1")), you(use([1, 4], "circle-1-1"))],
   },
   { id: "leave", rule: "C-7.1", before: [], acts: [you(FINISH), you(STAY, RUN)] },
   { id: "escape", rule: "C-7.3", look: onPlan(CARS_AND_POLICE), before: [], acts: [] },
-  { id: "score", rule: "C-7.5", look: onPlan(".clou-foot"), before: [], acts: [] },
+  { id: "score", rule: "C-7.5", look: onPlan("[data-part=plan-foot]"), before: [], acts: [] },
 ];
 
 export const lesson: Lesson = {

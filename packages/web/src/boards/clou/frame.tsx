@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
+import "./inks.css";
 import { type Table, TableContext } from "./context.ts";
 import { Grain } from "./grain.tsx";
 import type { Kit } from "./kit.ts";

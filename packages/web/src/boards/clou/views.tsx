@@ -28,8 +28,8 @@ export function Views({ isNarrow }: { readonly isNarrow: boolean }): JSX.Element
   const all = Array.from({ length: view.seats }, (_, seat) => seat);
   const [first, ...others] = all.toSorted((a, b) => Number(b === view.seat) - Number(a === view.seat));
   return (
-    <div class="clou-views">
-      <div ref={row} class="clou-tabs" role="group" aria-label={t.views}>
+    <div class="clou-views" data-part="views">
+      <div ref={row} class="clou-tabs" data-part="tabs" role="group" aria-label={t.views}>
         <SheetView seat={first} isNarrow={isNarrow} count={view.seat === null ? 0 : litOn(paperOf(view.seat))} />
         {isNarrow && <PlanView count={litOn(PLAN)} />}
         {sheets.map((sheet) => (
@@ -64,6 +64,8 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
     <button
       type="button"
       class={`clou-view ${seatClass(hat)}`}
+      data-part="view"
+      data-thing={`sheet:${seat}`}
       aria-pressed={isShown}
       data-asked={pending.some((decision) => decision.seat === seat)}
       data-own={isYou(seat)}
@@ -98,7 +100,14 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
 function PlanView({ count }: { readonly count: number }): JSX.Element {
   const { t, shown, show } = useTable();
   return (
-    <button type="button" class="clou-view" aria-pressed={shown === PLAN} onClick={() => show(PLAN)}>
+    <button
+      type="button"
+      class="clou-view"
+      data-part="view"
+      data-thing="plan"
+      aria-pressed={shown === PLAN}
+      onClick={() => show(PLAN)}
+    >
       <span class="clou-view-words">
         <b>{t.plan}</b>
       </span>
@@ -111,7 +120,14 @@ function PlanView({ count }: { readonly count: number }): JSX.Element {
 function FurtherView({ sheet, count }: { readonly sheet: FurtherSheet; readonly count: number }): JSX.Element {
   const { say, shown, show } = useTable();
   return (
-    <button type="button" class="clou-view" aria-pressed={shown === sheet.id} onClick={() => show(sheet.id)}>
+    <button
+      type="button"
+      class="clou-view"
+      data-part="view"
+      data-thing={`sheet:${sheet.id}`}
+      aria-pressed={shown === sheet.id}
+      onClick={() => show(sheet.id)}
+    >
       <span class="clou-view-words">
         <b>{say(sheet.title)}</b>
       </span>
@@ -124,7 +140,7 @@ function Count({ n }: { readonly n: number }): JSX.Element {
   const { t } = useTable();
   if (n === 0) return <></>;
   return (
-    <span class="clou-count num">
+    <span class="clou-count num" data-part="count">
       <span aria-hidden="true">{n}</span>
       <span class="vh">{t.litHere(n)}</span>
     </span>

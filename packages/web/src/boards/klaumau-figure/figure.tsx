@@ -1,5 +1,6 @@
 import { type Event, type Move, NAMES, type Shows, type View } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
+import "../klaumau/inks.css";
 import "./figure.css";
 import type { FigureProps } from "../figure.ts";
 import { Bubble } from "../klaumau/bubble.tsx";

@@ -1,6 +1,7 @@
 import type { Event, Move, View } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import "./inks.css";
 import type { BoardProps } from "../contract.ts";
 import { Bubble } from "./bubble.tsx";
 import { TableContext } from "./context.ts";

@@ -21,7 +21,7 @@ export function Hand(): JSX.Element {
     if (event.key === "Escape") lower();
   };
   return (
-    <section class="klau-hand" aria-labelledby="klau-hand-title" data-spot={`seat-${seat}`}>
+    <section class="klau-hand" data-part="hand" aria-labelledby="klau-hand-title" data-spot={`seat-${seat}`}>
       <h2 class="vh" id="klau-hand-title">
         {seat === null || isYou(seat) ? t.yourHand : t.handOf(name(seat))}: {t.cards(hand.length)}
       </h2>
@@ -80,6 +80,8 @@ function HandCard({ card, points, index, isAsked, isChosen }: HandCardProps): JS
       <button
         type="button"
         class="klau-hand-card"
+        data-part="hand-card"
+        data-thing={`card:${card}`}
         aria-label={label}
         aria-pressed={isRaised}
         aria-disabled={isUnlit || isChosen}

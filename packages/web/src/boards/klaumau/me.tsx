@@ -51,6 +51,8 @@ export function Acts(): JSX.Element {
       <button
         type="button"
         class={`ui-button klau-cannot ${isLit ? "ui-button-lit" : ""}`}
+        data-part="cannot"
+        data-tone={isLit ? "lit" : "plain"}
         aria-disabled={!isLit}
         data-sent={sent !== null && sent.move.do === "cannot"}
         onClick={press}

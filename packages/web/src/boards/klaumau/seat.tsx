@@ -31,6 +31,8 @@ export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
   return (
     <li
       class={`klau-seat ${seatClass(hat)}`}
+      data-part="seat"
+      data-thing={`seat:${seat}`}
       style={{ "--x": place.x, "--y": place.y }}
       data-spot={`seat-${seat}`}
       data-late={isLate}
@@ -40,6 +42,7 @@ export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
         <button
           type="button"
           class="klau-seat-body"
+          data-part="seat-body"
           aria-label={words}
           aria-disabled={!isLit}
           data-lit={isLit}
@@ -49,8 +52,10 @@ export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
           {inside}
         </button>
       ) : (
-        <div class="klau-seat-body">
-          <p class="vh">{words}</p>
+        <div class="klau-seat-body" data-part="seat-body">
+          <p class="vh" data-part="seat-words">
+            {words}
+          </p>
           {inside}
         </div>
       )}

@@ -10,7 +10,7 @@ const MOST = 7;
 export function SmallHand({ count, open }: { count: number; open: readonly string[] | null }): JSX.Element {
   const drawn = open?.length ?? Math.min(count, MOST);
   return (
-    <span class="klau-small-hand" data-open={open !== null} style={{ "--n": drawn }}>
+    <span class="klau-small-hand" data-part="small-hand" data-open={open !== null} style={{ "--n": drawn }}>
       {Array.from({ length: drawn }, (_, i) => (
         <span key={i} class="klau-small-card" style={{ "--i": fanOffset(i, drawn) }}>
           {open === null ? <SmallBack /> : <CardFace name={open[i]} />}

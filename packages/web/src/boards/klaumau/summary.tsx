@@ -27,7 +27,7 @@ export function Summary({ summary, onClose }: { summary: RoundSummary; onClose: 
         ))}
       </ul>
       <footer>
-        <Button tone="plain" class="klau-onward" onClick={onClose}>
+        <Button tone="plain" class="klau-onward" data-part="onward" onClick={onClose}>
           {isLast ? t.close : t.onward(over.round + 1)}
         </Button>
       </footer>

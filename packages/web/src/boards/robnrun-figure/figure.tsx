@@ -1,6 +1,7 @@
 import type { Event, Move, Shows, View } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import "../robnrun/inks.css";
 import "./figure.css";
 import type { FigureProps } from "../figure.ts";
 import { TableContext } from "../robnrun/context.ts";
@@ -26,7 +27,7 @@ export function Figure(props: FigureProps<View, Shows, Event>): JSX.Element {
         {shows.includes("road") && (
           <div class="rob-figure-road">
             <Road titleId={`${id}-road`} />
-            <div class="rob-strips" data-theme="night">
+            <div class="rob-strips" data-part="strips" data-theme="night">
               <RoadStrip />
             </div>
           </div>

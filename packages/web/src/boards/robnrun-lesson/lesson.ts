@@ -20,19 +20,19 @@ const PASS: Move = { do: "pass" };
 const RELEASE: Move = { do: "release" };
 
 /** What stands on the road, whichever way there is room to draw it. */
-const ROAD: Look = { at: ".rob-route, .rob-strips" };
-const EVALUATION: Look = { at: ".rob-evaluation" };
-const LIT_HINT: Look = { at: ".rob-hint[data-lit=true]" };
+const ROAD: Look = { at: "[data-part=route], [data-part=strips]" };
+const EVALUATION: Look = { at: "[data-part=evaluation]" };
+const LIT_HINT: Look = { at: "[data-part=hint][data-lit=true]" };
 
 /** A heist under Vera and one of one's own. Safes and cards come from the seed; the seed was searched for, nothing was arranged. */
 const STEPS: readonly LessonStep[] = [
   { id: "flight", rule: "R-7.2", look: ROAD, before: [], acts: [] },
-  { id: "silence", rule: "R-11.1", look: { at: ".rob-crew" }, before: [vera(rob("golden-square"))], acts: [] },
-  { id: "station", rule: "R-2.5", look: { at: ".rob-station, .rob-strips" }, before: [], acts: [] },
+  { id: "silence", rule: "R-11.1", look: { at: "[data-part=crew]" }, before: [vera(rob("golden-square"))], acts: [] },
+  { id: "station", rule: "R-2.5", look: { at: "[data-part=station], [data-part=strips]" }, before: [], acts: [] },
   {
     id: "hints",
     rule: "R-8.1",
-    look: { at: ".rob-told" },
+    look: { at: "[data-part=told]" },
     before: [
       vera(needsTwice("id")),
       vera(needsExactly("acid", 1)),
@@ -43,7 +43,7 @@ const STEPS: readonly LessonStep[] = [
   },
   { id: "play", rule: "R-5.4", before: [], acts: [you(play("id")), bruno(play("id"))] },
   { id: "again", rule: "R-2.4", before: [], acts: [you(play("id"))] },
-  { id: "pile", rule: "R-5.8", look: { at: ".rob-alarm, .rob-opened" }, before: [], acts: [] },
+  { id: "pile", rule: "R-5.8", look: { at: "[data-part=alarm], [data-part=opened]" }, before: [], acts: [] },
   {
     id: "swap",
     rule: "R-5.6",
@@ -57,11 +57,11 @@ const STEPS: readonly LessonStep[] = [
   {
     id: "boss",
     rule: "R-4.2",
-    look: { at: ".rob-building[data-lit=true]", behind: ".rob-read" },
+    look: { at: "[data-part=building][data-lit=true]", behind: "[data-part=read]" },
     before: [],
     acts: [you(rob("berkeley-square"))],
   },
-  { id: "screen", rule: "R-4.3", look: { at: ".rob-screen" }, before: [], acts: [] },
+  { id: "screen", rule: "R-4.3", look: { at: "[data-part=screen]" }, before: [], acts: [] },
   { id: "exact", rule: "R-8.1", look: LIT_HINT, before: [], acts: [you(needsExactly("flashlight", 5))] },
   {
     id: "enough",

@@ -26,7 +26,7 @@ export function Bar(): JSX.Element {
 function Quiet(): JSX.Element {
   const { view, t } = useTable();
   return (
-    <p class="rob-quiet">
+    <p class="rob-quiet" data-part="quiet">
       <Icon name={view.silent ? "mute" : "speech"} />
       <span>{view.silent ? t.silence : t.talk}</span>
       <RuleTag game="robnrun" rule={view.silent ? "R-11.1" : "R-4.1"} />

@@ -1,6 +1,7 @@
 import type { Event, Move, View } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import "./inks.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { BoardProps } from "../contract.ts";
 import { Bar } from "./bar.tsx";
@@ -64,11 +65,17 @@ function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
   return (
     <TableContext.Provider value={table}>
       <div class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
-        <div class="rob-frame">
-          <div class="rob-route">
+        <div class="rob-frame" data-part="frame">
+          <div class="rob-route" data-part="route">
             <Road titleId="rob-road-title" />
           </div>
-          <button type="button" class="rob-strips" data-theme="night" onClick={() => setDrawer("map")}>
+          <button
+            type="button"
+            class="rob-strips"
+            data-part="strips"
+            data-theme="night"
+            onClick={() => setDrawer("map")}
+          >
             <RoadStrip />
             <StationStrip />
             <span class="vh">{t.map}</span>

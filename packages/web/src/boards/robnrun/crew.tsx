@@ -13,7 +13,7 @@ export function Crew(): JSX.Element {
   const { view, t } = useTable();
   const acts = actsOfPhase(view);
   return (
-    <section class="rob-crew" aria-labelledby="rob-crew-title">
+    <section class="rob-crew" data-part="crew" aria-labelledby="rob-crew-title">
       <h2 class="caps" id="rob-crew-title">
         {t.crew}
       </h2>
@@ -49,7 +49,13 @@ function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX
   ];
   const line = [isBoss ? t.boss : holds, isBot ? t.bot : "", isOut ? t.sitsOut : ""].filter(Boolean).join(", ");
   return (
-    <li class="rob-member" data-turn={isAsked} data-spot={`seat-${seat}`}>
+    <li
+      class="rob-member"
+      data-part="member"
+      data-thing={`seat:${seat}`}
+      data-turn={isAsked}
+      data-spot={`seat-${seat}`}
+    >
       <Hat seat={seat}>
         {isBoss && (
           <span class="rob-member-mark">

@@ -43,6 +43,8 @@ function HandCard({ face, index }: { face: number; index: number }): JSX.Element
       <button
         type="button"
         class="rob-hand-card"
+        data-part="hand-card"
+        data-thing={`card:${card}`}
         aria-label={[cardName(card), ...states].filter(Boolean).join(", ")}
         aria-pressed={isRaised}
         data-lit={isLit}

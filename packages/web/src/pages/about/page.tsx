@@ -1,3 +1,4 @@
+import { SHELF } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import "./about.css";
@@ -6,7 +7,6 @@ import { Link } from "../../app/link.tsx";
 import { location } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { useHouse } from "../../app/use-house.ts";
-import { SHELF } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Page as Frame } from "../../ui/page.tsx";
 import { OperatorTexts } from "./operator-texts.tsx";

@@ -1,3 +1,4 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { GameOffer, MessageTable } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { navigate } from "../../app/router.ts";
@@ -5,7 +6,6 @@ import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { describeTerms } from "../../records/describe.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";

@@ -8,7 +8,7 @@ import { settings } from "../../app/settings.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
-import { loadCompanion } from "./companions.ts";
+import { loadPart } from "../../games/index.ts";
 import type { CompanionModule } from "./contract.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -53,7 +53,7 @@ export function Page({ params, query }: PageProps): JSX.Element | null {
 }
 
 async function load(game: string, language: "en" | "de"): Promise<Loaded | null> {
-  const [module, offer] = await Promise.all([loadCompanion(game), loadOffer(game)]);
+  const [module, offer] = await Promise.all([loadPart(game, "companion"), loadOffer(game)]);
   if (module === null || offer === null) return null;
   return { module, texts: await offer.texts[language]() };
 }

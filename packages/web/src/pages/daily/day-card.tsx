@@ -4,7 +4,7 @@ import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { makeVoice } from "../../play/voice.ts";
-import { faceIn } from "../../shelf/shelf.ts";
+import { faceIn } from "../../shelf/face.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayInWords } from "./day-words.ts";

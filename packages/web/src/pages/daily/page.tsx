@@ -69,7 +69,7 @@ function Figures({ book, today }: { readonly book: DailyBook; readonly today: Da
     { label: t.best, value: best?.ended.points ?? "–" },
   ];
   return (
-    <dl class="daily-figures">
+    <dl class="daily-figures" data-part="figures">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,7 +1,7 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { MessageTable } from "@safehouse/kernel";
 import { settings } from "../../app/settings.ts";
 import { makeVoice } from "../../play/voice.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { shortDay } from "./day-words.ts";
 import type { DailyResult } from "./logic/book.ts";

@@ -1,8 +1,8 @@
+import type { GameManifest } from "@safehouse/games";
 import type { JSX } from "preact";
 import { Link } from "../../app/link.tsx";
 import { settings } from "../../app/settings.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import type { ShelfGame } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,9 +11,9 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 /** A game on the shelf: its cover with its name, what it is in one line, and the ways in. */
-export function Book({ game }: { readonly game: ShelfGame }): JSX.Element {
+export function Book({ game }: { readonly game: GameManifest }): JSX.Element {
   const t = useText({ en, de });
-  const { id, seats, minutes, isTogether } = game;
+  const { id, seats, minutes, isTogether, has } = game;
   const language = settings.language.value;
   return (
     <li class="home-book">
@@ -41,7 +41,7 @@ export function Book({ game }: { readonly game: ShelfGame }): JSX.Element {
             </span>
           </Button>
           <IconButton icon="crew" label={t.playFriends} href={`/new/${id}?how=online`} />
-          <IconButton icon="flashlight" label={t.learn} href={`/learn/${id}`} />
+          {has.includes("lesson") && <IconButton icon="flashlight" label={t.learn} href={`/learn/${id}`} />}
           <IconButton icon="rules" label={t.rules} href={`/rules/${id}`} />
         </div>
       </div>

@@ -1,8 +1,8 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { Link } from "../../app/link.tsx";
 import { settings } from "../../app/settings.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { type Texts, useText } from "../../text/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { gameName } from "../tables/game-name.ts";

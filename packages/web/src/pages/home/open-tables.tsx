@@ -1,9 +1,9 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { OpenTables as OpenTableList } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { loadClient } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { de } from "./text/de.ts";

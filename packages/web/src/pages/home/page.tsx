@@ -1,9 +1,9 @@
+import { SHELF } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import "./home.css";
 import { Link } from "../../app/link.tsx";
 import { setTitle } from "../../app/title.ts";
-import { SHELF } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { JoinForm } from "../join/join-form.tsx";

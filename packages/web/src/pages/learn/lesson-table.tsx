@@ -36,6 +36,7 @@ export function LessonTable({ game, lesson, texts, from, onAgain }: LessonTableP
   const goOn = (): void => void (session.phase.peek() === "reading" ? session.next() : session.showMe());
   return (
     <TableView
+      isDrawn
       session={session}
       note={
         <Coach {...{ session, texts, onAgain }} onLeave={leave} onPlayOn={() => void playOn(session, coach.notKept)} />

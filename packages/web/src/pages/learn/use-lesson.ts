@@ -2,7 +2,7 @@ import { loadGame } from "@safehouse/games";
 import type { AnyGame } from "@safehouse/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { settings } from "../../app/settings.ts";
-import { loadLesson } from "../../lesson/index.ts";
+import { loadPart } from "../../games/index.ts";
 import type { Lesson, LessonTexts } from "../../lesson/lesson.ts";
 
 export interface ReadyLesson {
@@ -28,7 +28,7 @@ export function useLesson(id: string): LoadedLesson {
       if (isWanted) setLoaded(next);
     };
     const load = async (): Promise<LoadedLesson> => {
-      const lesson = await loadLesson(id);
+      const lesson = await loadPart(id, "lesson");
       const game = lesson === null ? null : await loadGame(id);
       if (game === null || lesson === null) return { type: "none" };
       return { type: "ready", game, lesson, texts: await lesson.texts[language]() };

@@ -1,9 +1,9 @@
+import { hasExtra } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { Link } from "../../app/link.tsx";
 import { useText } from "../../text/texts.ts";
 import { Field } from "../../ui/field.tsx";
 import { workshopPath } from "../workshop/paths.ts";
-import { hasWorkshop } from "../workshop/workshops.ts";
 import type { OptionField } from "./option-fields.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -23,7 +23,7 @@ const ROWS = 3;
 /** An option that is written: a code, where there is a workshop, else words. Before anything is, nothing is wrong with it. */
 export function CodeField({ game, field, longest, value, problem, onChange }: CodeFieldProps): JSX.Element {
   const t = useText({ en, de });
-  const isCode = hasWorkshop(game);
+  const isCode = hasExtra(game, "workshop");
   return (
     <div class="new-code">
       <Field

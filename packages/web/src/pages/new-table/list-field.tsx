@@ -50,7 +50,7 @@ export function ListField({ field, most, value, problem, onChange }: ListFieldPr
         </ul>
       </fieldset>
       {problem !== null && (
-        <p class="ui-field-error" role="status">
+        <p class="ui-field-error" data-part="field-error" role="status">
           {problem}
         </p>
       )}

@@ -1,8 +1,8 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages.ts";
 import { settings } from "../../app/settings.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { faceIn } from "../../shelf/shelf.ts";
+import { faceIn } from "../../shelf/face.ts";
 import { useText } from "../../text/texts.ts";
 import type { OptionField } from "./option-fields.ts";
 import { de } from "./text/de.ts";

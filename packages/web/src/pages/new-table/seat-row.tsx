@@ -36,7 +36,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
   const number = index + 1;
   const name = seat.kind === "bot" ? seat.name : t.seat(number);
   return (
-    <li class="new-seat">
+    <li class="new-seat" data-part="new-seat">
       <span class="new-number" aria-hidden="true">
         {number}
       </span>

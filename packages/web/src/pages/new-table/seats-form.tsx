@@ -59,7 +59,7 @@ export function SeatsForm(props: SeatsFormProps): JSX.Element {
         ))}
       </ol>
       {wrong !== null && (
-        <p class="ui-field-error" role="status">
+        <p class="ui-field-error" data-part="field-error" role="status">
           {problem?.text}
         </p>
       )}

@@ -1,10 +1,10 @@
+import type { GameManifest } from "@safehouse/games";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./new-table.css";
 import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import type { ShelfGame } from "../../shelf/shelf.ts";
 import { type Texts, useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
@@ -26,7 +26,7 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 interface TableFormProps {
-  readonly shelved: ShelfGame;
+  readonly shelved: GameManifest;
   readonly loaded: GameToSet;
   readonly firstWay: Way;
   /** What the address asks for. */
@@ -65,7 +65,7 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
     navigate(`/new/${id}?how=${way}`, { replace: true });
   };
   return (
-    <form class="new-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="new-form" data-part="table-form" onSubmit={(event) => void submit(event)} noValidate>
       <div class="new-columns">
         <div class="new-column">
           <Choice
@@ -125,7 +125,7 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
   }
 }
 
-function wayOptions(t: Texts<typeof en>, { isTogether }: ShelfGame) {
+function wayOptions(t: Texts<typeof en>, { isTogether }: GameManifest) {
   return [
     { value: "bots", label: isTogether ? t.howWithBots : t.howBots, help: t.howBotsHelp, mark: <Icon name="bot" /> },
     { value: "hot-seat", label: t.howHotSeat, help: t.howHotSeatHelp, mark: <Icon name="pass-device" /> },
@@ -133,7 +133,7 @@ function wayOptions(t: Texts<typeof en>, { isTogether }: ShelfGame) {
   ] as const;
 }
 
-function summary(t: Texts<typeof en>, { way, seats }: Draft, { isTogether }: ShelfGame): string {
+function summary(t: Texts<typeof en>, { way, seats }: Draft, { isTogether }: GameManifest): string {
   if (seats.length === 1) return t.summaryAlone;
   if (way === "online") return t.summary(seats.length);
   const people = seats.filter(({ kind }) => kind === "person").length;

@@ -1,8 +1,7 @@
-import { hasPaper } from "@safehouse/paper/has-paper";
+import { SHELF } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import "./print.css";
 import { settings } from "../../app/settings.ts";
-import { SHELF } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
@@ -15,7 +14,7 @@ export function Page(): JSX.Element {
   return (
     <Frame title={t.title} lead={t.lead}>
       <ul class="print-games" aria-label={t.games}>
-        {SHELF.filter(({ id }) => hasPaper(id)).map(({ id, name }) => (
+        {SHELF.filter(({ has }) => has.includes("paper")).map(({ id, name }) => (
           <li key={id}>
             <Button size="big" icon="print" href={`/print/${id}`}>
               {name[settings.language.value]}

@@ -1,4 +1,4 @@
-import { hasPaper } from "@safehouse/paper/has-paper";
+import { hasExtra } from "@safehouse/games/shelf";
 import { navigate } from "../../app/router.ts";
 import type { Session } from "../../play/session.ts";
 import { useText } from "../../text/texts.ts";
@@ -12,7 +12,7 @@ const WORDS = { en: { print: "Print" }, de: { print: "Drucken" } };
 export function usePrintItem({ game, now }: Pick<Session, "game" | "now">): MenuItem[] {
   const t = useText(WORDS);
   const { id } = game.meta;
-  if (!hasPaper(id)) return [];
+  if (!hasExtra(id, "paper")) return [];
   const onSelect = (): void => {
     const moment = now.peek();
     if (moment !== null) handOver({ game: id, view: moment.view });

@@ -1,3 +1,4 @@
+import { findOnShelf, hasExtra } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./print.css";
@@ -6,12 +7,10 @@ import type { PageProps } from "../../app/pages.ts";
 import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { download } from "../../play/download.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
-import { hasCompanion } from "../companion/companions.ts";
 import { companionPath } from "../companion/paths.ts";
 import { recallInk, recallSize, rememberInk, rememberSize } from "./choices.ts";
 import { fetchPdf } from "./fetch-pdf.ts";
@@ -122,7 +121,7 @@ function Desk({ game, name, loaded, isFromTable }: DeskProps): JSX.Element {
           >
             {isMaking ? t.pdfMaking : t.pdf}
           </Button>
-          {hasCompanion(game) && (
+          {hasExtra(game, "companion") && (
             <Button icon="phone" href={companionPath(game, own?.code)}>
               {t.companion}
             </Button>

@@ -73,7 +73,7 @@ function RecordRow({ offer, list, matches }: RecordRowProps): JSX.Element | null
   const locale = language === "de" ? "de-DE" : "en-GB";
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }).format(best.at);
   return (
-    <li class="records-row">
+    <li class="records-row" data-part="record">
       <b class="records-points num">
         <span aria-hidden="true">{best.points}</span>
         <span class="vh">{t.points(best.points)}</span>

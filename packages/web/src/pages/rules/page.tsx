@@ -1,10 +1,9 @@
-import { hasPaper } from "@safehouse/paper/has-paper";
+import { findOnShelf, hasExtra } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./rules.css";
 import type { PageProps } from "../../app/pages.ts";
 import { settings } from "../../app/settings.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -48,13 +47,15 @@ export function Page({ params }: PageProps): JSX.Element {
       wide
       actions={
         <>
-          <Button icon="flashlight" href={`/learn/${id}`}>
-            {t.learn}
-          </Button>
+          {hasExtra(id, "lesson") && (
+            <Button icon="flashlight" href={`/learn/${id}`}>
+              {t.learn}
+            </Button>
+          )}
           <Button icon="print" onClick={printing.print}>
             {t.print}
           </Button>
-          {hasPaper(id) && (
+          {hasExtra(id, "paper") && (
             <Button icon="paper" href={`/print/${id}`}>
               {t.onPaper}
             </Button>

@@ -14,6 +14,7 @@ import "../tables/tables.css";
 import { AppSection } from "./app-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { NameForm } from "./name-form.tsx";
+import { WordsSection } from "./words-section.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -83,6 +84,7 @@ export function Page(): JSX.Element {
           onChange={(value) => (pace.value = value)}
         />
       </section>
+      <WordsSection />
       <div class="settings-part">
         <NotifyPanel />
       </div>

@@ -1,6 +1,6 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { ScenarioName } from "../../play/local/matches.ts";
 import { settings } from "../../app/settings.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 
 /** What a game is called, and what of it is played; a game that this app does not know goes by its id. */
 export function gameName(game: string, scenario?: ScenarioName): string {

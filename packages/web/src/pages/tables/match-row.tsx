@@ -1,3 +1,4 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Link } from "../../app/link.tsx";
@@ -5,7 +6,6 @@ import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { deleteLocalMatch, type LocalSummary, renameLocalMatch, saveLocalMatch } from "../../play/local/matches.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -27,7 +27,7 @@ export function MatchRow({ row, onChange }: MatchRowProps): JSX.Element {
   const game = findOnShelf(row.game);
   return (
     <li class={row.isMine ? "tables-row tables-row-mine" : "tables-row"}>
-      <Link class="tables-link" href={row.href}>
+      <Link class="tables-link" data-part="match-link" href={row.href}>
         {game !== null && <Cover game={game} isSmall />}
         <span class="tables-words">
           <span class="caps tables-state">{row.state}</span>

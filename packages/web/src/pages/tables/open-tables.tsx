@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { OpenTable, OpenTables as PublicTables, PlayedTable } from "@safehouse/protocol";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { gameName } from "./game-name.ts";

@@ -1,10 +1,10 @@
+import type { GameManifest } from "@safehouse/games";
 import type { Language, Message } from "@safehouse/kernel";
 import type { ComponentType } from "preact";
-import type { ShelfGame } from "../../shelf/shelf.ts";
 
 /** What a game's workshop gets from the page around it. */
 export interface WorkshopProps {
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
   readonly language: Language;
   /** Which draft is open, or the code that a link brought along. */
   readonly query: URLSearchParams;

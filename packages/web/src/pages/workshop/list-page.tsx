@@ -1,15 +1,14 @@
+import { SHELF } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import "./workshop.css";
 import { settings } from "../../app/settings.ts";
 import { Cover } from "../../shelf/cover.tsx";
-import { SHELF } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { workshopPath } from "./paths.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-import { hasWorkshop } from "./workshops.ts";
 
 /** The games one can build something for. */
 export function Page(): JSX.Element {
@@ -18,7 +17,7 @@ export function Page(): JSX.Element {
   return (
     <Frame title={t.title} lead={t.lead}>
       <ul class="work-games">
-        {SHELF.filter(({ id }) => hasWorkshop(id)).map((game) => (
+        {SHELF.filter(({ has }) => has.includes("workshop")).map((game) => (
           <li key={game.id} class="work-game">
             <Cover game={game} />
             <div>

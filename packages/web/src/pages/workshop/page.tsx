@@ -1,4 +1,5 @@
 import { loadOffer } from "@safehouse/games";
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./workshop.css";
@@ -7,7 +8,6 @@ import type { PageProps } from "../../app/pages.ts";
 import { location } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { makeVoice } from "../../play/voice.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
@@ -15,7 +15,7 @@ import type { WorkshopModule, WorkshopProps } from "./contract.ts";
 import { workshopPath } from "./paths.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-import { loadWorkshop } from "./workshops.ts";
+import { loadPart } from "../../games/index.ts";
 
 interface Loaded extends Pick<WorkshopProps, "say" | "sayOf"> {
   readonly module: WorkshopModule;
@@ -65,7 +65,7 @@ function useOwnQuery(game: string, query: URLSearchParams): URLSearchParams {
 }
 
 async function load(game: string, language: "en" | "de"): Promise<Loaded | null> {
-  const [module, offer] = await Promise.all([loadWorkshop(game), loadOffer(game)]);
+  const [module, offer] = await Promise.all([loadPart(game, "workshop"), loadOffer(game)]);
   if (module === null || offer === null) return null;
   const texts = await offer.texts[language]();
   const sayOf: WorkshopProps["sayOf"] = (names) =>

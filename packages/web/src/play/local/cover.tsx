@@ -52,7 +52,7 @@ export function Cover({ session, hotSeat, seat, onLeave }: CoverProps): JSX.Elem
   const isOpen = session.viewer.value === "spectator";
   const told = voice === null || !isOpen ? [] : session.log.value.flatMap((row) => sentencesOf(row, voice, words));
   return (
-    <section class="cover" aria-label={t.handTo(name)} data-theme="night">
+    <section class="cover" data-part="cover" aria-label={t.handTo(name)} data-theme="night">
       <ul class="cover-told">
         {told.slice(-TOLD).map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -72,7 +72,13 @@ export function Cover({ session, hotSeat, seat, onLeave }: CoverProps): JSX.Elem
             error={isWrong ? t.pinWrong : null}
           />
         )}
-        <button ref={button} type="button" class={isHolding ? "cover-lift cover-holding" : "cover-lift"} {...handlers}>
+        <button
+          ref={button}
+          type="button"
+          class={isHolding ? "cover-lift cover-holding" : "cover-lift"}
+          data-part="cover-lift"
+          {...handlers}
+        >
           <span>{isArmed ? t.onceMore : t.iAm(name)}</span>
         </button>
         <p class="cover-help">

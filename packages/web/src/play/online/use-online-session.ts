@@ -3,7 +3,7 @@ import type { Edition } from "@safehouse/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
-import { loadBoard } from "../../boards/index.ts";
+import { loadPart } from "../../games/index.ts";
 import { textIn } from "../../text/texts.ts";
 import { nameSeats } from "../seat-names.ts";
 import type { Session } from "../session.ts";
@@ -34,7 +34,7 @@ export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt
     };
     const open = async (edition?: Edition): Promise<void> => {
       // The board comes while the game does; whether it could be loaded, the table will see.
-      void loadBoard(gameId).catch(() => null);
+      void loadPart(gameId, "board").catch(() => null);
       const [client, game] = await Promise.all([loadClient(), loadCore(gameId, edition)]);
       if (isLeft) return;
       if (game === null) return edition === undefined ? show("unknownGame") : explainRelease();

@@ -40,7 +40,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): JSX.Element {
   );
   return (
     <Dialog open={open} title={t.over} onClose={onClose} actions={actions}>
-      <div class="table-outcome">
+      <div class="table-outcome" data-part="outcome">
         {outcome.type === "shared" ? (
           <>
             <p class="table-outcome-winner">{voice.say({ id: `result.${outcome.result}` })}</p>

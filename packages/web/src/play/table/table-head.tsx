@@ -24,6 +24,8 @@ export interface TableHeadProps {
   readonly onResult: (() => void) | null;
   readonly onMoves: () => void;
   readonly onHelp: () => void;
+  /** It can be had in words and drawn. */
+  readonly hasWords: boolean;
   readonly onLeave: () => void;
 }
 
@@ -35,7 +37,7 @@ export function TableHead(props: TableHeadProps): JSX.Element {
   return (
     <header class="table-head">
       <IconButton icon="back" label={t.leave} onClick={onLeave} />
-      <div class="table-title">
+      <div class="table-title" data-part="table-title">
         <h1>
           <span class="table-name">{name}</span>
           <span class="table-short-name">{shortName}</span>
@@ -64,12 +66,13 @@ export function TableHead(props: TableHeadProps): JSX.Element {
 
 type Words = ReturnType<typeof useText<typeof en>>;
 
-function menuItems({ menu, onMoves, onHelp, onLeave }: TableHeadProps, t: Words): MenuItem[] {
-  const { language, theme } = settings;
+function menuItems({ menu, onMoves, onHelp, hasWords, onLeave }: TableHeadProps, t: Words): MenuItem[] {
+  const { language, theme, words } = settings;
   const isNight = shownTheme.value === "night";
   return [
     ...menu,
     { label: t.allMoves, icon: "log", onSelect: onMoves },
+    ...(hasWords ? [inWords(words.value ? t.drawn : t.inWords)] : []),
     { label: t.keyboard, icon: "info", onSelect: onHelp },
     {
       label: t.otherLanguage,
@@ -83,4 +86,9 @@ function menuItems({ menu, onMoves, onHelp, onLeave }: TableHeadProps, t: Words)
     },
     { label: t.leave, icon: "back", onSelect: onLeave },
   ];
+}
+
+function inWords(label: string): MenuItem {
+  const { words } = settings;
+  return { label, icon: words.value ? "eye" : "speech", onSelect: () => (words.value = !words.value) };
 }

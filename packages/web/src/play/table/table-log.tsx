@@ -41,6 +41,7 @@ export function TableLog({ game, log, upTo, voice, seatCount, onSelect }: TableL
     <ol
       ref={list}
       class="table-log"
+      data-part="log"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t.log}

@@ -1,9 +1,9 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./table-view.css";
 import { openRulesWith } from "../../app/rule-opener.ts";
 import { settings } from "../../app/settings.ts";
-import { findOnShelf } from "../../shelf/shelf.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
@@ -29,6 +29,7 @@ import { useMoves } from "./use-moves.ts";
 import { useTurnSignals } from "./use-turn-signals.ts";
 import { useVoice } from "./use-voice.ts";
 import { useWide } from "./use-wide.ts";
+import { useWordsTable } from "./use-words-table.ts";
 
 export interface TableViewProps {
   readonly session: Session;
@@ -52,6 +53,8 @@ export interface TableViewProps {
   readonly shortcuts?: Shortcuts;
   readonly shortcutHelp?: readonly (readonly [key: string, what: string])[];
   readonly onLeave: () => void;
+  /** A lesson points at what is drawn, so it is never told in words alone. */
+  readonly isDrawn?: boolean;
   /** Instead of the session's, if the page knows more about the people. */
   readonly seats?: readonly SeatInfo[];
 }
@@ -71,12 +74,14 @@ export function TableView(props: TableViewProps): JSX.Element {
   const side = useRef<HTMLDivElement>(null);
   const news = useMemo(() => new News(), [session, session.viewer.value]);
   const loaded = useBoard(session.game.meta.id);
+  const isInWords = (settings.words.value && !props.isDrawn) || loaded.type === "none";
+  const inWords = useWordsTable(isInWords);
   const board = loaded.type === "ready" ? loaded.board : null;
   const now = session.now.value;
   // Where a match is silent now and then, the talk in between has a place beside it.
   const isTalkTime = aside !== undefined && board?.silence !== undefined && now?.view.silent === false;
-  const isWide = useWide(board?.isBroad === true && !isTalkTime);
-  const boardKeys = board?.keys?.[language] ?? [];
+  const isWide = useWide((isInWords || board?.isBroad === true) && !isTalkTime);
+  const boardKeys = (isInWords ? inWords?.keys : board?.keys)?.[language] ?? [];
 
   const log = session.log.value;
   const { latest, rows, jumps } = now === null ? NOTHING_NEW : news.take(now, log, session.isReplay === true);
@@ -98,7 +103,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   useTurnSignals(name, isAsked && !session.isShared, t.yourTurn(name));
   useEffect(() => openRulesWith((_game, wanted) => showRules(wanted)), []);
   useEffect(() => {
-    if (isOver) setOverlay("outcome");
+    if (isOver && !isInWords) setOverlay("outcome");
   }, [isOver]);
   useShortcuts({
     "?": () => setOverlay("help"),
@@ -115,9 +120,11 @@ export function TableView(props: TableViewProps): JSX.Element {
     return <TableLog game={session.game.meta.id} log={log} upTo={now.n} {...rest} />;
   }, [session, log, now?.n, voice, seats.length, t]);
   const sideProps = { log: logList, aside, asideLabel, asideCount };
+  const isLaying = loaded.type === "loading" || (loaded.type === "ready" && (now === null || voice === null));
+  const isWaiting = isInWords ? inWords === null || now === null : isLaying;
   const sentences = voice === null ? [] : rows.flatMap((row) => sentencesOf(row, voice, t));
   return (
-    <div class="table">
+    <div class="table" data-part="table">
       <TableHead
         name={name}
         shortName={findOnShelf(session.game.meta.id)?.shortName ?? name}
@@ -131,6 +138,7 @@ export function TableView(props: TableViewProps): JSX.Element {
         onResult={now !== null && now.outcome !== null ? () => setOverlay("outcome") : null}
         onMoves={() => setOverlay("moves")}
         onHelp={() => setOverlay("help")}
+        hasWords={!props.isDrawn && loaded.type !== "none"}
         onLeave={onLeave}
       />
       <div class="table-notes">
@@ -138,18 +146,18 @@ export function TableView(props: TableViewProps): JSX.Element {
         {note}
       </div>
       <div class="table-body" data-beside={isWide} ref={side}>
-        <section class="table-board" data-board data-sent={moves.sent !== null} aria-label={t.board}>
-          {loaded.type === "none" && <p class="table-wait">{t.noBoard}</p>}
-          {loaded.type === "failed" && (
+        <section class="table-board" data-part="board" data-board data-sent={moves.sent !== null} aria-label={t.board}>
+          {isInWords && inWords !== null && now !== null && (
+            <inWords.WordsTable {...{ session, now, seats, questions, moves, onLeave }} />
+          )}
+          {loaded.type === "failed" && !isInWords && (
             <div class="table-wait">
               <p>{t.boardFailed}</p>
               <Button onClick={loaded.retry}>{t.retry}</Button>
             </div>
           )}
-          {(loaded.type === "loading" || (loaded.type === "ready" && (now === null || voice === null))) && (
-            <p class="table-wait">{t.loading}</p>
-          )}
-          {loaded.type === "ready" && now !== null && voice !== null && (
+          {isWaiting && <p class="table-wait">{t.loading}</p>}
+          {loaded.type === "ready" && !isInWords && now !== null && voice !== null && (
             <TableBoard
               key={jumps}
               {...{ board: loaded.board, session, now, seats, voice, questions, latest, moves }}

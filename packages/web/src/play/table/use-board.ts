@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "../../boards/contract.ts";
-import { loadBoard } from "../../boards/index.ts";
+import { loadPart } from "../../games/index.ts";
 
 export type LoadedBoard =
   | { readonly type: "loading" }
@@ -18,7 +18,7 @@ export function useBoard(game: string): LoadedBoard {
       if (isWanted) setLoaded(board);
     };
     show({ type: "loading" });
-    loadBoard(game).then(
+    loadPart(game, "board").then(
       (board) => show(board === null ? { type: "none" } : { type: "ready", board }),
       () => show({ type: "failed", retry: () => setAttempt(attempt + 1) }),
     );

@@ -65,7 +65,7 @@ function drawStart(survey: Survey): void {
     text(names.words.start.toUpperCase(), x + width / 2, y + height / 2 + label * 0.35, {
       size: label,
       face: "bold",
-      colour: ink.style === "low-ink" ? ink.text : "#241800",
+      colour: ink.onSack,
       anchor: "middle",
       spacing: 1,
     }),

@@ -1,7 +1,7 @@
 import type { BurglaryPlan, Rating } from "@safehouse/games/clou/paper";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
-import { planInk, type Style } from "../../../ink.ts";
+import { BLANK, planInk, type Style } from "../../../ink.ts";
 import { rect } from "../../../shapes.ts";
 import type { PlanMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
@@ -70,7 +70,7 @@ export function drawPlan(options: PlanOptions): Drawing {
       rooms,
       drawColumn(survey(0, 0), inner + 2 * EDGE + PAD, EDGE, around.column - PAD - 2, style),
     );
-    if (canvas.ink.ground !== "#FFFFFF") ground(inner + 2 * EDGE, rooms + 2 * EDGE);
+    if (canvas.ink.ground !== BLANK) ground(inner + 2 * EDGE, rooms + 2 * EDGE);
     return finish(canvas, width, height + 2 * EDGE);
   }
   const head = around === "nothing" ? 0 : drawHead(survey(0, 0), inner, options.layout);

@@ -1,5 +1,6 @@
 import { COLOURS } from "@safehouse/games/clou/paper";
 import type { IconName } from "../../../icons.ts";
+import { BLANK } from "../../../ink.ts";
 import { circle, icon, path, text } from "../../../shapes.ts";
 import { tile } from "../../../tile.ts";
 import { giftFace } from "../face.ts";
@@ -47,14 +48,14 @@ export function drawLegend(survey: Survey, x: number, y: number, width: number):
     const isLow = ink.style === "low-ink";
     printed.push(
       circle(x + size / 2, top + size / 2, r, {
-        fill: isLow ? "#FFFFFF" : ink.edge,
+        fill: isLow ? BLANK : ink.edge,
         stroke: ink.edge,
         "stroke-width": 1.2,
       }),
       text("2", x + size / 2, top + size / 2 + label * 0.35, {
         size: label,
         face: "bold",
-        colour: isLow ? ink.text : "#FFFFFF",
+        colour: isLow ? ink.text : BLANK,
         anchor: "middle",
       }),
     );

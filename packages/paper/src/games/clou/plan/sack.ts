@@ -1,7 +1,7 @@
 import type { Loot } from "@safehouse/games/clou/paper";
 import type { SvgNode } from "../../../drawing.ts";
 import { ICONS } from "../../../icons.ts";
-import type { PlanInk } from "../../../ink.ts";
+import { BLANK, FIELD, type PlanInk } from "../../../ink.ts";
 import { writeCross } from "../../../pencil.ts";
 import { circle, icon, path, placed, text } from "../../../shapes.ts";
 import { isThingDone, isThingOpen, type Survey } from "./survey.ts";
@@ -64,6 +64,6 @@ function badgeArea(x: number, y: number, size: number): readonly [x: number, y: 
 }
 
 function disc({ style, onSack }: PlanInk, cx: number, cy: number, r: number): SvgNode {
-  const fill = style === "low-ink" ? "#FFFFFF" : "#FFFDF6";
+  const fill = style === "low-ink" ? BLANK : FIELD;
   return circle(cx, cy, r, { fill, stroke: onSack, "stroke-width": 1.1 });
 }

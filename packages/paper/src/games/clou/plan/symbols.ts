@@ -1,6 +1,7 @@
 import { type Effect, readNeed } from "@safehouse/games/clou/paper";
 import { addSpot } from "../../../canvas.ts";
 import type { IconName } from "../../../icons.ts";
+import { BLACK, BLANK } from "../../../ink.ts";
 import { writeCross } from "../../../pencil.ts";
 import { circle, icon, path, rect, text, tidy } from "../../../shapes.ts";
 import { tile } from "../../../tile.ts";
@@ -35,10 +36,10 @@ export function drawSymbol(survey: Survey, id: string, word: string, x: number, 
   if (need.crew > 1) {
     const r = Math.max(9, label * 0.56);
     const [cx, cy] = [left + TILE - 2, top + 2];
-    const ground = ink.style === "low-ink" ? "#FFFFFF" : ink.edge;
-    const onGround = ink.style === "low-ink" ? "#000000" : ink.style === "screen" ? ink.ground : "#FFFFFF";
+    const ground = ink.style === "low-ink" ? BLANK : ink.edge;
+    const onGround = ink.style === "low-ink" ? BLACK : ink.style === "screen" ? ink.ground : BLANK;
     printed.push(
-      circle(cx, cy, r, { fill: ground, stroke: ink.style === "low-ink" ? "#000000" : "none", "stroke-width": 1.2 }),
+      circle(cx, cy, r, { fill: ground, stroke: ink.style === "low-ink" ? BLACK : "none", "stroke-width": 1.2 }),
       text(String(need.crew), cx, cy + label * 0.33, {
         size: label * 0.92,
         face: "bold",

@@ -1,4 +1,5 @@
 import type { IconName } from "../../../icons.ts";
+import { BLANK } from "../../../ink.ts";
 import { circle, icon, line, rect, text } from "../../../shapes.ts";
 import { giftFace } from "../face.ts";
 import { PORTRAITS } from "../portraits.ts";
@@ -63,7 +64,7 @@ function face({ canvas, sheet, size }: Desk, x: number, y: number, high: number)
       { tag: "g", attrs: { transform: `scale(${scale})` }, children: portrait },
       rect(0, 0, wide, high, {
         fill: "none",
-        stroke: ink.style === "screen" ? "#FFFFFF" : ink.ink,
+        stroke: ink.style === "screen" ? BLANK : ink.ink,
         "stroke-width": ink.style === "screen" ? 4 : 1.5,
       }),
     ],

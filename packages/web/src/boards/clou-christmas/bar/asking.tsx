@@ -9,7 +9,7 @@ import { kittyLeft } from "../logic/kitty.ts";
 export function Asking(): JSX.Element {
   const { title, hint, rule } = sentence(useDesk());
   return (
-    <div class="xmas-asking">
+    <div class="xmas-asking" data-part="asking">
       <h2>{title}</h2>
       <p>
         {hint} {rule !== null && <RuleTag game={GAME} rule={rule} />}

@@ -31,6 +31,7 @@ export function TradeActs(): JSX.Element {
         size="big"
         tone={isEmpty ? "plain" : "lit"}
         class="xmas-agree"
+        data-part="agree"
         onClick={(event) => answer(agree, event.currentTarget as Element)}
       >
         {agreeWords}

@@ -12,7 +12,7 @@ export function Doubles(): JSX.Element {
   const { presents, meals } = view.campaign;
   return (
     <SheetSection title={t.doubles} hint={t.doublesWorth(DOUBLE_POINTS)}>
-      <ul class="xmas-doubles">
+      <ul class="xmas-doubles" data-part="doubles">
         {DOUBLES.map(({ id, mark }, i) => {
           const isTaken = presents.includes(id) || meals.includes(id);
           const words = isTaken ? t.doubleTaken(names.thing(id)) : t.doubleOpen(names.thing(id));

@@ -11,7 +11,7 @@ export function Kitty(): JSX.Element {
   const { t, view } = useDesk();
   const rows = kittyRows(view.campaign);
   return (
-    <SheetSection title={t.kitty} class="xmas-kitty">
+    <SheetSection title={t.kitty} class="xmas-kitty" data-part="kitty">
       <table>
         <thead>
           <tr>

@@ -24,7 +24,7 @@ export function Progress({ onReport }: ProgressProps): JSX.Element {
         <h2>{t.title}</h2>
         <p class="hand">{seats.map((_, seat) => name(seat)).join(" + ")}</p>
       </header>
-      <ol class="xmas-heists" aria-label={t.heists}>
+      <ol class="xmas-heists" data-part="heists" aria-label={t.heists}>
         {HEISTS.map((heist, i) => (
           <HeistRow key={heist.id} index={i} onReport={onReport} />
         ))}
@@ -48,7 +48,7 @@ function HeistRow({ index, onReport }: { readonly index: number } & ProgressProp
   const loot = names.thing(special);
   const words = isHeld ? t.specialHeld(loot) : report === undefined ? t.specialMissing(loot) : t.specialLost(loot);
   return (
-    <li class="xmas-heist" data-done={report !== undefined}>
+    <li class="xmas-heist" data-part="heist" data-done={report !== undefined}>
       <b class="xmas-no num" aria-hidden="true">
         {index + 1}
       </b>
@@ -64,12 +64,12 @@ function HeistRow({ index, onReport }: { readonly index: number } & ProgressProp
         <small aria-hidden="true">{loot}</small>
       </span>
       {report === undefined ? (
-        <span class="xmas-stamp" data-kind={index + 1 === campaign.heist ? "next" : "later"}>
+        <span class="xmas-stamp" data-part="stamp" data-kind={index + 1 === campaign.heist ? "next" : "later"}>
           {index + 1 === campaign.heist && t.stampNext}
         </span>
       ) : (
         <button type="button" class="xmas-report" onClick={() => onReport(index)}>
-          <span class="xmas-stamp" data-kind={report.result}>
+          <span class="xmas-stamp" data-part="stamp" data-kind={report.result}>
             {report.result === "away" ? t.stampAway : t.stampCaught}
           </span>
           <small>{t.report}</small>

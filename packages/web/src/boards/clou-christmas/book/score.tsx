@@ -10,7 +10,7 @@ export function Score(): JSX.Element {
   if (outcome?.type !== "shared") return <></>;
   const { lines, points, result } = outcome;
   return (
-    <section class="xmas-page xmas-score" aria-label={t.ending} tabIndex={0}>
+    <section class="xmas-page xmas-score" data-part="final-score" aria-label={t.ending} tabIndex={0}>
       <header class="xmas-title">
         <h2>{say({ id: `result.${result}` })}</h2>
       </header>

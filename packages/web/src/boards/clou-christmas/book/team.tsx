@@ -22,7 +22,7 @@ export function Team(): JSX.Element {
         <h2>{names.thing(id)}</h2>
       </header>
       <p class="xmas-story">{say({ id: `story.${id}` })}</p>
-      <ul ref={list} class="xmas-cards">
+      <ul ref={list} class="xmas-cards" data-part="thief-cards">
         {THIEVES.map((thief) => (
           <li key={thief}>
             <ThiefCard thief={thief} />
@@ -40,7 +40,13 @@ function ThiefCard({ thief }: { readonly thief: string }): JSX.Element {
   const isInPrison = prison.includes(thief);
   const isLit = isListed(moves, { do: "pick", thief });
   const isSent = sent !== null && "thief" in sent.move && sent.move.thief === thief;
-  const looks = { class: "xmas-card", "data-lit": isLit, "data-prison": isInPrison, "data-sent": isSent };
+  const looks = {
+    class: "xmas-card",
+    "data-part": "thief-card",
+    "data-lit": isLit,
+    "data-prison": isInPrison,
+    "data-sent": isSent,
+  };
   const face = (
     <>
       <Portrait thief={thief} isInPrison={isInPrison} />

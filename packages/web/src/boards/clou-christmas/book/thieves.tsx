@@ -10,7 +10,7 @@ export function Thieves(): JSX.Element {
   const { prison } = view.campaign;
   return (
     <SheetSection title={t.thieves}>
-      <ul class="xmas-thieves">
+      <ul class="xmas-thieves" data-part="thieves">
         {THIEVES.map((thief) => (
           <li key={thief}>
             <Portrait thief={thief} isInPrison={prison.includes(thief)} />

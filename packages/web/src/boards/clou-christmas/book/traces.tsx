@@ -13,7 +13,7 @@ export function Traces(): JSX.Element {
   const { traces } = view.campaign;
   return (
     <SheetSection title={t.traces}>
-      <p class="xmas-traces" aria-hidden="true">
+      <p class="xmas-traces" data-part="traces" aria-hidden="true">
         {tracesOf(traces, CAMPAIGN_SHEET.traces).map(({ state, flag }, i) => (
           // A trace is its place.
           // oxlint-disable-next-line react/no-array-index-key

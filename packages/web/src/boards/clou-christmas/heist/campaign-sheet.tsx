@@ -27,8 +27,14 @@ export function CampaignSheetPaper(): JSX.Element {
   const helps = view.config.terms?.helps ?? [];
   const cells: Cells = useMemo(() => new Map(reader.readCells(view, seat).map((cell) => [cell.name, cell])), [view]);
   return (
-    <article ref={paper} class="clou-sheet" aria-label={t.campaignSheet} data-own={view.seat !== null}>
-      <div class="clou-paper xmas-sheet">
+    <article
+      ref={paper}
+      class="clou-sheet"
+      data-part="sheet"
+      aria-label={t.campaignSheet}
+      data-own={view.seat !== null}
+    >
+      <div class="clou-paper xmas-sheet" data-part="campaign-sheet">
         <header>
           <h2>{t.campaignSheet}</h2>
           <p class="xmas-fine">{t.sheetHint}</p>

@@ -20,7 +20,7 @@ export function ConcertNote({ heist }: { readonly heist: View }): JSX.Element {
   const { now, crossed, steps, room } = concert;
   const next = steps[Math.min(crossed, steps.length - 1)];
   return (
-    <details class="xmas-concert" data-theme="night" open={isOpen}>
+    <details class="xmas-concert" data-part="concert" data-theme="night" open={isOpen}>
       <summary>
         <Icon name="curtain" />
         <span>

@@ -34,6 +34,8 @@ export function GearCell({ place, cell }: { readonly place: Place; readonly cell
   ];
   const looks = {
     class: `clou-cell xmas-cell ${fresh === undefined ? "" : seatClass(hat(fresh.seat))}`,
+    "data-part": "cell",
+    "data-thing": `cell:${name}`,
     "aria-label": label.filter(Boolean).join(", "),
     "data-round": shape === "circle",
     "data-state": cell?.state ?? "empty",

@@ -14,7 +14,7 @@ const HeistBoard = heistBoard(KIT);
 export function HeistTable({ heist }: { readonly heist: View }): JSX.Element {
   const desk = useDesk();
   return (
-    <div class="xmas-night">
+    <div class="xmas-night" data-part="night">
       <HeistBoard {...heistProps(desk, heist)} />
       <ConcertNote heist={heist} />
     </div>

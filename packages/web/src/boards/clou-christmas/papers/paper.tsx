@@ -23,11 +23,11 @@ export function Paper({ title, over, close, onClose, children }: PaperProps): JS
   }, []);
   return (
     <div class="xmas-top">
-      <section ref={paper} class="xmas-paper" aria-labelledby={id} tabIndex={-1} data-prompt>
+      <section ref={paper} class="xmas-paper" data-part="paper" aria-labelledby={id} tabIndex={-1} data-prompt>
         {over !== undefined && <p class="xmas-over">{over}</p>}
         <h2 id={id}>{title}</h2>
         {children}
-        <Button tone="lit" size="big" class="xmas-put-away" onClick={onClose}>
+        <Button tone="lit" size="big" class="xmas-put-away" data-part="put-away" onClick={onClose}>
           {close}
         </Button>
       </section>

@@ -25,7 +25,7 @@ function Prepared({ heist, t }: { readonly heist: View; readonly t: Words }): JS
   const plain = useTableState(KIT, { ...props, questions: [] }, t, news);
   const { table, aimed, confirm } = usePreparing(plain);
   return (
-    <div class="xmas-night">
+    <div class="xmas-night" data-part="night">
       <Frame table={table}>
         <PrepareTray {...{ table, aimed, confirm }} />
       </Frame>

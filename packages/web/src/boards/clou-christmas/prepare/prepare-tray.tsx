@@ -28,6 +28,7 @@ export function PrepareTray({ table, aimed, confirm }: Preparing): JSX.Element {
     <section
       ref={region}
       class="clou-tray"
+      data-part="tray"
       data-theme="night"
       data-prompt
       data-asks={moves.length > 0}
@@ -43,25 +44,35 @@ export function PrepareTray({ table, aimed, confirm }: Preparing): JSX.Element {
           </p>
         </div>
         {aimed !== null && (
-          <Button tone="lit" class="clou-do" onClick={(event) => confirm(event.currentTarget as Element)}>
+          <Button
+            tone="lit"
+            class="clou-do"
+            data-part="act"
+            onClick={(event) => confirm(event.currentTarget as Element)}
+          >
             {t.crossIt}
           </Button>
         )}
         {isListed(moves, REPORT) && (
-          <Button tone="lit" class="clou-do" onClick={(event) => answer(REPORT, event.currentTarget as Element)}>
+          <Button
+            tone="lit"
+            class="clou-do"
+            data-part="act"
+            onClick={(event) => answer(REPORT, event.currentTarget as Element)}
+          >
             {t.fileReport}
           </Button>
         )}
       </div>
       <div class="clou-acts">
         {undo !== null && (
-          <Button class="clou-undo" icon="undo" onClick={undo}>
+          <Button class="clou-undo" data-part="undo" icon="undo" onClick={undo}>
             {t.undo}
           </Button>
         )}
         {aimed !== null && <Button onClick={table.putDown}>{t.back}</Button>}
         {aimed === null && isListed(moves, PASS) && (
-          <Button class="clou-pass" onClick={(event) => answer(PASS, event.currentTarget as Element)}>
+          <Button class="clou-pass" data-part="pass" onClick={(event) => answer(PASS, event.currentTarget as Element)}>
             {t.pass}
           </Button>
         )}

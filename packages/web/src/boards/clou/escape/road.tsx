@@ -26,7 +26,7 @@ export function Road(): JSX.Element {
         <p>{driver === null ? nobodyDrives : isYou(driver) ? t.youAtTheWheel : t.atTheWheel(name(driver))}</p>
       </header>
       {percent !== null && outcome === null && (
-        <p class="clou-odds">
+        <p class="clou-odds" data-part="odds">
           <b class="num" aria-hidden="true">
             {t.odds(percent)}
           </b>
@@ -39,7 +39,7 @@ export function Road(): JSX.Element {
       {news.thrown.length > 0 && (
         <p class="clou-thrown">
           <span>{t.throwN(night.throws)}</span>
-          <span class="clou-die" role="img" aria-label={t.thrown(news.thrown.at(-1) ?? 0)}>
+          <span class="clou-die" data-part="die" role="img" aria-label={t.thrown(news.thrown.at(-1) ?? 0)}>
             <DieFace face={news.thrown.at(-1) ?? 0} />
           </span>
         </p>
@@ -77,7 +77,7 @@ function Drivers(): JSX.Element {
   const { reader, view, night, hands, names, name, t } = useTable();
   const { cars, police } = night.bars;
   return (
-    <ul class="clou-drivers">
+    <ul class="clou-drivers" data-part="drivers">
       {hands.map(({ thief }, seat) => (
         // A seat is its place.
         // oxlint-disable-next-line react/no-array-index-key

@@ -15,7 +15,7 @@ export function PlanFoot({ zoom }: { readonly zoom: Zoom }): JSX.Element {
   const won = night.lines.reduce((sum, { points }) => sum + Math.max(0, points), 0);
   const lost = night.lines.reduce((sum, { points }) => sum + Math.max(0, -points), 0);
   return (
-    <footer class="clou-foot">
+    <footer class="clou-foot" data-part="plan-foot">
       <p class="num">{t.soFar(won, lost, night.points)}</p>
       {night.forbidden.length > 0 && (
         <p class="clou-forbidden">{t.forbidden(t.and(night.forbidden.map(names.symbol)))}</p>

@@ -93,6 +93,8 @@ function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Elem
     if (spot === undefined) return <></>;
     const looks = {
       class: `clou-symbol ${fresh === undefined ? "" : seatClass(hat(fresh.seat))}`,
+      "data-part": "symbol",
+      "data-thing": `place:${at}`,
       style: placed(drawing, spot),
       "data-kind": spot.kind,
       "data-lit": isLit,

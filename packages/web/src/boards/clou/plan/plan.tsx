@@ -29,7 +29,12 @@ export function Plan(): JSX.Element {
     return soft === null ? null : draw(soft);
   }, [after, names, layout]);
   return (
-    <section class="clou-plan" data-theme="night" aria-label={`${t.plan}: ${own.thing(view.config.scenario)}`}>
+    <section
+      class="clou-plan"
+      data-part="plan"
+      data-theme="night"
+      aria-label={`${t.plan}: ${own.thing(view.config.scenario)}`}
+    >
       <div
         ref={site}
         class="clou-site"
@@ -74,6 +79,8 @@ function Bars({ drawing }: { readonly drawing: Drawing }): JSX.Element {
           <span
             key={spot.id}
             class="clou-bar"
+            data-part="bar"
+            data-thing={`bar:${spot.id}`}
             role="img"
             aria-label={label}
             title={label}

@@ -10,7 +10,7 @@ export function ScoreBox({ outcome }: { readonly outcome: Extract<Outcome, { typ
   const { reader, t, say, names, view } = useTable();
   const isCaught = outcome.result.startsWith("caught");
   return (
-    <section class="clou-score" aria-labelledby="clou-score-title">
+    <section class="clou-score" data-part="score" aria-labelledby="clou-score-title">
       <h2 id="clou-score-title">{t.score}</h2>
       <p class="clou-score-where">{names.thing(view.config.scenario)}</p>
       <table>

@@ -65,6 +65,8 @@ function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.
   return useMemo(() => {
     const looks = {
       class: `clou-cell ${seatClass(hat)}`,
+      "data-part": "cell",
+      "data-thing": `cell:${name}`,
       style: placed(drawing, spot),
       "data-round": spot.kind === "circle",
       "data-kind": kind,

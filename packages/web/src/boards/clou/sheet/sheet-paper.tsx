@@ -33,7 +33,7 @@ export function SheetPaper({ seat, label, draw }: SheetPaperProps): JSX.Element 
     return Object.keys(soft).length === 0 ? null : draw(soft);
   }, [after, draw]);
   return (
-    <article ref={paper} class="clou-sheet" aria-label={label} data-own={isOwn}>
+    <article ref={paper} class="clou-sheet" data-part="sheet" aria-label={label} data-own={isOwn}>
       <div class="clou-paper" style={{ "--w": drawing.width, "--h": drawing.height }}>
         <Drawn drawing={drawing} class="clou-sheet-drawing" />
         {meant !== null && <Meant drawing={meant} />}

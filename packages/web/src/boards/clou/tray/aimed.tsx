@@ -35,7 +35,12 @@ export function Aimed(): JSX.Element {
         </h2>
         {aim.after !== null && <Chain chain={aim.chain} />}
       </div>
-      <Button tone="lit" class="clou-do" onClick={(event) => press({ on: "confirm" }, event.currentTarget as Element)}>
+      <Button
+        tone="lit"
+        class="clou-do"
+        data-part="act"
+        onClick={(event) => press({ on: "confirm" }, event.currentTarget as Element)}
+      >
         {verb(table, aim.move)}
       </Button>
     </>

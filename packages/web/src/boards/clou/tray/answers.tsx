@@ -24,6 +24,7 @@ export function Answers({ answers }: { readonly answers: readonly Answer[] }): J
           key={JSON.stringify(move)}
           type="button"
           class="clou-answer"
+          data-part="answer"
           data-sent={JSON.stringify(sent?.move) === JSON.stringify(move)}
           onClick={(event) => press({ on: "answer", move }, event.currentTarget)}
         >

@@ -60,6 +60,7 @@ function HowMuch(): JSX.Element {
             <button
               type="button"
               class="clou-number num"
+              data-part="number"
               data-lit="true"
               onClick={(event) => press({ on: "shift", by }, event.currentTarget)}
             >
@@ -91,6 +92,7 @@ function FinishWarning(): JSX.Element {
       <Button
         tone={cost.isCaught ? "danger" : "lit"}
         class="clou-do"
+        data-part="act"
         onClick={(event) => press({ on: "finish" }, event.currentTarget as Element)}
       >
         {t.finishAnyway}

@@ -23,7 +23,7 @@ export function Dice(): JSX.Element {
   const isHeld = (i: number): boolean =>
     chosen.turn === null ? ((chosen.dice >> i) & 1) === 1 : night.dice.lastIndexOf(chosen.turn) === i;
   return (
-    <div ref={row} class="clou-dice" role="group" aria-label={t.dice}>
+    <div ref={row} class="clou-dice" data-part="dice" role="group" aria-label={t.dice}>
       {night.dice.map((face, i) => (
         // A die is told apart by its place alone. What a star threw or turned falls anew, on whichever face.
         <Falling
@@ -45,7 +45,14 @@ export function Dice(): JSX.Element {
       {hand !== null &&
         hand.readyDice.map((face, i) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={`${face}-${i}`} class="clou-die" data-virtual="true" role="img" aria-label={t.virtualDie(face)}>
+          <span
+            key={`${face}-${i}`}
+            class="clou-die"
+            data-part="die"
+            data-virtual="true"
+            role="img"
+            aria-label={t.virtualDie(face)}
+          >
             <DieFace face={face} />
           </span>
         ))}
@@ -83,7 +90,7 @@ interface FallingProps {
 function Falling({ how, children }: FallingProps): JSX.Element {
   const fell = useRef(how).current;
   return (
-    <span class="clou-die-place" {...(fell !== null && { "data-fell": fell })}>
+    <span class="clou-die-place" data-part="die-place" {...(fell !== null && { "data-fell": fell })}>
       {children}
     </span>
   );
@@ -131,7 +138,7 @@ function Die({ face, index, isLeft, isChosen, isLit, mayPick, users }: DieProps)
   );
   if (!mayPick || !isLeft) {
     return (
-      <span class="clou-die" role="img" aria-label={label} {...looks}>
+      <span class="clou-die" data-part="die" role="img" aria-label={label} {...looks}>
         <DieFace face={face} />
         {marks}
       </span>
@@ -141,6 +148,7 @@ function Die({ face, index, isLeft, isChosen, isLit, mayPick, users }: DieProps)
     <button
       type="button"
       class="clou-die"
+      data-part="die"
       aria-label={label}
       aria-pressed={isChosen}
       {...looks}

@@ -23,6 +23,7 @@ export function Fits(): JSX.Element {
           <button
             type="button"
             class="clou-fit"
+            data-part="fit"
             aria-label={cellWords(table, cell)}
             onClick={(event) => press({ on: "place", at: cell.name }, event.currentTarget)}
           >

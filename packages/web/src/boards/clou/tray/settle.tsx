@@ -34,7 +34,11 @@ export function AskSettle(): JSX.Element {
           </p>
         </div>
       </div>
-      <Button class="clou-do" onClick={(event) => press({ on: "let-go" }, event.currentTarget as Element)}>
+      <Button
+        class="clou-do"
+        data-part="act"
+        onClick={(event) => press({ on: "let-go" }, event.currentTarget as Element)}
+      >
         {t.letGo}
       </Button>
     </>
@@ -81,6 +85,7 @@ export function AskNumber(): JSX.Element {
             <button
               type="button"
               class="clou-number num"
+              data-part="number"
               data-lit={listed.has(number)}
               aria-disabled={!listed.has(number)}
               onClick={(event) => press({ on: "number", number }, event.currentTarget)}

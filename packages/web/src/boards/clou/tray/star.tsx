@@ -64,6 +64,7 @@ function StarAnswers({ star }: { readonly star: Star }): JSX.Element {
     <Button
       tone="lit"
       class="clou-do"
+      data-part="act"
       onClick={(event) => press({ on: "answer", move: first }, event.currentTarget as Element)}
     >
       {"throwAnew" in star.effect ? t.starThrow : t.starUse}
@@ -85,6 +86,7 @@ function TurnDie(): JSX.Element {
             key={face}
             type="button"
             class="clou-die"
+            data-part="die"
             aria-label={t.die(face)}
             aria-pressed={chosen.turn === face}
             data-lit="true"
@@ -114,6 +116,7 @@ function TurnTo(): JSX.Element {
               key={move.to}
               type="button"
               class="clou-die"
+              data-part="die"
               aria-label={t.starTo(move.to)}
               data-lit="true"
               onClick={(event) => press({ on: "answer", move }, event.currentTarget)}

@@ -28,6 +28,7 @@ export function Tray(): JSX.Element {
     <section
       ref={region}
       class="clou-tray"
+      data-part="tray"
       data-theme="night"
       data-prompt
       data-asks={isAsked}
@@ -41,7 +42,7 @@ export function Tray(): JSX.Element {
       </div>
       <div class="clou-acts">
         {undo !== null && (
-          <Button class="clou-undo" icon="undo" onClick={undo}>
+          <Button class="clou-undo" data-part="undo" icon="undo" onClick={undo}>
             {t.undo}
           </Button>
         )}
@@ -85,7 +86,7 @@ function Finish(): JSX.Element {
   const { t, asked, chosen, press, putDown, isAsked } = useTable();
   if (isBusy(chosen)) {
     return (
-      <Button class="clou-finish" onClick={putDown}>
+      <Button class="clou-finish" data-part="finish" onClick={putDown}>
         {t.back}
       </Button>
     );
@@ -95,6 +96,8 @@ function Finish(): JSX.Element {
     <button
       type="button"
       class={`ui-button clou-finish ${mayFinish ? "ui-button-lit" : ""}`}
+      data-part="finish"
+      data-tone={mayFinish ? "lit" : "plain"}
       aria-disabled={!mayFinish}
       onClick={(event) => press({ on: "finish" }, event.currentTarget)}
     >

@@ -18,6 +18,7 @@ export function Ways(): JSX.Element {
           <button
             type="button"
             class="clou-fit"
+            data-part="fit"
             aria-label={t.way(dice.join(" + "))}
             onClick={(event) => press({ on: "way", dice }, event.currentTarget)}
           >

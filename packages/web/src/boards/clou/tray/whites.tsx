@@ -20,6 +20,7 @@ export function Whites({ whites }: { readonly whites: readonly string[] }): JSX.
             key={white}
             type="button"
             class="clou-white"
+            data-part="white"
             aria-label={`${labelOf(white, t) ?? names.symbol(white)}${count > 1 ? ` × ${count}` : ""}`}
             aria-pressed={white.startsWith("die") ? undefined : isPressed}
             aria-disabled={!isLit}

@@ -7,7 +7,7 @@ export function Answers({ hint, more }: { hint: string; more?: string }): JSX.El
   const { lit } = useTable();
   return (
     <div class="klau-row">
-      <p class="klau-hint">
+      <p class="klau-hint" data-part="prompt-hint">
         {hint}
         {more !== undefined && <small>{more}</small>}
       </p>
@@ -26,6 +26,8 @@ export function Answer({ move }: { move: Move }): JSX.Element {
     <button
       type="button"
       class="ui-button ui-button-lit ui-button-big"
+      data-part="answer"
+      data-tone="lit"
       data-sent={sent !== null && sent.move.do === what}
       onClick={(event) => act(move, event.currentTarget)}
     >

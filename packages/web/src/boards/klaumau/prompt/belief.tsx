@@ -18,7 +18,7 @@ export function Belief(): JSX.Element {
           ),
         )}
       </div>
-      <p class="klau-note">
+      <p class="klau-note" data-part="prompt-note">
         {t.doubtShows} <RuleTag game="klaumau" rule="K-4.5" />
       </p>
     </>

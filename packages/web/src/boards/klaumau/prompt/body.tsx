@@ -20,7 +20,12 @@ export function BodyOf(): JSX.Element {
     return lit.cannot === null ? t.chooseCard : t.chooseCardOrCannot;
   };
   if (question === null) return <Told />;
-  if (question.moves.length === 0) return <p class="klau-hint">{t.answered}</p>;
+  if (question.moves.length === 0)
+    return (
+      <p class="klau-hint" data-part="prompt-hint">
+        {t.answered}
+      </p>
+    );
   switch (question.decision.kind) {
     case "believe":
       return <Belief />;

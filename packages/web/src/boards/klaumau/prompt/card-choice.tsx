@@ -28,7 +28,7 @@ function Consequence({ move }: { move: Move }): JSX.Element {
   const outlook = useOutlook(move);
   const words = effect === null ? "" : t[effect.text];
   return (
-    <p class="klau-hint">
+    <p class="klau-hint" data-part="prompt-hint">
       {effect?.text === "effectBomb" && bombText !== "" ? t.ownBomb(bombText) : words} {outlook}{" "}
       {effect !== null && <RuleTag game="klaumau" rule={effect.rule} />}
     </p>

@@ -21,6 +21,7 @@ export function Prompt(): JSX.Element {
     <section
       ref={region}
       class="klau-prompt"
+      data-part="prompt"
       data-prompt
       tabIndex={-1}
       aria-labelledby="klau-prompt-title"
@@ -35,7 +36,7 @@ export function Prompt(): JSX.Element {
           </Button>
         )}
       </header>
-      <div ref={body} class="klau-prompt-body">
+      <div ref={body} class="klau-prompt-body" data-part="prompt-body">
         {outcome === null ? <BodyOf /> : <Winners outcome={outcome} />}
       </div>
     </section>

@@ -27,6 +27,8 @@ export function ShownCards(): JSX.Element {
               <button
                 type="button"
                 class="klau-hand-card"
+                data-part="hand-card"
+                data-thing={`card:${card}`}
                 aria-label={`${t.card(cardName(card), points[face])}, ${isLit ? t.playable : t.notPlayable}`}
                 aria-disabled={!isLit}
                 data-lit={isLit}

@@ -44,7 +44,7 @@ export function Evaluation({ review, onReview, onRead }: EvaluationProps): JSX.E
   const missed = steps[0]?.event.type === "heist-over" ? [] : stepsFrom(review);
   const told = [...missed, ...steps.slice(0, telling.count)];
   return (
-    <section ref={region} class="rob-evaluation" aria-labelledby="rob-evaluation-title">
+    <section ref={region} class="rob-evaluation" data-part="evaluation" aria-labelledby="rob-evaluation-title">
       <h2 id="rob-evaluation-title">{t.evaluation(review.heist)}</h2>
       <ol>
         {told.map((step, i) => (
@@ -62,7 +62,12 @@ export function Evaluation({ review, onReview, onRead }: EvaluationProps): JSX.E
             {t.tellAll}
           </Button>
         )}
-        <Button class={view.table.target === null ? "rob-read" : ""} tone="lit" onClick={onRead}>
+        <Button
+          class={view.table.target === null ? "rob-read" : ""}
+          data-part={view.table.target === null ? "read" : undefined}
+          tone="lit"
+          onClick={onRead}
+        >
           {view.table.target === null ? t.toTown : t.toHeist}
         </Button>
       </div>

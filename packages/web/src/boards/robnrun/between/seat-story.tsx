@@ -26,7 +26,7 @@ interface SeatStoryProps {
 export function SeatStory({ review, seat, acts }: SeatStoryProps): JSX.Element {
   const rounds = Math.max(0, ...acts.map(({ round }) => round));
   return (
-    <ol class="rob-story">
+    <ol class="rob-story" data-part="story">
       {Array.from({ length: rounds }, (_, i) => (
         <Round key={i} review={review} seat={seat} acts={acts} round={i + 1} />
       ))}
@@ -70,7 +70,7 @@ function HintStep({ review, step }: { review: Review; step: ReviewStep }): JSX.E
   const tool = told.tool ?? (secret in TOOLS ? secret : null);
   return (
     <div class="rob-story-hint">
-      <p class="rob-slip">
+      <p class="rob-slip" data-part="slip">
         <span class="rob-number">{told.hint}</span>
         <span class="rob-hint-words">
           <HintWords filling={fillingOf(told, tool === null ? null : NAMES[tool])} />

@@ -59,7 +59,7 @@ function Range({ cell, counts }: { cell: GridCell; counts: readonly number[] }):
       <span class="vh">
         {t.gridCell(min, max)}, {t.gridOpen} {open}
       </span>
-      <span class="rob-grid-cells" aria-hidden="true">
+      <span class="rob-grid-cells" data-part="grid" aria-hidden="true">
         {counts.map((n) => (
           <i key={n} data-possible={n >= min && n <= max} data-open={n > 0 && n <= open}>
             {n}

@@ -43,7 +43,7 @@ export function HintCards(): JSX.Element {
       </h2>
       <ul>
         {six.map((hint) => (
-          <li key={hint} class="rob-slip">
+          <li key={hint} class="rob-slip" data-part="slip">
             <span class="rob-number">{hint}</span>
             <p class="rob-hint-words">
               <CardWords hint={hint} />

@@ -14,7 +14,7 @@ export function Told(): JSX.Element {
   const boss = name(table.boss);
   const title = isBoss ? t.toldByYou : view.seat === null ? t.toldPublic(boss) : t.toldTitle(boss);
   return (
-    <section class="rob-told" aria-labelledby="rob-told-title">
+    <section class="rob-told" data-part="told" aria-labelledby="rob-told-title">
       <h2 class="caps" id="rob-told-title">
         {title}
       </h2>
@@ -37,7 +37,7 @@ function Slip({ chapter }: { chapter: Extract<Chapter, { type: "told" }> }): JSX
   const { told, tool } = chapter;
   const isSecret = told.hint === 9;
   return (
-    <li class="rob-slip">
+    <li class="rob-slip" data-part="slip">
       <span class="rob-number">{told.hint}</span>
       <p class="rob-hint-words">
         <HintWords filling={fillingOf(told, tool)} />

@@ -54,7 +54,7 @@ function Opened(): JSX.Element {
   const words = rows.map(({ count, face }) => t.times(count, cardName(NAMES[face])));
   const lies = rows.length === 0 && bags === 0 ? t.nothingOpen : t.list(words);
   return (
-    <section class="rob-opened" aria-labelledby="rob-opened-title">
+    <section class="rob-opened" data-part="opened" aria-labelledby="rob-opened-title">
       <h2 class="caps" id="rob-opened-title">
         {t.lyingOpen}
       </h2>
@@ -90,7 +90,7 @@ function AlarmPile(): JSX.Element {
   const { station, wrong } = view.table;
   const allowed = reading(view.table, RED, station[RED]);
   return (
-    <section class="rob-alarm" aria-labelledby="rob-alarm-title">
+    <section class="rob-alarm" data-part="alarm" aria-labelledby="rob-alarm-title">
       <h2 class="caps" id="rob-alarm-title">
         {t.alarmPile}
       </h2>

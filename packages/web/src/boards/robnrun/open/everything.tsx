@@ -15,7 +15,12 @@ export function Everything({ open }: { open: NonNullable<View["open"]> }): JSX.E
   const { view, t, name } = useTable();
   return (
     <>
-      <section class="rob-screen rob-everything" data-theme="night" aria-labelledby="rob-everything-title">
+      <section
+        class="rob-screen rob-everything"
+        data-part="everything"
+        data-theme="night"
+        aria-labelledby="rob-everything-title"
+      >
         <header>
           <Icon name="eye" />
           <h2 id="rob-everything-title">{t.everything}</h2>

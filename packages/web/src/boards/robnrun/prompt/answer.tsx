@@ -21,6 +21,8 @@ export function Answer({ move, instead, isLit = false, icon, children }: AnswerP
     <button
       type="button"
       class={`ui-button ui-button-big ${isLit && move !== null ? "ui-button-lit" : ""}`}
+      data-part="answer"
+      data-tone={isLit && move !== null ? "lit" : "plain"}
       aria-disabled={move === null}
       data-sent={isSent}
       onClick={({ currentTarget }) => {

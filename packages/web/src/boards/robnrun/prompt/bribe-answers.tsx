@@ -12,7 +12,7 @@ export function BribeAnswers(): JSX.Element {
   const colour = waiting ?? 0;
   const what = say({ id: `alarm.${COLOURS[colour]}` });
   return (
-    <div class="rob-answers rob-answers-three">
+    <div class="rob-answers rob-answers-three" data-part="answers" data-kind="bribe">
       {OFFERS.map((dice) => {
         const move = controls.bribes.find((each) => each.dice === dice) ?? null;
         const text = say({ id: "move.bribe", args: { dice } });

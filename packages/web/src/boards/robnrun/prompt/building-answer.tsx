@@ -17,7 +17,7 @@ export function BuildingAnswer(): JSX.Element {
   ];
   const { do: what, ...args } = move;
   return (
-    <div class="rob-answers">
+    <div class="rob-answers" data-part="answers">
       <p class="rob-say">{words.filter(Boolean).join(" ")}</p>
       <Answer move={move} isLit>
         {say({ id: `move.${what}`, args })}

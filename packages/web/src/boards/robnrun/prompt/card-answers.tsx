@@ -9,7 +9,7 @@ export function CardAnswers(): JSX.Element {
   const move = raised === null ? undefined : controls.hand.get(raised.name);
   const isTurn = question?.decision.kind === "turn";
   return (
-    <div class="rob-answers">
+    <div class="rob-answers" data-part="answers">
       <p class="rob-say">{isTurn ? t.playHelp : t.chooseCard}</p>
       {move === undefined ? (
         <Button size="big" disabledWhy={t.chooseCard}>

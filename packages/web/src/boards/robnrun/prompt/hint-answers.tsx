@@ -11,7 +11,7 @@ export function HintAnswers(): JSX.Element {
   const move = draft === null ? null : filledIn(controls.hints.get(draft.hint) ?? [], draft);
   const price = draft === null ? 0 : priceOf(view, draft.hint);
   return (
-    <div class="rob-answers rob-answers-two">
+    <div class="rob-answers rob-answers-two" data-part="answers" data-kind="hint">
       {draft === null ? (
         <Button size="big" disabledWhy={t.pickHint}>
           {t.tell}

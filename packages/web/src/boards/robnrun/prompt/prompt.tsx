@@ -19,6 +19,7 @@ export function Prompt(): JSX.Element {
     <section
       ref={region}
       class="rob-prompt"
+      data-part="prompt"
       data-prompt
       tabIndex={-1}
       aria-labelledby="rob-prompt-title"

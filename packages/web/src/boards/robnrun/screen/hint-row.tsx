@@ -44,6 +44,7 @@ function HintCard({ hint }: { hint: number }): JSX.Element {
     <button
       type="button"
       class="rob-hint"
+      data-part="hint"
       aria-label={facts.filter(Boolean).join(", ")}
       aria-pressed={isChosen}
       aria-disabled={!isLit}

@@ -27,6 +27,7 @@ export function ToolPicker({ draft, most }: PickerProps): JSX.Element {
             key={tool}
             type="button"
             class="rob-pick"
+            data-part="pick"
             aria-label={`${cardName(tool)}, ${isLit ? t.canBe : t.cannotBe}`}
             aria-pressed={isChosen}
             aria-disabled={!isLit}
@@ -61,6 +62,7 @@ export function SeatPicker({ draft, most }: PickerProps): JSX.Element {
             key={seat}
             type="button"
             class="rob-pick-seat"
+            data-part="pick-seat"
             aria-label={`${name(seat)}, ${t.tools(view.sizes[seat])}, ${isLit ? t.canBe : t.cannotBe}`}
             aria-pressed={isChosen}
             aria-disabled={!isLit}

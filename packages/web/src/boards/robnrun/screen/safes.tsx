@@ -13,7 +13,7 @@ export function Safes(): JSX.Element {
   return (
     <ul class="rob-safes">
       {view.safes.map((safe, i) => (
-        <li key={safe} class="rob-safe">
+        <li key={safe} class="rob-safe" data-part="safe">
           <span class="vh">{t.safe(i + 1, goldIn(safe))}</span>
           <Icon name="safe" />
           <ul class="rob-safe-tools">

@@ -12,7 +12,7 @@ import { ToolLine } from "./tool-line.tsx";
 export function Screen(): JSX.Element {
   const { t } = useTable();
   return (
-    <section class="rob-screen" data-theme="night" aria-labelledby="rob-screen-title">
+    <section class="rob-screen" data-part="screen" data-theme="night" aria-labelledby="rob-screen-title">
       <header>
         <Icon name="eye" />
         <h2 id="rob-screen-title">{t.screen}</h2>

@@ -13,7 +13,7 @@ interface ToolLineProps {
 export function ToolLine({ label, faces, children }: ToolLineProps): JSX.Element {
   const { t, cardName } = useTable();
   return (
-    <p class="rob-screen-line">
+    <p class="rob-screen-line" data-part="tool-line">
       <span>{label}:</span>
       {faces.length === 0 ? (
         <span>{t.nothing}</span>

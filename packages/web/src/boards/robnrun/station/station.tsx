@@ -12,7 +12,7 @@ const SHOWN: readonly Colour[] = ["yellow", "green", "white", "red"];
 export function Station({ titleId }: { titleId: string }): JSX.Element {
   const { t } = useTable();
   return (
-    <section class="rob-station" data-theme="night" aria-labelledby={titleId}>
+    <section class="rob-station" data-part="station" data-theme="night" aria-labelledby={titleId}>
       <h2 id={titleId}>
         <span class="rob-station-lamp" aria-hidden="true" />
         {t.station}

@@ -22,6 +22,8 @@ export function BuildingButton({ index, building }: BuildingProps): JSX.Element 
     <button
       type="button"
       class="rob-building"
+      data-part="building"
+      data-thing={`building:${name}`}
       aria-label={[buildingName(name), say({ id: `kind.${kind}` }), safes, state].join(", ")}
       aria-pressed={isMarked}
       aria-disabled={!isLit}
@@ -39,7 +41,13 @@ export function BuildingBody({ index, building }: BuildingProps): JSX.Element {
   const safes = view.table.buildings[index];
   const isTarget = view.table.target === index;
   return (
-    <span class="rob-building" data-empty={safes === 0 && !isTarget} data-target={isTarget}>
+    <span
+      class="rob-building"
+      data-part="building"
+      data-thing={`building:${building.name}`}
+      data-empty={safes === 0 && !isTarget}
+      data-target={isTarget}
+    >
       <span class="vh">
         {buildingName(building.name)}, {isTarget ? t.target : t.safes(safes)}
       </span>

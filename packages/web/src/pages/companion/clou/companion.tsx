@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import "../../../boards/clou/inks.css";
 import { useFullScreen } from "../../../app/full-screen.ts";
 import { useWords } from "../../../boards/clou/text/use-words.ts";
 import "../../../boards/clou/sheet/sheet.css";

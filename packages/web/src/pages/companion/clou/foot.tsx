@@ -22,7 +22,7 @@ export function Foot({ part, onPart, onNew }: FootProps): JSX.Element {
   const { t } = useBeside();
   return (
     <footer class="comp-foot">
-      <div class="comp-next">
+      <div class="comp-next" data-part="next">
         <NextStep part={part} onPart={onPart} onNew={onNew} />
       </div>
       <div class="comp-parts" role="group" aria-label={t.parts}>

@@ -51,7 +51,7 @@ export function NightPage({ kept, keep, words, texts, language }: NightPageProps
   const putAside = (): void => (kept.acts.length === 0 || beside.night.outcome !== null ? keep(null) : setSure(false));
   return (
     <BesideContext.Provider value={beside}>
-      <div class="comp" data-part={part} data-moving={isMoving.value}>
+      <div class="comp" data-shows={part} data-moving={isMoving.value}>
         <Head
           line={`${beside.names.thing(reader.planOf(beside.view).id)} · ${words.round(night.round)}`}
           undo={undo}

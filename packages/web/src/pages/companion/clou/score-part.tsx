@@ -28,7 +28,7 @@ export function ScorePart(): JSX.Element {
           </label>
         ))}
       </fieldset>
-      <table class="comp-lines">
+      <table class="comp-lines" data-part="score-lines">
         <caption class="vh">{words.score}</caption>
         <tbody>
           {shown.lines.map(({ text, points: each }, i) => (

@@ -25,7 +25,7 @@ export function InviteStrip({ table, onMore }: { readonly table: TableView; onMo
   return (
     <section class="lobby-invite" aria-label={t.inviteTitle}>
       {table.code !== null && (
-        <p class="lobby-code">
+        <p class="lobby-code" data-part="invite-code">
           <span class="caps">{t.code}</span>
           <b translate={false}>{table.code}</b>
         </p>
@@ -73,7 +73,7 @@ export function InviteDialog({ table, open, onClose }: InviteDialogProps): JSX.E
         <div>
           {table.code !== null && (
             <>
-              <p class="lobby-code">
+              <p class="lobby-code" data-part="invite-code">
                 <span class="caps">{t.code}</span>
                 <b translate={false}>{table.code}</b>
               </p>

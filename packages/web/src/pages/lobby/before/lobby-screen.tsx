@@ -1,3 +1,4 @@
+import { findOnShelf } from "@safehouse/games/shelf";
 import type { Options } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -6,7 +7,6 @@ import { settings } from "../../../app/settings.ts";
 import type { Chat } from "../../../chat/chat.ts";
 import { ChatPanel } from "../../../chat/chat-panel.tsx";
 import { Cover } from "../../../shelf/cover.tsx";
-import { findOnShelf } from "../../../shelf/shelf.ts";
 import { useText } from "../../../text/texts.ts";
 import { optionFields } from "../../new-table/option-fields.ts";
 import { setOptions } from "../../new-table/set-options.ts";

@@ -40,7 +40,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
   const { table, seat } = props;
   const t = useText({ en, de });
   return (
-    <li class="lobby-seat" data-seat={seat.seat}>
+    <li class="lobby-seat" data-part="lobby-seat" data-seat={seat.seat}>
       <span class="lobby-seat-number" aria-hidden="true">
         {seat.seat + 1}
       </span>
@@ -131,7 +131,7 @@ function SeatTools(props: SeatRowProps): JSX.Element | null {
   if (!mayArrange(table)) {
     if (seat.seat !== table.you?.seat) return null;
     return (
-      <span class="lobby-seat-tools">
+      <span class="lobby-seat-tools" data-part="seat-tools">
         <Button tone="ghost" size="small" onClick={onStandUp}>
           {t.leaveSeat}
         </Button>
@@ -153,7 +153,7 @@ function SeatTools(props: SeatRowProps): JSX.Element | null {
     ...(seat.seat === table.you?.seat ? [{ label: t.leaveSeat, icon: "close" as const, onSelect: onStandUp }] : []),
   ];
   return (
-    <span class="lobby-seat-tools">
+    <span class="lobby-seat-tools" data-part="seat-tools">
       {isWide && (
         <span class="lobby-seat-order">
           {seat.seat > 0 && <IconButton icon="up" label={t.moveUp(name)} onClick={() => onMove(-1)} />}

@@ -124,7 +124,7 @@ interface BarProps {
 
 function Bar({ title, lead, children }: BarProps): JSX.Element {
   return (
-    <section class="lobby-bar">
+    <section class="lobby-bar" data-part="start-bar">
       <div class="lobby-bar-words" role="status">
         <h2>{title}</h2>
         <p>{lead}</p>

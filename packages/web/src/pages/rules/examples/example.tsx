@@ -29,7 +29,7 @@ export function Example({ example, words, isPrinted }: ExampleProps): JSX.Elemen
   const { steps, title } = example;
   const last = steps.length - 1;
   return (
-    <figure ref={place} class="rules-example" aria-label={t.exampleOf(title[language])}>
+    <figure ref={place} class="rules-example" data-part="example" aria-label={t.exampleOf(title[language])}>
       <figcaption>
         <b class="rules-kind">{t["kind.example"]}</b>
         {title[language]}
@@ -42,7 +42,7 @@ export function Example({ example, words, isPrinted }: ExampleProps): JSX.Elemen
             {last > 0 && <Steps at={at} last={last} setAt={setAt} />}
           </div>
         )}
-        <ol class="rules-example-words" data-single={last === 0}>
+        <ol class="rules-example-words" data-part="example-words" data-single={last === 0}>
           {steps.map((step, i) => (
             <li key={step.words.en} aria-current={last > 0 && i === at && !isPrinted ? "step" : undefined}>
               {isPrinted && <Picture example={example} frames={frames} at={i} />}
@@ -89,7 +89,7 @@ function Picture({ example, frames, at }: PictureProps): JSX.Element | null {
   const { Figure, game } = stage;
   const seen = (i: number): unknown => (i < 0 ? null : game.view(list[i].state, example.eyes));
   return (
-    <div class="rules-picture" aria-hidden="true" inert>
+    <div class="rules-picture" data-part="picture" aria-hidden="true" inert>
       <Figure
         view={seen(at)}
         before={seen(at - 1)}

@@ -1,6 +1,7 @@
 import { loadCore, type TableGame } from "@safehouse/games";
 import type { Language, MessageTable } from "@safehouse/kernel";
-import { type Figure, loadFigure } from "../../../boards/figure.ts";
+import type { Figure } from "../../../boards/figure.ts";
+import { loadPart } from "../../../games/index.ts";
 import { loadTexts } from "../../../play/voice.ts";
 
 /** All that the pictures of one game need, in one language. */
@@ -26,7 +27,7 @@ export function loadStage(id: string, language: Language): Promise<Stage | null>
 }
 
 async function fetchStage(id: string, language: Language): Promise<Stage | null> {
-  const [game, Figure] = await Promise.all([loadCore(id), loadFigure(id)]);
+  const [game, Figure] = await Promise.all([loadCore(id), loadPart(id, "figure")]);
   if (game === null || Figure === null) return null;
   return { game, Figure, texts: await loadTexts(game, language) };
 }

@@ -1,8 +1,8 @@
+import type { GameManifest } from "@safehouse/games";
 import { BASE, type OwnHeist, type Problem } from "@safehouse/games/clou/workshop";
 import type { Message } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./bench.css";
-import type { ShelfGame } from "../../../shelf/shelf.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
@@ -27,7 +27,7 @@ const BLANK_NAMES = {
 };
 
 interface BenchProps {
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
   readonly book: DraftBook<OwnHeist>;
   /** A link's code that was refused. */
   readonly link: { readonly code: string; readonly problems: readonly Problem[] } | null;

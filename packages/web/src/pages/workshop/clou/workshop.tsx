@@ -1,6 +1,7 @@
 import { BASE, type OwnHeist, readHeist, writeHeist } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import "../../../boards/clou/inks.css";
 import { navigate } from "../../../app/router.ts";
 import { useText } from "../../../text/texts.ts";
 import type { WorkshopProps } from "../contract.ts";

@@ -25,7 +25,7 @@ export function LabRow({ tally, games, reading }: LabRowProps): JSX.Element {
   const t = useText({ en, de });
   const { crew, played } = tally;
   return (
-    <li class="work-lab-row">
+    <li class="work-lab-row" data-part="lab-row">
       <b>{t.players(crew)}</b>
       {"bands" in reading ? (
         <Bands tally={tally} games={games} bands={reading.bands} />

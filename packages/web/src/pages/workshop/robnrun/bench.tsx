@@ -1,7 +1,7 @@
+import type { GameManifest } from "@safehouse/games";
 import { BLANK, type Scenario, SCENARIOS, scenarioProblems } from "@safehouse/games/robnrun/workshop";
 import type { Language, Message, Refusal } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import type { ShelfGame } from "../../../shelf/shelf.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
@@ -15,7 +15,7 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 interface BenchProps {
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
   readonly language: Language;
   readonly book: DraftBook<Scenario>;
   /** A link's code that was refused. */

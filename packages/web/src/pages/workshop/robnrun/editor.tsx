@@ -1,8 +1,8 @@
+import type { GameManifest } from "@safehouse/games";
 import { demandsOf, encodeScenario, OWN, type Scenario, scenarioProblems } from "@safehouse/games/robnrun/workshop";
 import type { Message } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./editor.css";
-import type { ShelfGame } from "../../../shelf/shelf.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -26,7 +26,7 @@ import { en } from "./text/en.ts";
 import { Trials } from "./trials.tsx";
 
 interface EditorProps {
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
   readonly draft: Draft<Scenario>;
   say(message: Message): string;
   onChange(changes: Partial<Pick<Draft<Scenario>, "name" | "content">>): void;

@@ -1,6 +1,7 @@
 import { decodeScenario, encodeScenario, type Scenario, scenarioProblems } from "@safehouse/games/robnrun/workshop";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import "../../../boards/robnrun/inks.css";
 import { navigate } from "../../../app/router.ts";
 import { useText } from "../../../text/texts.ts";
 import type { WorkshopProps } from "../contract.ts";

@@ -77,7 +77,7 @@ function ShareDialog({ game, name, code, open, onClose }: ShareDialogProps): JSX
         {!isLong && <QrCode text={link} label={t.qrLabel} />}
         <div>
           <p class="caps">{t.code}</p>
-          <p class="work-share-code" translate={false}>
+          <p class="work-share-code" data-part="share-code" translate={false}>
             {isLong ? `${code.slice(0, READABLE)}…` : code}
           </p>
           <p class="work-share-small">{isLong ? t.longCode(code.length) : t.codeHelp}</p>

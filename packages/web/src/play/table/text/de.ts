@@ -4,7 +4,6 @@ import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
   loading: "Der Tisch wird gedeckt …",
-  noBoard: "Diese Version hat keinen Tisch für das Spiel.",
   boardFailed: "Der Tisch konnte nicht geladen werden.",
   retry: "Noch einmal",
   leave: "Vom Tisch aufstehen",
@@ -22,6 +21,8 @@ export const de: Texts<typeof en> = {
   toNight: "Nacht",
   allMoves: "Alle Züge als Liste",
   noMoves: "Für dich gibt es gerade nichts zu tun.",
+  inWords: "Der Tisch in Worten",
+  drawn: "Der gezeichnete Tisch",
   keyboard: "Tastatur",
   keyArrows: "Innerhalb einer Gruppe wandern",
   keyTab: "Zur nächsten Gruppe",

@@ -2,7 +2,6 @@ import { signed } from "../../../text/signed.ts";
 
 export const en = {
   loading: "Laying the table …",
-  noBoard: "This version has no table for that game.",
   boardFailed: "The table could not be loaded.",
   retry: "Try again",
   leave: "Leave the table",
@@ -20,6 +19,8 @@ export const en = {
   toNight: "Night theme",
   allMoves: "All moves as a list",
   noMoves: "There is nothing for you to do now.",
+  inWords: "The table in words",
+  drawn: "The drawn table",
   keyboard: "Keyboard",
   keyArrows: "Walk within a group",
   keyTab: "Go to the next group",

@@ -61,7 +61,7 @@ export function CheckPart(): JSX.Element {
         </div>
       )}
       {isLying && (
-        <div class="comp-pick" role="group" aria-label={words.dice}>
+        <div class="comp-pick" data-part="dice-pick" role="group" aria-label={words.dice}>
           {thrown.map((face, i) => (
             <button
               // A die is told apart by its place alone.
@@ -69,6 +69,7 @@ export function CheckPart(): JSX.Element {
               key={i}
               type="button"
               class="clou-die"
+              data-part="die"
               aria-label={isLeft(i) ? words.die(face) : `${words.die(face)}, ${words.dieUsed}`}
               aria-pressed={taken.includes(i)}
               data-chosen={taken.includes(i)}

@@ -45,6 +45,7 @@ export function Mirror({ seat, cells, at, fitting, onPress }: MirrorProps): JSX.
             key={cell.name}
             type="button"
             class="clou-cell"
+            data-part="cell"
             style={placed(drawing, spot)}
             aria-label={label}
             aria-pressed={cell.name === at}

@@ -57,7 +57,7 @@ function BarRule({ rule }: { readonly rule: SpecialRule | undefined }): JSX.Elem
 function Bar({ icon, name, left, of, isOneWay = false, onCross, children }: BarProps): JSX.Element {
   const { t, words } = useBeside();
   return (
-    <div class="comp-bar">
+    <div class="comp-bar" data-part="bar">
       <p>
         <b>{name}</b>
         <span class="num" aria-hidden="true">

@@ -38,13 +38,14 @@ function Dice(): JSX.Element {
   const { dice, round, stage } = reader.readNight(view);
   const isLying = dice.length > 0 && stage !== "throw";
   return (
-    <div class="comp-dice" role="group" aria-label={words.dice} key={`${round} ${isLying}`}>
+    <div class="comp-dice" data-part="dice" role="group" aria-label={words.dice} key={`${round} ${isLying}`}>
       {(isLying ? dice : [0, 0, 0]).map((face, i) => (
         <span
           // A die is told apart by its place alone.
           // oxlint-disable-next-line react/no-array-index-key
           key={i}
           class="clou-die"
+          data-part="die"
           data-blank={face === 0}
           {...(face > 0 ? { role: "img", "aria-label": words.die(face) } : { "aria-hidden": true })}
         >

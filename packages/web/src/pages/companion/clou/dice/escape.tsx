@@ -21,7 +21,7 @@ export function Escape(): JSX.Element {
         <>
           <p>{words.atTheWheel(voice.name(driver))}</p>
           {thrown !== undefined && (
-            <span class="clou-die" role="img" aria-label={words.thrown(thrown)} key={throws}>
+            <span class="clou-die" data-part="die" role="img" aria-label={words.thrown(thrown)} key={throws}>
               <DieFace face={thrown} />
             </span>
           )}

@@ -16,7 +16,7 @@ export function SetupSheet({ name, code }: { readonly name: string; readonly cod
   const shown = mode === "drawn" ? HINTS : six;
   const instead = new Map(barredIn(six).map((hint, i) => [hint, substitutes[i]]));
   return (
-    <article class="rnrw-sheet">
+    <article class="rnrw-sheet" data-part="setup-sheet">
       <header>
         <div>
           <p class="caps">{t.sheetTitle}</p>

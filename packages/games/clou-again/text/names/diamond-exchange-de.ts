@@ -1,0 +1,57 @@
+import type { diamondExchangeEn, diamondExchangeRulesEn } from "./diamond-exchange-en.ts";
+
+/** Rooms, challenges, loot and special rules of the diamond exchange. */
+export const diamondExchangeDe: { readonly [id in keyof typeof diamondExchangeEn]: string } = {
+  "diamond-exchange": "Die Diamantenbörse",
+  "blind-alley": "Sackgasse",
+  "porters-lodge": "Portierloge",
+  "cutting-shop": "Schleiferei",
+  "trading-floor": "Börsensaal",
+  "sorting-room": "Sortierraum",
+  "brokers-club": "Maklerklub",
+  "lift-shaft": "Aufzug",
+  "stone-vault": "Steinkammer",
+  doorman: "Türsteher",
+  "barred-window": "Gitterfenster",
+  turnstile: "Drehkreuz",
+  "lift-grille": "Aufzugsgitter",
+  "grinding-wheel": "Schleifscheibe",
+  "service-door": "Nebentür",
+  scales: "Steinwaage",
+  "brokers-desk": "Maklerpult",
+  "club-door": "Klubtür",
+  "chess-table": "Schachtisch",
+  "sorting-drawer": "Schublade",
+  "light-table": "Leuchttisch",
+  ventilator: "Lüftung",
+  "time-lock": "Zeitschloss",
+  "stone-cabinet": "Steinschrank",
+  "great-safe": "Großtresor",
+  "rough-stones": "Rohsteine",
+  "diamond-dust": "Diamantstaub",
+  "letters-of-credit": "Schecks",
+  "eldest-sister": "Die Älteste",
+  "jade-chessmen": "Jadefiguren",
+  "members-book": "Mitgliederbuch",
+  opals: "Opale",
+  "middle-sister": "Die Mittlere",
+  "youngest-sister": "Die Jüngste",
+  "winter-star": "Winterstern",
+  seismograph: "Der Seismograf",
+  clockwork: "Das Uhrwerk",
+  constable: "Der Wachtmeister",
+  "three-sisters": "Die drei Schwestern",
+};
+
+export const diamondExchangeStoryDe =
+  "In Hatton Garden trägt mancher ein ganzes Haus in der Westentasche, und die meisten hier tun es. Gehen sie heim, bleiben die Steine in der Börse: lose im Sortierraum, halb geschliffen in der Werkstatt und die besten in einer Kammer unten am Aufzug, hinter einem Schloss, das fürs Warten gebaut ist. In den frühen Stunden öffnet es sich von selbst, für einen Wächter, der nachzählt. Wer Geduld hat, ist vor ihm da. Wer keine hat, braucht Draht. Schwierig macht das Haus sein Fundament. Ein Professor aus Kew hat dort einen Seismografen aufgestellt, der Erdbeben melden soll und sie von einem Brecheisen nicht unterscheiden kann. Vier ehrliche Anstrengungen verzeiht er, die fünfte meldet er. Draußen geht Wachtmeister Mould, der langsam ist, aber nicht dumm, und sich für alles interessiert, sobald es etwas zu sehen gibt. Drei rosa Steine, die Schwestern, liegen in drei Räumen. Für eine allein hat ihr Besitzer noch jedes Angebot abgelehnt. Um alle drei hat ihn bisher niemand höflich gebeten.";
+
+export const diamondExchangeRulesDe: { readonly [id in keyof typeof diamondExchangeRulesEn]: string } = {
+  seismograph:
+    "Jede Stärke, die ihr auf dem Plan ankreuzt, kreuzt auch einen Ausschlag an. Beim letzten Ausschlag geht der Alarm los.",
+  clockwork:
+    "Jedes angekreuzte Zeitsymbol kreuzt auch einen Zahn des Uhrwerks an. Beim letzten Zahn öffnet sich das Zeitschloss von selbst: Es gilt als geschafft und führt weiter, sobald ihr im Aufzug seid.",
+  constable:
+    "Sobald nur noch 3 Spuren übrig sind, rüttelt der Wachtmeister an den Türklinken: Kreuzt ein Zeitsymbol an.",
+  "three-sisters": "Alle drei Schwestern zusammen bringen 3 Punkte mehr.",
+};

@@ -1,0 +1,56 @@
+import type { filmStudioEn, filmStudioRulesEn } from "./film-studio-en.ts";
+
+/** Rooms, challenges, loot and special rules of the film studio. */
+export const filmStudioDe: { readonly [id in keyof typeof filmStudioEn]: string } = {
+  "film-studio": "Das Filmstudio",
+  "studio-gate": "Studiotor",
+  wardrobe: "Kostüme",
+  "back-lot": "Freigelände",
+  "prop-store": "Requisite",
+  "stage-two": "Halle zwei",
+  caravan: "Wohnwagen",
+  "cutting-room": "Schnitt",
+  "front-office": "Produktion",
+  gatekeeper: "Pförtner",
+  hoarding: "Bauzaun",
+  "scenery-dock": "Kulissentor",
+  "costume-rail": "Kleiderstange",
+  "stage-door": "Hallentür",
+  "nile-tank": "Nilbecken",
+  "caravan-door": "Wagentür",
+  "fire-escape": "Feuertreppe",
+  "prop-cage": "Gitterschrank",
+  gantry: "Lichtbrücke",
+  throne: "Thron",
+  "camera-crane": "Kamerakran",
+  "iron-stair": "Eisentreppe",
+  "leading-lady": "Die Diva",
+  "editing-bench": "Schneidetisch",
+  "projection-port": "Vorführluke",
+  "film-can-rack": "Filmregal",
+  "producers-safe": "Studiotresor",
+  "fur-stole": "Pelzstola",
+  "ming-vase": "Echte Vase",
+  crocodile: "Krokodil",
+  sceptre: "Zepter",
+  "first-reel": "Erste Rolle",
+  sapphire: "Saphir",
+  "fan-mail": "Fanpost",
+  "second-reel": "Zweite Rolle",
+  "last-reel": "Letzte Rolle",
+  budget: "Budget",
+  retake: "Noch einmal",
+  continuity: "Das Skriptgirl",
+  reels: "Die Filmrollen",
+};
+
+export const filmStudioStoryDe =
+  "In den Larkfield Studios, eine Stunde westlich von London, dreht man zum neunten Mal in Folge die letzte Nacht von Kleopatras Cousine. Der Palast ist aus Sperrholz, der Nil ein Becken, und die Sklaven bekommen Tariflohn. Echt ist nur der Schmuck, weil die Diva sich weigert, in Glas zu leiden, und das Geld, das im Produktionsbüro in einem Tresor liegt, den noch kein Kritiker von innen gesehen hat. Dazu kommen drei Rollen eines Films, den niemand sehen darf. Ein Konkurrent in Soho zahlt für jede davon und für alle zusammen viel besser: Eine halbe Geschichte ist bloß Klatsch. Hinein ist leicht. Einen Statisten mit Speer hält keiner auf, Kulissen kommen durch jedes Tor, und der Bauzaun hinten ist auch nur Kulisse. Zwei Leute verdienen Respekt. Dem Regisseur ist nichts gut genug, und sooft er alles noch einmal will, wird die Nacht länger. Das Skriptgirl hat von jeder Requisite ein Foto, und wenn zwei davon fehlen, fängt sie an zu zählen.";
+
+export const filmStudioRulesDe: { readonly [id in keyof typeof filmStudioRulesEn]: string } = {
+  retake:
+    "Zeigt der Wurf mindestens zwei gleiche Würfel, kreuzt eine Klappe an. Bei der letzten Klappe will der Regisseur alles noch einmal: Ihr gewinnt ein Zeitsymbol zurück.",
+  continuity:
+    "Kleiderstange, Gitterschrank, Thron und Diva kreuzen je ein Foto an, sobald sie geschafft sind. Beim letzten Foto fehlt etwas im Bild: Kreuzt eine Spur an. Danach sind alle Fotos wieder frei.",
+  reels: "Zwei Filmrollen bringen 2 Punkte mehr, alle drei 5 Punkte.",
+};

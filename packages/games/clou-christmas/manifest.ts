@@ -1,0 +1,37 @@
+import type { GameManifest } from "../manifest.ts";
+
+export const manifest = {
+  id: "clou-christmas",
+  name: { en: "The 3 heists of Christmas", de: "Die 3 Coups zu Weihnachten" },
+  blurb: {
+    en: "Together: three heists, one kitty, one tiara.",
+    de: "Gemeinsam: drei Coups, eine Kasse, ein Diadem.",
+  },
+  seats: { min: 1, max: 3 },
+  minutes: "3 × 45",
+  usualSeats: 2,
+  isTogether: true,
+  cover: {
+    art: new URL("./cover.svg", import.meta.url).href,
+    title: {
+      en: [
+        { text: "The 3 heists", y: 37, size: 22.5 },
+        { text: "of Christmas", y: 62, size: 22.5, ink: "#c8321f" },
+      ],
+      de: [
+        { text: "Die 3 Coups", y: 37, size: 22.5 },
+        { text: "zu Weihnachten", y: 60, size: 19.5, ink: "#c8321f" },
+      ],
+    },
+    tagline: { en: "A CLOU CAMPAIGN", de: "EINE CLOU-KAMPAGNE" },
+    taglineY: 271,
+    ink: "#14181b",
+  },
+  has: ["lesson", "paper"],
+  load: {
+    offer: async () => (await import("./offer.ts")).offer,
+    core: async () => (await import("./core.ts")).core,
+    game: async () => (await import("./game.ts")).clouChristmas,
+    older: async () => (await import("./older.ts")).older,
+  },
+} as const satisfies GameManifest;

@@ -1,0 +1,28 @@
+import { everywhere, type GameManifest } from "../manifest.ts";
+
+export const manifest = {
+  id: "klaumau",
+  name: { en: "Klaumau!", de: "Klaumau!" },
+  blurb: {
+    en: "Shed cards, keep the good ones, lie about it.",
+    de: "Karten loswerden, die guten behalten, dabei lügen.",
+  },
+  seats: { min: 2, max: 8 },
+  minutes: "30",
+  usualSeats: 4,
+  isTogether: false,
+  cover: {
+    art: new URL("./cover.svg", import.meta.url).href,
+    title: everywhere({ text: "Klaumau!", y: 50, size: 31 }),
+    tagline: { en: "SHED · BLUFF · STEAL", de: "ABLEGEN · LÜGEN · KLAUEN" },
+    taglineY: 68,
+    ink: "#f7f1e3",
+  },
+  has: ["lesson", "paper"],
+  load: {
+    offer: async () => (await import("./offer.ts")).offer,
+    core: async () => (await import("./core.ts")).core,
+    game: async () => (await import("./game.ts")).klaumau,
+    older: async () => (await import("./older.ts")).older,
+  },
+} as const satisfies GameManifest;

@@ -1,0 +1,28 @@
+import { everywhere, type GameManifest } from "../manifest.ts";
+
+export const manifest = {
+  id: "robnrun",
+  name: { en: "Rob ’n Run", de: "Rob ’n Run" },
+  blurb: {
+    en: "Together: few hints, wrong tools, one road out.",
+    de: "Gemeinsam: wenige Hinweise, falsches Werkzeug, eine Straße hinaus.",
+  },
+  seats: { min: 2, max: 5 },
+  minutes: "45–60",
+  usualSeats: 4,
+  isTogether: true,
+  cover: {
+    art: new URL("./cover.svg", import.meta.url).href,
+    title: everywhere({ text: "Rob ’n", y: 50, size: 36 }, { text: "Run", y: 84, size: 36 }),
+    tagline: { en: "SAY LITTLE · DRIVE FAST", de: "WENIG SAGEN · SCHNELL FAHREN" },
+    taglineY: 102,
+    ink: "#14181b",
+  },
+  has: ["lesson", "paper", "workshop"],
+  load: {
+    offer: async () => (await import("./offer.ts")).offer,
+    core: async () => (await import("./core.ts")).core,
+    game: async () => (await import("./game.ts")).robnrun,
+    older: async () => (await import("./older.ts")).older,
+  },
+} as const satisfies GameManifest;

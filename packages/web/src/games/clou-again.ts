@@ -1,0 +1,7 @@
+import type { GameParts } from "./parts.ts";
+
+export const parts: GameParts = {
+  board: async () => (await import("../boards/clou-again/index.tsx")).board,
+  figure: async () => (await import("../boards/clou-again-figure/figure.tsx")).Figure,
+  lesson: async () => (await import("../boards/clou-again-lesson/lesson.ts")).lesson,
+};

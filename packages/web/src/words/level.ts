@@ -1,0 +1,115 @@
+import type { IconName } from "../ui/icon-names.ts";
+import type { Voice } from "../play/voice.ts";
+import { type Choice, choicesOf, type Offer } from "./offers.ts";
+
+/** One thing that can be pressed, or lit by the scanner. */
+export interface Entry {
+  readonly label: string;
+  /** How much is behind it, where that is more than one move. */
+  readonly note: string | null;
+  /** The key that means it; null for what belongs to every level. */
+  readonly number: number | null;
+  readonly icon: IconName | null;
+  act(): void;
+}
+
+export interface Level {
+  /** Tells levels apart. */
+  readonly path: string;
+  readonly crumbs: readonly string[];
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface LevelWords {
+  readonly idle: string;
+  readonly over: string;
+  readonly menu: string;
+  readonly back: string;
+  readonly again: string;
+  readonly readTable: string;
+  readonly readChanges: string;
+  readonly readMoves: string;
+  readonly undo: string;
+  readonly leave: string;
+  moves(count: number): string;
+}
+
+export interface LevelProps {
+  /** Null while nobody is asked. */
+  readonly question: string | null;
+  readonly offers: readonly Offer[];
+  readonly trail: { readonly chosen: readonly Choice[]; readonly isMenu: boolean };
+  /** With one switch the table itself is a group, too. */
+  readonly hasMenu: boolean;
+  readonly isOver: boolean;
+  readonly mayUndo: boolean;
+  readonly t: LevelWords;
+  readonly say: Voice["say"];
+  goTo(chosen: readonly Choice[], isMenu?: boolean): void;
+  submit(offer: Offer): void;
+  again(): void;
+  readTable(): void;
+  readChanges(): void;
+  undo(): void;
+  leave(): void;
+}
+
+/** What may be chosen now: moves, groups of moves, and what every level has. */
+export function levelOf(props: LevelProps): Level {
+  const { question, offers, trail, hasMenu } = props;
+  if (hasMenu && (trail.isMenu || question === null)) return menuOf(props);
+  if (question === null) return idle(props);
+  const { chosen } = trail;
+  const { t, say, goTo, submit } = props;
+  const last = chosen.at(-1);
+  const choices = choicesOf(last?.offers ?? offers, last === undefined, { say });
+  return {
+    path: ["moves", ...chosen.map(({ label }) => label)].join(" > "),
+    crumbs: last === undefined ? [] : [question, ...chosen.slice(0, -1).map(({ label }) => label)],
+    title: last?.label ?? question,
+    entries: [
+      ...choices.map((choice, i): Entry => {
+        const [only] = choice.offers;
+        const isMove = choice.offers.length === 1 && only !== undefined;
+        return {
+          label: choice.label,
+          note: isMove ? null : t.moves(choice.offers.length),
+          number: i + 1,
+          icon: null,
+          act: () => (isMove ? submit(only) : goTo([...chosen, choice])),
+        };
+      }),
+      ...(last !== undefined || hasMenu
+        ? [plain(t.back, "back", () => goTo(chosen.slice(0, -1), last === undefined))]
+        : []),
+      plain(t.again, "speech", props.again),
+    ],
+  };
+}
+
+function idle({ isOver, t, again }: LevelProps): Level {
+  const title = isOver ? t.over : t.idle;
+  return { path: "idle", crumbs: [], title, entries: [plain(t.again, "speech", again)] };
+}
+
+function menuOf({ question, isOver, mayUndo, t, ...props }: LevelProps): Level {
+  const title = question !== null ? t.menu : isOver ? t.over : t.idle;
+  return {
+    path: `menu ${title}`,
+    crumbs: [],
+    title,
+    entries: [
+      ...(question === null ? [] : [plain(t.readMoves, "forward", () => props.goTo([]))]),
+      plain(t.readTable, "rules", props.readTable),
+      plain(t.readChanges, "log", props.readChanges),
+      ...(mayUndo ? [plain(t.undo, "undo", props.undo)] : []),
+      plain(t.leave, "home", props.leave),
+      plain(t.again, "speech", props.again),
+    ],
+  };
+}
+
+function plain(label: string, icon: IconName, act: () => void): Entry {
+  return { label, note: null, number: null, icon, act };
+}

@@ -1,0 +1,41 @@
+import { signed } from "../../text/signed.ts";
+import type { MessageTable } from "../../text/texts.ts";
+
+export const en = {
+  loading: "Finding the words …",
+  failed: "The words for this table could not be loaded.",
+  retry: "Try again",
+  keys: "Ask the table",
+  readTable: "Read me the table",
+  readChanges: "What changed since my turn",
+  readMoves: "What may I do",
+  since: "Since your turn",
+  things: (count: number) => (count === 1 ? "1 thing" : `${count} things`),
+  nothingNew: "Nothing has changed since your turn.",
+  idle: "There is nothing for you to do now.",
+  over: "The match is over",
+  standing: (place: number, name: string, points: string) => `Place ${place}: ${name}, ${points}.`,
+  points: (points: number) => (points === 1 ? "1 point" : `${signed(points)} points`),
+  choices: (count: number) => (count === 1 ? "1 choice" : `${count} choices`),
+  moves: (count: number) => `${count} moves`,
+  back: "Back",
+  again: "Say again",
+  undo: "Take back my move",
+  leave: "Leave the table",
+  menu: "At the table",
+  oneSwitch: "One switch",
+  automaticHelp: (seconds: string, first: string) =>
+    `Any key, or a tap anywhere, takes what is lit. ${seconds} s each, the first one ${first} s. Rests after three rounds.`,
+  stepHelp: (seconds: string, first: string) =>
+    `Any key, or a tap anywhere, goes to the next. What stays lit for ${seconds} s is taken, the first one after ${first} s.`,
+  pause: "Pause",
+  goOn: "Go on",
+  resting: "Resting. Press to go on.",
+  stepResting: "Press to begin.",
+  keyTable: "Read the table",
+  keyChanges: "What changed since my turn",
+  keyMoves: "What may I do",
+  keyNumber: "Choose by number",
+  keyBack: "One step back",
+  keyAgain: "Say it again",
+} satisfies MessageTable;
