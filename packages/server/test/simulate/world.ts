@@ -234,7 +234,11 @@ export class World {
       if (deed === "handOver") {
         if (isRestless || fate.happens(0.5)) person.handOverNext();
         else person.act("handOver");
-        fate.after(isRestless ? fate.between(500, 2_000) : fate.between(1_000, 6_000), `${person.name} takes back`, () => person.act("takeBack"));
+        fate.after(
+          isRestless ? fate.between(500, 2_000) : fate.between(1_000, 6_000),
+          `${person.name} takes back`,
+          () => person.act("takeBack"),
+        );
       }
       fate.after(isRestless ? fate.between(100, 1_000) : fate.between(100, 3_000), "next deed", next);
     };
