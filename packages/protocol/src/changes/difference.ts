@@ -20,9 +20,8 @@ function memberChanges(before: Record<string, unknown>, after: Record<string, un
   for (const member of Object.keys(before)) {
     const isKept = member === members[kept];
     if (!isKept && Object.hasOwn(after, member)) return [after as Json];
-    if (isKept) kept++;
-    if (isKept && before[member] === after[member]) continue;
     const change = isKept ? changesBetween(before[member], after[member]) : 0;
+    if (isKept) kept++;
     if (change === null) continue;
     changes ??= {};
     changes[member] = change;
@@ -40,7 +39,6 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
     let changes: { [index: string]: Change } | null = null;
     let changed = 0;
     for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue;
       const change = changesBetween(before[i], after[i]);
       if (change === null) continue;
       changes ??= {};
@@ -70,44 +68,23 @@ function splices(before: readonly unknown[], after: readonly unknown[]): Change 
     told.push(at, end - at, items as Json[]);
     fresh += items.length;
   };
-  // Mostly a card comes or goes: what stands before and behind it is not looked at any further.
-  const start = sameAtStart(before, after);
-  const same = sameAtEnd(before, after, start);
-  const [end, stop] = [before.length - same, after.length - same];
-  let [at, from] = [start, start];
-  if (start < end && start < stop) {
-    const places = placesOf(before, start, end);
-    for (let i = start; i < stop; i++) {
-      const place = nextPlace(places.get(keyOf(after[i])), at);
-      if (place === null) continue;
-      replace(at, place, after.slice(from, i));
-      at = place + 1;
-      from = i + 1;
-    }
+  const places = placesOf(before);
+  let [at, from] = [0, 0];
+  for (let i = 0; i < after.length; i++) {
+    const place = nextPlace(places.get(keyOf(after[i])), at);
+    if (place === null) continue;
+    replace(at, place, after.slice(from, i));
+    at = place + 1;
+    from = i + 1;
   }
-  replace(at, end, after.slice(from, stop));
+  replace(at, before.length, after.slice(from));
   return fresh > after.length * WORTH_SPLICING ? [after as Json] : told;
 }
 
-function sameAtStart(before: readonly unknown[], after: readonly unknown[]): number {
-  const most = Math.min(before.length, after.length);
-  let count = 0;
-  while (count < most && changesBetween(before[count], after[count]) === null) count++;
-  return count;
-}
-
-/** What is the same at the start is not counted again. */
-function sameAtEnd(before: readonly unknown[], after: readonly unknown[], start: number): number {
-  const most = Math.min(before.length, after.length) - start;
-  let count = 0;
-  while (count < most && changesBetween(before.at(-1 - count), after.at(-1 - count)) === null) count++;
-  return count;
-}
-
-/** Where each item from `start` to before `end` stands, first to last. */
-function placesOf(list: readonly unknown[], start: number, end: number): Map<unknown, number[]> {
+/** Where each item stands, first to last. */
+function placesOf(list: readonly unknown[]): Map<unknown, number[]> {
   const places = new Map<unknown, number[]>();
-  for (let i = start; i < end; i++) {
+  for (let i = 0; i < list.length; i++) {
     const key = keyOf(list[i]);
     const known = places.get(key);
     if (known === undefined) places.set(key, [i]);

@@ -51,7 +51,7 @@ class LiveSocket {
   readonly #house: House;
   readonly #request: LiveRequest;
   readonly #line: Line;
-  #endPatience: Cancel = () => {};
+  #endPatience: Cancel = nothing;
   #guest: Guest | null = null;
   /** What was told last, where changes against it are asked for. */
   #told: ToldScene | null = null;
@@ -61,7 +61,7 @@ class LiveSocket {
   #strikes = 0;
   #underWay = 0;
   /** Leaves the match, which stays in memory until then. */
-  #release: () => void = () => {};
+  #release: () => void = nothing;
 
   constructor(house: House, request: LiveRequest, socket: Peer) {
     this.#house = house;
@@ -107,6 +107,8 @@ class LiveSocket {
     if (this.#isGreeting) throw new Problem(400, "live.greeting", "Say hello once, and wait for the answer.");
     this.#isGreeting = true;
     this.#endPatience();
+    // Its timer need not stay as long as the socket.
+    this.#endPatience = nothing;
     // The match is in use for as long as the socket is open.
     const left = new Promise<void>((resolve) => (this.#release = resolve));
     try {
@@ -231,6 +233,8 @@ class LiveSocket {
     this.#release();
   }
 }
+
+function nothing(): void {}
 
 function withEntry(answer: ServerFrame, entry: string | null): string {
   const text = JSON.stringify(answer);
