@@ -51,15 +51,15 @@ test("games from outside are played online to their end, drawn or in words, and 
   visit,
 }) => {
   const options = { baseURL: foreign.address, serviceWorkers: "allow" } as const;
-  const [host, guest] = [await visit(options), await visit(options)];
-  for (const [game, lit] of [
-    ["night-shift", CHOICE],
-    ["magpie", BID],
-  ] as const) {
+  const meet = async (game: string, lit: string): Promise<readonly [Page, Page]> => {
+    const [host, guest] = [await visit(options), await visit(options)] as const;
     await sitDown(guest, await openOnline(host, "Ada", 2, game), "Ben");
     await host.getByRole("button", { name: "Start", exact: true }).click();
     await playOut([host, guest], lit);
-  }
+    return [host, guest];
+  };
+  await meet("night-shift", CHOICE);
+  const [host, guest] = await meet("magpie", BID);
   await host.getByRole("dialog").getByRole("link", { name: /Watch/ }).click();
   await expect(host.locator("[data-part=roof]")).toBeVisible();
 
