@@ -11,16 +11,21 @@ import { WebSocket } from "ws";
 import { familySeconds } from "./processor-time.ts";
 
 const WARM_UP_MS = 2_000;
+/** A machine that does much else takes long to make the first matches. */
+const MOST_MAKING_MS = 15_000;
 
 const [ports = "", pids = "", game, ...figures] = process.argv.slice(2);
 const groups = ports.split(";").map((group) => group.split(","));
 const [count = 0, milliseconds = 0, seatCount = 0, pace = 0] = figures.map(Number);
 const latencies: number[] = [];
+const { promise: allMade, resolve: onAllMade } = Promise.withResolvers<void>();
 let made = 0;
+let begun = 0;
 let isMeasuring = false;
 let isOver = false;
 
 for (let i = 0; i < count; i++) void lane();
+await Promise.race([allMade, wait(MOST_MAKING_MS)]);
 await wait(WARM_UP_MS);
 isMeasuring = true;
 const start = performance.now();
@@ -56,6 +61,7 @@ async function playMatch(): Promise<void> {
   // A machine that does much else may make the store look away for a moment.
   if (response.status !== 201) return wait(1_000);
   const { id, seats } = (await response.json()) as CreatedMatch;
+  if (++begun === count) onAllMade();
   const sockets = seats.map(({ token }, seat) =>
     playSeat(`ws://${hostOf(seat)}/api/matches/${id}/live`, token as string),
   );

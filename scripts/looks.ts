@@ -6,7 +6,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "@playwright/test";
+import { type Browser, errors, type Page } from "@playwright/test";
 import type { MatchRecord } from "@safehouse/kernel";
 import { buildCommit, commitOf } from "./looks/builds.ts";
 import { Camera, launchChromium } from "./looks/camera.ts";
@@ -25,6 +25,9 @@ interface Scene {
 const { values } = parseArgs({
   options: { against: { type: "string", default: "HEAD" }, only: { type: "string", default: "" } },
 });
+/** Each is waited for a minute: where more cannot be reached, something else is wrong. */
+const MOST_UNREACHED = 5;
+let unreached = 0;
 const CHANGED = join(ROOT, "node_modules", ".cache", "looks", "changed");
 const commit = commitOf(values.against);
 const scenes = allScenes().filter(({ look }) => look.name.includes(values.only));
@@ -51,15 +54,27 @@ async function lookAtAll(browser: Browser): Promise<readonly string[]> {
   const changed: string[] = [];
   for (const [at, { look, record }] of scenes.entries()) {
     if (at % 10 === 0) process.stderr.write(`${at} of ${scenes.length}\n`);
-    const pair = await differAt(cameras, look, record);
-    if (pair === null) continue;
-    const { picture, pixels } = await compare(table, ...pair);
-    writeFileSync(join(CHANGED, `${look.name}.png`), picture);
-    changed.push(`${look.name} ${pixels} pixels`);
+    const what = await judge(cameras, table, look, record);
+    if (what === null) continue;
+    changed.push(`${look.name} ${what}`);
     console.log(changed.at(-1));
   }
   writeFileSync(join(CHANGED, "list.txt"), changed.map((line) => `${line}\n`).join(""));
   return changed;
+}
+
+/** What is different, in words, and as a picture beside the list; null for nothing. */
+async function judge(cameras: readonly Camera[], table: Page, look: Look, record: string): Promise<string | null> {
+  try {
+    const pair = await differAt(cameras, look, record);
+    if (pair === null) return null;
+    const { picture, pixels } = await compare(table, ...pair);
+    writeFileSync(join(CHANGED, `${look.name}.png`), picture);
+    return `${pixels} pixels`;
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError) || ++unreached > MOST_UNREACHED) throw error;
+    return `could not be looked at: ${error.message.split("\n")[0]}`;
+  }
 }
 
 /**

@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT, runTool } from "../tool.ts";
 
 const KEPT = join(ROOT, "node_modules", ".cache", "looks", "builds");
+/** One step after the other is compared with the one before: older builds are made again if they are wanted. */
+const MOST_KEPT = 4;
 
 /** The full name of a commit. */
 export function commitOf(name: string): string {
@@ -25,10 +27,17 @@ export function buildCommit(commit: string): string {
     const isBuilt = runTool("vite", ["build", web, "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"]);
     if (!isBuilt) throw new Error(`the web app of ${commit} could not be built`);
     renameSync(fresh, built);
+    forgetOldest();
     return built;
   } finally {
     for (const folder of [tree, fresh]) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function forgetOldest(): void {
+  const madeAt = (name: string): number => statSync(join(KEPT, name)).mtimeMs;
+  const all = readdirSync(KEPT).toSorted((a, b) => madeAt(b) - madeAt(a));
+  for (const name of all.slice(MOST_KEPT)) rmSync(join(KEPT, name), { recursive: true });
 }
 
 /** Unlike a work tree of git, it leaves nothing in the repository if this is killed. */

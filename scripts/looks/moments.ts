@@ -66,9 +66,13 @@ export function momentsOf(entries: readonly Entry[], seen: Set<string>): readonl
   return [...moments, { n: entries.length, from: "open", isPlayed: false }];
 }
 
-/** The moments of a record, each with other eyes. `turn` lets the next record begin with others. */
+/**
+ * The moments of a record, each with other eyes, and by night and by day where something is lit. `turn` lets the next record begin with
+ * others.
+ */
 export function looksAt(record: string, moments: readonly Moment[], turn: number): readonly Look[] {
-  return moments.map((place, at) => {
+  const places = moments.flatMap((place) => (place.isPlayed ? [place, place] : [place]));
+  return places.map((place, at) => {
     const eyes = eyesOf(turn + at);
     const seen = place.isPlayed ? `played-${place.from}` : `${place.from}`;
     return { ...eyes, place, name: [record, `${place.n}`, seen, ...wordsOf(eyes)].join("-") };

@@ -68,32 +68,8 @@ export class Audience {
   /** What a viewer is told of the entries from `first` to `last`, which are published. */
   frames(viewer: Viewer, first: number, last: number): Frame[] {
     const frames: Frame[] = [];
-    for (let n = first; n <= last; n++) frames.push(this.#frame(viewer, n));
+    for (let n = first; n <= last; n++) frames.push(new LazyFrame(this.#timeline, viewer, n, this.#momentAfter(n)));
     return frames;
-  }
-
-  #frame(viewer: Viewer, n: number): Frame {
-    const timeline = this.#timeline;
-    const { game } = timeline;
-    const { state, open } = this.#momentAfter(n);
-    let seen: Sight | null = null;
-    const sight = (): Sight => (seen ??= sightOf({ game, state }, viewer, open));
-    return {
-      n,
-      pending: open,
-      get events() {
-        return entryEvents(timeline, n, viewer);
-      },
-      get view() {
-        return sight().view;
-      },
-      get moves() {
-        return sight().moves;
-      },
-      get outcome() {
-        return sight().outcome;
-      },
-    };
   }
 
   /** What happened before this match was opened is found by playing the log anew, once for all who ask. */
@@ -115,5 +91,46 @@ export class Audience {
       // One watcher's trouble is nobody else's: the match goes on.
       this.#onError(error);
     }
+  }
+}
+
+class LazyFrame implements Frame {
+  readonly n: number;
+  readonly #timeline: Timeline;
+  readonly #viewer: Viewer;
+  readonly #moment: Moment;
+  #seen: Sight | null = null;
+
+  constructor(timeline: Timeline, viewer: Viewer, n: number, moment: Moment) {
+    this.n = n;
+    this.#timeline = timeline;
+    this.#viewer = viewer;
+    this.#moment = moment;
+  }
+
+  get events(): readonly GameEvent[] {
+    return entryEvents(this.#timeline, this.n, this.#viewer);
+  }
+
+  get pending(): readonly SeatDecision[] {
+    return this.#moment.open;
+  }
+
+  get view(): Sight["view"] {
+    return this.#sight.view;
+  }
+
+  get moves(): Sight["moves"] {
+    return this.#sight.moves;
+  }
+
+  get outcome(): Sight["outcome"] {
+    return this.#sight.outcome;
+  }
+
+  get #sight(): Sight {
+    const { game } = this.#timeline;
+    const { state, open } = this.#moment;
+    return (this.#seen ??= sightOf({ game, state }, this.#viewer, open));
   }
 }

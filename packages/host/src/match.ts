@@ -90,7 +90,7 @@ export class Match {
             () => this.#isBot(seat),
             seat,
             decision,
-            () => move,
+            () => plainJson(move),
             null,
           ),
         answerFirstListed: (seat, decision) => this.#answerFirstListed(() => this.#isBot(seat), seat, decision),
@@ -251,7 +251,7 @@ export class Match {
   #answerFirstListed(mayAnswer: Permission, seat: Seat, decision: string): Promise<Answer> {
     const { game } = this.#timeline;
     const first = (question: SeatDecision): unknown =>
-      game.moves(game.view(this.#timeline.state, seat), question)[0] as unknown;
+      plainJson(game.moves(game.view(this.#timeline.state, seat), question)[0]);
     return this.#answerQuestion(mayAnswer, seat, decision, first, null);
   }
 
@@ -282,7 +282,7 @@ export class Match {
     if (!mayAnswer()) return foreign();
     const { game, state } = this.#timeline;
     const question = openQuestions(this.#timeline).find(({ id }) => id === decision);
-    const move = question?.seat === seat ? plainJson(choose(question)) : null;
+    const move = question?.seat === seat ? choose(question) : null;
     const wait = question === undefined ? 0 : this.#wait(question);
     if (wait > 0) {
       const judged = judge(game, state, seat, decision, move);

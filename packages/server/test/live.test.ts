@@ -36,6 +36,14 @@ const counts = (frames: readonly LooseFrame[]): number[] =>
 const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 describe("the live socket", () => {
+  test("is counted among the answers as soon as it is open, and not when it closes", async () => {
+    const { socket } = await sit(await makeMatch(house), 0);
+    const counted = /safehouse_requests_total\{method="GET",route="\/api\/matches\/:id\/live",status="(\d+)"\}/g;
+    const statuses = [...((await ask(house, "/metrics")).body as string).matchAll(counted)].map(([, status]) => status);
+    expect(statuses).toEqual(["101"]);
+    socket.close();
+  });
+
   test("tells the state as GET does, then every entry once and in order", async () => {
     const match = await makeMatch(house);
     const { socket, state } = await sit(match, 0);

@@ -22,8 +22,8 @@ test("the same seed is the same world, to the last message", async () => {
 });
 
 /** The first world that shows the mistake; null if none of so many does. */
-async function find(planted: WorldOptions, what: RegExp, first: number, seeds: number): Promise<Verdict | null> {
-  for (let seed = first; seed < first + seeds; seed++) {
+async function find(planted: WorldOptions, what: RegExp, seeds: number): Promise<Verdict | null> {
+  for (let seed = 1; seed <= seeds; seed++) {
     const verdict = await simulate(seed, planted);
     if (verdict.violations.some((text) => what.test(text))) return verdict;
   }
@@ -49,13 +49,10 @@ function changed(store: Store, changes: Partial<Store>): Store {
 }
 
 describe("the laws find, within so many worlds,", () => {
-  // Where a mistake needs a rare meeting of things, the search begins shortly before the first world that has it: the worlds before it
-  // take long and tell nothing.
-  test.each<[name: string, seeds: number, first: number, what: RegExp, planted: WorldOptions]>([
+  test.each<[name: string, seeds: number, what: RegExp, planted: WorldOptions]>([
     [
       "a mask that begins anew when a match is read again",
       40,
-      1,
       /held \d+ ms longer than its mask/,
       {
         store: (truth) =>
@@ -69,11 +66,11 @@ describe("the laws find, within so many worlds,", () => {
     ],
     [
       "a wake-up that is lost when a lease becomes ours",
-      20,
       80,
       /nobody goes on/,
       {
         houses: [2, 3],
+        isRestless: true,
         house: (options) => {
           const { leases } = options.commons;
           const deaf = {
@@ -88,7 +85,6 @@ describe("the laws find, within so many worlds,", () => {
     [
       "a table whose phase nobody looks at",
       20,
-      1,
       /started \d+ times/,
       {
         opened: ({ book }) => {
@@ -107,11 +103,11 @@ describe("the laws find, within so many worlds,", () => {
     ],
     [
       "a token that plays on after it was taken away",
-      20,
-      110,
+      150,
       /written for a token that does not play/,
       {
         houses: [3, 3],
+        isRestless: true,
         store: (truth) =>
           changed(truth, {
             async append(match, seen, lines, notes) {
@@ -124,7 +120,6 @@ describe("the laws find, within so many worlds,", () => {
     [
       "that something has not happened, said without knowing it",
       40,
-      1,
       /and denied|has not happened, and/,
       {
         house: (options) => ({ ...options, store: neverUnknown(options.store) }),
@@ -133,7 +128,6 @@ describe("the laws find, within so many worlds,", () => {
     [
       "a match that one house of another release takes away from all",
       10,
-      1,
       /the match is quarantined/,
       {
         houses: [2, 3],
@@ -147,7 +141,6 @@ describe("the laws find, within so many worlds,", () => {
     [
       "lines that are appended without looking at the head",
       40,
-      1,
       /acknowledged and in no log|in the log twice|was told|saw/,
       {
         store: (truth) =>
@@ -161,8 +154,8 @@ describe("the laws find, within so many worlds,", () => {
           }),
       },
     ],
-  ])("%s (%i from %i on)", async (_name, seeds, first, what, planted) => {
-    const found = await find(planted, what, first, seeds);
+  ])("%s (%i)", async (_name, seeds, what, planted) => {
+    const found = await find(planted, what, seeds);
     expect(found?.violations ?? []).toContainEqual(expect.stringMatching(what));
   });
 });

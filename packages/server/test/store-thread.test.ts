@@ -61,3 +61,35 @@ test("a thread that dies takes nobody with it: what waits and what follows is re
   await expect(waiting).rejects.toThrow(/the database has ended/);
   await expect(store.findMatch("m")).rejects.toThrow(StoreUnavailable);
 });
+
+test("what is appended while the thread is at a commit goes to it together, when that is done", async () => {
+  const store = await openThread(freshFolder());
+  const matches = ["a", "b", "c"];
+  for (const match of matches) await store.createMatch(newMatch(match));
+  const heads = await store.heads(matches);
+  const held: (() => void)[] = [];
+  const post = Worker.prototype.postMessage;
+  const spy = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker, calls: unknown) {
+    held.push(() => post.call(this, calls));
+  });
+  onTestFinished(() => spy.mockRestore());
+  const appended: Promise<unknown>[] = [];
+  for (const match of matches) {
+    const head = heads.get(match) as Head;
+    appended.push(store.append(match, head, [{ entry: entry(1, match), command: null }]));
+    // The first is on its way before the others are asked for.
+    await nextTurn();
+    await nextTurn();
+  }
+  expect(held).toHaveLength(1);
+  held[0]?.();
+  await appended[0];
+  expect(held).toHaveLength(2);
+  held[1]?.();
+  await Promise.all(appended);
+  expect(held).toHaveLength(2);
+});
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

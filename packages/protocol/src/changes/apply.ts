@@ -11,13 +11,19 @@ export function applyChange(before: unknown, change: Change): unknown {
 }
 
 function withMembers(before: Record<string, unknown>, change: { readonly [member: string]: Change }): object {
-  const after = new Map(Object.entries(before));
-  for (const [member, each] of Object.entries(change)) {
-    if (each === 0) after.delete(member);
-    else after.set(member, applyChange(after.get(member), each));
+  const after = { ...before };
+  for (const member of Object.keys(change)) {
+    const each = change[member] as Change;
+    if (each === 0) delete after[member];
+    else setOwn(after, member, applyChange(Object.hasOwn(before, member) ? before[member] : undefined, each));
   }
-  // Makes own members of whatever names they have.
-  return Object.fromEntries(after);
+  return after;
+}
+
+/** Makes an own member of whatever name it has. */
+function setOwn(object: Record<string, unknown>, member: string, value: unknown): void {
+  if (member !== "__proto__") object[member] = value;
+  else Object.defineProperty(object, member, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function withItems(before: readonly unknown[], change: { readonly [index: string]: Change }): unknown[] {

@@ -14,37 +14,40 @@ export function changesBetween(before: unknown, after: unknown): Change | null {
 
 function memberChanges(before: Record<string, unknown>, after: Record<string, unknown>): Change | null {
   const members = Object.keys(after);
-  const changes: { [member: string]: Change } = {};
-  let isChanged = false;
+  // Hardly anything changes with a move, so nothing is made before something has.
+  let changes: { [member: string]: Change } | null = null;
   let kept = 0;
   for (const member of Object.keys(before)) {
     const isKept = member === members[kept];
     if (!isKept && Object.hasOwn(after, member)) return [after as Json];
-    const change = isKept ? changesBetween(before[member], after[member]) : 0;
     if (isKept) kept++;
+    if (isKept && before[member] === after[member]) continue;
+    const change = isKept ? changesBetween(before[member], after[member]) : 0;
     if (change === null) continue;
+    changes ??= {};
     changes[member] = change;
-    isChanged = true;
   }
   for (; kept < members.length; kept++) {
     const member = members[kept] as string;
+    changes ??= {};
     changes[member] = [after[member] as Json];
-    isChanged = true;
   }
-  return isChanged ? changes : null;
+  return changes;
 }
 
 function listChanges(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
-    const changes: { [index: string]: Change } = {};
+    let changes: { [index: string]: Change } | null = null;
     let changed = 0;
     for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue;
       const change = changesBetween(before[i], after[i]);
       if (change === null) continue;
+      changes ??= {};
       changes[i] = change;
       changed++;
     }
-    if (changed === 0) return null;
+    if (changes === null) return null;
     // Objects are told by what changes in them; other lists may have moved on.
     if (changed * 2 <= after.length || isObject(after[0])) return changes;
     return shorter(changes, splices(before, after));
@@ -67,23 +70,44 @@ function splices(before: readonly unknown[], after: readonly unknown[]): Change 
     told.push(at, end - at, items as Json[]);
     fresh += items.length;
   };
-  const places = placesOf(before);
-  let [at, from] = [0, 0];
-  for (let i = 0; i < after.length; i++) {
-    const place = nextPlace(places.get(keyOf(after[i])), at);
-    if (place === null) continue;
-    replace(at, place, after.slice(from, i));
-    at = place + 1;
-    from = i + 1;
+  // Mostly a card comes or goes: what stands before and behind it is not looked at any further.
+  const start = sameAtStart(before, after);
+  const same = sameAtEnd(before, after, start);
+  const [end, stop] = [before.length - same, after.length - same];
+  let [at, from] = [start, start];
+  if (start < end && start < stop) {
+    const places = placesOf(before, start, end);
+    for (let i = start; i < stop; i++) {
+      const place = nextPlace(places.get(keyOf(after[i])), at);
+      if (place === null) continue;
+      replace(at, place, after.slice(from, i));
+      at = place + 1;
+      from = i + 1;
+    }
   }
-  replace(at, before.length, after.slice(from));
+  replace(at, end, after.slice(from, stop));
   return fresh > after.length * WORTH_SPLICING ? [after as Json] : told;
 }
 
-/** Where each item stands, first to last. */
-function placesOf(list: readonly unknown[]): Map<unknown, number[]> {
+function sameAtStart(before: readonly unknown[], after: readonly unknown[]): number {
+  const most = Math.min(before.length, after.length);
+  let count = 0;
+  while (count < most && changesBetween(before[count], after[count]) === null) count++;
+  return count;
+}
+
+/** What is the same at the start is not counted again. */
+function sameAtEnd(before: readonly unknown[], after: readonly unknown[], start: number): number {
+  const most = Math.min(before.length, after.length) - start;
+  let count = 0;
+  while (count < most && changesBetween(before.at(-1 - count), after.at(-1 - count)) === null) count++;
+  return count;
+}
+
+/** Where each item from `start` to before `end` stands, first to last. */
+function placesOf(list: readonly unknown[], start: number, end: number): Map<unknown, number[]> {
   const places = new Map<unknown, number[]>();
-  for (let i = 0; i < list.length; i++) {
+  for (let i = start; i < end; i++) {
     const key = keyOf(list[i]);
     const known = places.get(key);
     if (known === undefined) places.set(key, [i]);

@@ -10,14 +10,23 @@ import type { Room } from "./room.ts";
 export interface ToldScene {
   readonly scene: Scene;
   readonly sum: number;
-  /** The entry that it was last made for. */
-  frame: Frame | null;
-  /** What came after it, and how that is told. The earlier one knows the later: else every scene would keep all before it. */
-  next: { readonly scene: ToldScene; readonly text: string } | null;
+  readonly eyes: Eyes;
 }
 
-/** The latest scene of every pair of eyes. Held as long as the room: weak references to what lives for a move cost more than it does. */
-const latest = new WeakMap<Room, Map<string, ToldScene>>();
+/**
+ * What a pair of eyes saw last, and how it was told to those who had seen what was before it. Scenes know nothing of each other: a chain
+ * of them, in whatever direction, makes the collector keep all of them far longer than the one move that they are needed for. Held as
+ * long as the room: weak references to what lives for a move cost more than it does.
+ */
+interface Eyes {
+  latest: ToldScene | null;
+  /** The entry that it was made for. */
+  frame: Frame | null;
+  before: ToldScene | null;
+  text: string;
+}
+
+const eyesByRoom = new WeakMap<Room, Map<string, Eyes>>();
 
 /** Whoever has been told this state goes on from here. */
 export function sceneToldBy(room: Room, state: MatchSnapshot, viewer: Viewer, language: Language): ToldScene {
@@ -32,25 +41,28 @@ export function sceneNow(room: Room, viewer: Viewer, language: Language): ToldSc
 
 /** What a viewer sees right after an entry. Made once for all who watch from one seat in one language. */
 export function sceneAfter(room: Room, frame: Frame, viewer: Viewer, language: Language): ToldScene {
-  const known = latest.get(room)?.get(eyes(viewer, language));
-  if (known?.frame === frame) return known;
+  const eyes = eyesOf(room, viewer, language);
+  if (eyes.frame === frame && eyes.latest !== null) return eyes.latest;
   const told = presentScene(room, frame, viewer, language);
-  told.frame = frame;
+  eyes.frame = frame;
   return told;
 }
 
 /** What leads from one scene to a later one, as the text of an object. */
 export function presentChanges(room: Room, viewer: Viewer, from: ToldScene, to: ToldScene): string {
-  if (from.next?.scene === to) return from.next.text;
-  const { n } = to.scene;
+  const { eyes, scene } = to;
+  if (eyes.latest === to && eyes.before === from) return eyes.text;
+  const { n } = scene;
   const changes: Changes = {
     n,
     log: room.match.log(viewer, from.scene.n + 1, n),
-    changes: changesBetween({ ...from.scene, n }, to.scene),
+    changes: changesBetween({ ...from.scene, n }, scene),
     sum: to.sum,
   };
   const text = JSON.stringify(changes);
-  from.next = { scene: to, text };
+  if (eyes.latest !== to) return text;
+  eyes.before = from;
+  eyes.text = text;
   return text;
 }
 
@@ -64,17 +76,21 @@ function presentScene(room: Room, seen: Sighting, viewer: Viewer, language: Lang
 }
 
 function shared(room: Room, scene: Scene, viewer: Viewer, language: Language): ToldScene {
-  let scenes = latest.get(room);
-  if (scenes === undefined) latest.set(room, (scenes = new Map()));
-  const key = eyes(viewer, language);
+  const eyes = eyesOf(room, viewer, language);
   const sum = crc32(textOf(scene));
-  const known = scenes.get(key);
-  if (known !== undefined && known.sum === sum && known.scene.n === scene.n) return known;
-  const told: ToldScene = { scene, sum, frame: null, next: null };
-  scenes.set(key, told);
-  return told;
+  const { latest } = eyes;
+  if (latest !== null && latest.sum === sum && latest.scene.n === scene.n) return latest;
+  eyes.latest = { scene, sum, eyes };
+  eyes.frame = null;
+  eyes.before = null;
+  return eyes.latest;
 }
 
-function eyes(viewer: Viewer, language: Language): string {
-  return `${language} ${viewer}`;
+function eyesOf(room: Room, viewer: Viewer, language: Language): Eyes {
+  let all = eyesByRoom.get(room);
+  if (all === undefined) eyesByRoom.set(room, (all = new Map()));
+  const key = `${language} ${viewer}`;
+  let eyes = all.get(key);
+  if (eyes === undefined) all.set(key, (eyes = { latest: null, frame: null, before: null, text: "" }));
+  return eyes;
 }

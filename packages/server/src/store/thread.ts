@@ -30,6 +30,7 @@ export interface StoreThreadData extends Omit<SqliteOptions, "onOpen" | "now"> {
 }
 
 interface Waiting {
+  readonly isAppend: boolean;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
@@ -67,15 +68,21 @@ class StoreThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
-  /** Asked in this tick and not sent yet. */
+  /** Asked and not sent yet. */
   #calls: StoreCall[] = [];
+  /** Appends that the thread has not answered yet. */
+  #appending = 0;
+  #isPosting = false;
   #ended: StoreUnavailable | null = null;
 
   constructor(data: StoreThreadData) {
     this.#worker = new Worker(new URL("thread-worker.ts", import.meta.url), { workerData: data, execArgv: [] });
     // The thread speaks first: its reply 0 says whether the store is open.
-    this.opened = new Promise((resolve, reject) => this.#waiting.set(0, { resolve, reject }));
-    this.#worker.on("message", (replies: readonly StoreReply[]) => replies.forEach((reply) => this.#settle(reply)));
+    this.opened = new Promise((resolve, reject) => this.#waiting.set(0, { isAppend: false, resolve, reject }));
+    this.#worker.on("message", (replies: readonly StoreReply[]) => {
+      for (const reply of replies) this.#settle(reply);
+      if (this.#appending === 0) this.#post();
+    });
     this.#worker.on("error", (error) => this.#end(error));
     this.#worker.on("exit", () => this.#end(null));
     const ask =
@@ -117,24 +124,40 @@ class StoreThread {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     return new Promise<never>((resolve, reject) => {
       const id = ++this.#count;
-      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      const isAppend = method === "append";
+      this.#waiting.set(id, { isAppend, resolve: resolve as (value: unknown) => void, reject });
       this.#calls.push({ id, method, args });
-      // Nobody changes the lines of a match afterwards, and hundreds of matches append in one tick: they go together. All else goes at
-      // once, behind what was asked before it: its caller may change its arguments.
-      if (method !== "append") this.#post();
-      else if (this.#calls.length === 1) setImmediate(() => this.#post());
+      // All that is no append goes at once, behind what was asked before it: its caller may change its arguments.
+      if (isAppend) this.#postSoon();
+      else this.#post();
+    });
+  }
+
+  /**
+   * Nobody changes the lines of a match afterwards, and hundreds of matches append in one tick: they go together. While the thread is at
+   * a commit it would only let them lie, so they wait here for its end: one message and one commit for all of them.
+   */
+  #postSoon(): void {
+    if (this.#isPosting || this.#appending > 0) return;
+    this.#isPosting = true;
+    setImmediate(() => {
+      this.#isPosting = false;
+      this.#post();
     });
   }
 
   #post(): void {
     const calls = this.#calls;
+    if (calls.length === 0) return;
     this.#calls = [];
-    if (calls.length > 0) this.#worker.postMessage(calls);
+    for (const { method } of calls) if (method === "append") this.#appending++;
+    this.#worker.postMessage(calls);
   }
 
   #settle(reply: StoreReply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
+    if (waiting?.isAppend) this.#appending--;
     if ("error" in reply) waiting?.reject(revive(reply.error));
     else waiting?.resolve(reply.value);
   }

@@ -18,6 +18,8 @@ export interface WorldOptions extends Plants {
   readonly houses?: readonly [number, number];
   /** One of the houses, the last, runs a release that cannot play. */
   readonly hasBadHouse?: boolean;
+  /** Seats are given away again and again, in the moment of a move; else now and then. */
+  readonly isRestless?: boolean;
   readonly onLine?: (line: string) => void;
 }
 
@@ -213,7 +215,9 @@ export class World {
   /** What people do beside playing. */
   #planDeeds(until: number): void {
     const { fate, people } = this;
-    const deeds = (["handOver", "handOver", "undo", "rename"] as const).filter(() => fate.happens(0.6));
+    const { isRestless = false } = this.#options;
+    const all = isRestless ? (["handOver"] as const) : (["handOver", "handOver", "undo", "rename"] as const);
+    const deeds = all.filter(() => isRestless || fate.happens(0.6));
     let count = 0;
     const talk = (): void => {
       fate.pick(people)?.say(`message ${++count}`);
@@ -228,11 +232,15 @@ export class World {
       if (deed === "undo") person.undo();
       if (deed === "rename") person.rename(`${person.name} ${++count}`);
       if (deed === "handOver") {
-        if (fate.happens(0.5)) person.handOverNext();
+        if (isRestless || fate.happens(0.5)) person.handOverNext();
         else person.act("handOver");
-        fate.after(fate.between(1_000, 6_000), `${person.name} takes back`, () => person.act("takeBack"));
+        fate.after(
+          isRestless ? fate.between(500, 2_000) : fate.between(1_000, 6_000),
+          `${person.name} takes back`,
+          () => person.act("takeBack"),
+        );
       }
-      fate.after(fate.between(100, 3_000), "next deed", next);
+      fate.after(isRestless ? fate.between(100, 1_000) : fate.between(100, 3_000), "next deed", next);
     };
     fate.after(fate.between(0, 3_000), "first deed", next);
   }

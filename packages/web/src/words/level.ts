@@ -21,6 +21,15 @@ export interface Level {
   readonly entries: readonly Entry[];
 }
 
+/** Which way was gone, and for which question: another question begins at the top. */
+export interface Trail {
+  readonly question: string;
+  /** What was chosen, by its words: others may act meanwhile, and change what is behind it. */
+  readonly chosen: readonly string[];
+  /** Above the moves, where the table itself can be asked: with one switch there is no other way to it. */
+  readonly isMenu: boolean;
+}
+
 export interface LevelWords {
   readonly idle: string;
   readonly over: string;
@@ -39,14 +48,14 @@ export interface LevelProps {
   /** Null while nobody is asked. */
   readonly question: string | null;
   readonly offers: readonly Offer[];
-  readonly trail: { readonly chosen: readonly Choice[]; readonly isMenu: boolean };
+  readonly trail: Pick<Trail, "chosen" | "isMenu">;
   /** With one switch the table itself is a group, too. */
   readonly hasMenu: boolean;
   readonly isOver: boolean;
   readonly mayUndo: boolean;
   readonly t: LevelWords;
   readonly say: Voice["say"];
-  goTo(chosen: readonly Choice[], isMenu?: boolean): void;
+  goTo(chosen: readonly string[], isMenu?: boolean): void;
   submit(offer: Offer): void;
   again(): void;
   readTable(): void;
@@ -60,13 +69,14 @@ export function levelOf(props: LevelProps): Level {
   const { question, offers, trail, hasMenu } = props;
   if (hasMenu && (trail.isMenu || question === null)) return menuOf(props);
   if (question === null) return idle(props);
-  const { chosen } = trail;
   const { t, say, goTo, submit } = props;
+  const chosen = walked(offers, trail.chosen, say);
+  const names = chosen.map(({ label }) => label);
   const last = chosen.at(-1);
   const choices = choicesOf(last?.offers ?? offers, last === undefined, { say });
   return {
-    path: ["moves", ...chosen.map(({ label }) => label)].join(" > "),
-    crumbs: last === undefined ? [] : [question, ...chosen.slice(0, -1).map(({ label }) => label)],
+    path: ["moves", ...names].join(" > "),
+    crumbs: last === undefined ? [] : [question, ...names.slice(0, -1)],
     title: last?.label ?? question,
     entries: [
       ...choices.map((choice, i): Entry => {
@@ -77,15 +87,27 @@ export function levelOf(props: LevelProps): Level {
           note: isMove ? null : t.moves(choice.offers.length),
           number: i + 1,
           icon: null,
-          act: () => (isMove ? submit(only) : goTo([...chosen, choice])),
+          act: () => (isMove ? submit(only) : goTo([...names, choice.label])),
         };
       }),
       ...(last !== undefined || hasMenu
-        ? [plain(t.back, "back", () => goTo(chosen.slice(0, -1), last === undefined))]
+        ? [plain(t.back, "back", () => goTo(names.slice(0, -1), last === undefined))]
         : []),
       plain(t.again, "speech", props.again),
     ],
   };
+}
+
+/** The choices that were taken, as far as they are still there. */
+function walked(offers: readonly Offer[], names: readonly string[], say: Voice["say"]): Choice[] {
+  const chosen: Choice[] = [];
+  for (const name of names) {
+    const among = chosen.at(-1)?.offers ?? offers;
+    const next = choicesOf(among, chosen.length === 0, { say }).find(({ label }) => label === name);
+    if (next === undefined || next.offers.length === 1) break;
+    chosen.push(next);
+  }
+  return chosen;
 }
 
 function idle({ isOver, t, again }: LevelProps): Level {

@@ -13,8 +13,8 @@ import { useText } from "../text/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { AskKeys } from "./ask-keys.tsx";
 import { ChoiceTree } from "./choice-tree.tsx";
-import { type Level, levelOf } from "./level.ts";
-import { type Choice, offersOf } from "./offers.ts";
+import { type Level, levelOf, type Trail } from "./level.ts";
+import { offersOf } from "./offers.ts";
 import { resultLines } from "./result.ts";
 import { sinceOwnMove } from "./since.ts";
 import { Spoken, useSpoken } from "./spoken.tsx";
@@ -53,14 +53,6 @@ export function WordsTable(props: WordsTableProps): JSX.Element {
 
 type ReadyProps = WordsTableProps & Extract<LoadedWords, { type: "ready" }>;
 
-/** Which way was gone, and for which question: another question begins at the top. */
-interface Trail {
-  readonly question: string;
-  readonly chosen: readonly Choice[];
-  /** Above the moves, where the table itself can be asked: with one switch there is no other way to it. */
-  readonly isMenu: boolean;
-}
-
 function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: ReadyProps): JSX.Element {
   const t = useText({ en, de });
   const tableWords = useText({ en: tableEn, de: tableDe });
@@ -82,10 +74,10 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
   );
   const result = now.outcome === null ? [] : resultLines(now.outcome, voice, t);
 
-  const key = `${question?.decision.id ?? ""} ${now.n}`;
+  const key = question?.decision.id ?? "";
   const [kept, setTrail] = useState<Trail>({ question: "", chosen: [], isMenu: false });
   const trail: Trail = kept.question === key ? kept : { question: key, chosen: [], isMenu: false };
-  const goTo = (chosen: readonly Choice[], isMenu = false): void => setTrail({ question: key, chosen, isMenu });
+  const goTo = (chosen: readonly string[], isMenu = false): void => setTrail({ question: key, chosen, isMenu });
   const focus = (part: string): void => root.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
 
   const readTable = (): void => {
@@ -118,7 +110,7 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
     undo: moves.undo,
     leave: onLeave,
   });
-  const scan = useScanner(options, `${key} ${level.path}`, level.entries.length, (at) => level.entries[at]?.act());
+  const scan = useScanner(options, groupOf(key, level), level.entries.length, (at) => level.entries[at]?.act());
   const choose = (number: number): void => level.entries.find((entry) => entry.number === number)?.act();
   useShortcuts({
     t: readTable,
@@ -140,6 +132,11 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
       <Spoken lines={spoken} />
     </div>
   );
+}
+
+/** Another question, or other choices: the scanner begins anew. */
+function groupOf(question: string, { path, entries }: Level): string {
+  return [question, path, ...entries.map(({ label }) => label)].join("\n");
 }
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];

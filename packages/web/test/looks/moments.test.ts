@@ -22,11 +22,19 @@ test("every kind of question is looked at once, while it is open, and the end wi
 });
 
 test("twenty looks meet every size in both themes and both languages, and no two have one name", () => {
-  const moments = Array.from({ length: 20 }, (_, n) => ({ n, from: 0, isPlayed: n % 2 === 0 }));
+  const moments = Array.from({ length: 20 }, (_, n) => ({ n, from: 0, isPlayed: false }));
   const looks = looksAt("a-game", moments, 7);
   expect(new Set(looks.map(({ size, theme, language }) => `${size.name} ${theme} ${language}`)).size).toBe(20);
   expect(new Set(looks.map(({ name }) => name)).size).toBe(20);
-  expect(looks[0]?.name).toMatch(/^a-game-0-played-0-\w+-(night|paper)-(en|de)$/);
+  expect(looks[0]?.name).toMatch(/^a-game-0-0-\w+-(night|paper)-(en|de)$/);
+});
+
+test("where somebody sits down and things are lit, it is looked at by night and by day", () => {
+  const looks = looksAt("a-game", [{ n: 3, from: 1, isPlayed: true }], 2);
+  expect(looks.map(({ name }) => name)).toEqual([
+    "a-game-3-played-1-tablet-night-de",
+    "a-game-3-played-1-sideways-paper-de",
+  ]);
 });
 
 test("a page is named by its address", () => {

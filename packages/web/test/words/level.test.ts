@@ -1,7 +1,7 @@
 import type { PathStep } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { type LevelProps, levelOf } from "../../src/words/level.ts";
-import type { Choice, Offer } from "../../src/words/offers.ts";
+import type { Offer } from "../../src/words/offers.ts";
 import { sinceOwnMove } from "../../src/words/since.ts";
 import { en } from "../../src/words/text/en.ts";
 
@@ -14,7 +14,7 @@ const FEW = ["play 3", "play 4", "done"].map(offer);
 const MANY = [...Array.from({ length: 9 }, (_, i) => offer(`play ${i < 5 ? "low" : "high"} ${i}`)), offer("done")];
 
 interface Watched {
-  readonly went: [chosen: readonly Choice[], isMenu: boolean][];
+  readonly went: [chosen: readonly string[], isMenu: boolean][];
   readonly submitted: Offer[];
 }
 
@@ -64,6 +64,12 @@ describe("a level of choices", () => {
     expect(labels(inside)).toEqual(["low", "high", "Back", "Say again"]);
     inside.entries[2]?.act();
     expect(watched.went.at(-1)).toEqual([[], false]);
+  });
+
+  test("who has gone into a group stays there while others act, unless it is gone", () => {
+    const trail = { chosen: ["play"], isMenu: false };
+    expect(level({ offers: [...MANY, offer("lay")], trail }).title).toBe("play");
+    expect(level({ offers: FEW, trail }).title).toBe("Your turn.");
   });
 
   test("with one switch the table itself is a group above the moves", () => {

@@ -34,7 +34,14 @@ function ItemBox({ item, box, index }: ItemBoxProps): JSX.Element {
   const label = words(names.thing(item.id), index + 1, item.price);
   const isTrading = view.campaign.phase === "free" || view.campaign.phase === "wages";
   const isSent = sent !== null && JSON.stringify(sent.move) === JSON.stringify(move);
-  const looks = { class: "xmas-box", "data-part": "box", "data-state": state, "data-lit": isLit, "data-sent": isSent };
+  const looks = {
+    class: "xmas-box",
+    "data-part": "box",
+    "data-thing": `item:${item.id}`,
+    "data-state": state,
+    "data-lit": isLit,
+    "data-sent": isSent,
+  };
   const face = (
     <>
       {state === "open" && isTrading && (

@@ -48,7 +48,7 @@ function HeistRow({ index, onReport }: { readonly index: number } & ProgressProp
   const loot = names.thing(special);
   const words = isHeld ? t.specialHeld(loot) : report === undefined ? t.specialMissing(loot) : t.specialLost(loot);
   return (
-    <li class="xmas-heist" data-part="heist" data-done={report !== undefined}>
+    <li class="xmas-heist" data-part="heist" data-thing={`heist:${id}`} data-done={report !== undefined}>
       <b class="xmas-no num" aria-hidden="true">
         {index + 1}
       </b>

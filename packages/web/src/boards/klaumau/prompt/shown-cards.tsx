@@ -28,7 +28,7 @@ export function ShownCards(): JSX.Element {
                 type="button"
                 class="klau-hand-card"
                 data-part="hand-card"
-                data-thing={`card:${card}`}
+                data-thing={`shown:${card}`}
                 aria-label={`${t.card(cardName(card), points[face])}, ${isLit ? t.playable : t.notPlayable}`}
                 aria-disabled={!isLit}
                 data-lit={isLit}

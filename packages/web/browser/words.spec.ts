@@ -1,0 +1,121 @@
+import { GAME_IDS, loadOffer } from "@safehouse/games";
+import { LANGUAGES } from "@safehouse/kernel";
+import { type Heard, Listener, soundOf } from "./listener.ts";
+import { expect, expectAccessibleDayAndNight, type Page, test } from "./test.ts";
+
+const OVER = /^The match is over$|^Die Partie ist zu Ende$/;
+const BEGIN = /^(Deal|Begin|Austeilen|Los)$/;
+const RESTING = "Press to begin.";
+const AWAY = /^Send .* away$|wegschicken$/;
+/** What brings a match to its end soon; else the first choice will do. */
+const ENDING = [
+  /^(Run away|Abhauen)/,
+  /^(Done|Fertig)$/,
+  /^(No more hints|Keine Hinweise mehr)/,
+  /^(Pass|Passen)$/,
+  /^(Buy nothing|Nichts kaufen|Agree|Zustimmen)/,
+  /^Let |verzichten$/,
+];
+
+/** Five matches alternate between the languages; all ten with WORDS=all. */
+const MATCHES = GAME_IDS.flatMap((game, i) =>
+  LANGUAGES.filter((_, l) => process.env["WORDS"] === "all" || i % LANGUAGES.length === l).map(
+    (language) => [game, language] as const,
+  ),
+);
+
+for (const [game, language] of MATCHES) {
+  test(`a whole match of ${game} by ear and keys, ${language}`, async ({ visit }) => {
+    const page = await visit({ locale: language === "de" ? "de-DE" : "en-GB" });
+    const listener = await begin(page, game, {});
+    const first = await listener.until((all) => choices(all).length > 0);
+    for (const key of ["t", "c", "m"]) await listener.press(key);
+    await listener.until((all) => soundOf(all).length > soundOf(first).length);
+
+    for (;;) {
+      const heard = await listener.until((all) => isOver(all) || choices(all).length > 0);
+      if (isOver(heard)) break;
+      const before = soundOf(heard);
+      const offered = choices(heard);
+      expect(offered.length).toBeLessThanOrEqual(8);
+      const wanted = ENDING.map((name) => offered.find((each) => name.test(each.name))).find(Boolean);
+      await listener.press((wanted ?? offered[0])?.key ?? "1");
+      await listener.until((all) => soundOf(all) !== before);
+    }
+    expect(soundOf(await listener.hear())).toMatch(/point|Punkt|Gold|gold/);
+  });
+}
+
+test("a whole match of Klaumau! by one key", async ({ visit }) => {
+  const page = await visit();
+  const listener = await begin(page, "klaumau", { scan: "step", scanSeconds: "0.3", scanFirst: "0", scanFilter: "0" });
+  let isBegun = false;
+  for (;;) {
+    const heard = await listener.until((all) => isOver(all) || choices(all).length > 0);
+    if (isOver(heard)) break;
+    isBegun = true;
+    const before = soundOf(heard);
+    // Any key is the switch: once lights the first choice, and waiting takes it. A press before the question was there is lost.
+    await expect(async () => {
+      const now = await listener.hear();
+      if (soundOf(now) === before) await listener.press("Space");
+      expect(now.some(({ name }) => name === RESTING)).toBe(false);
+    }).toPass({ intervals: [100] });
+    await listener.until((all) => isOver(all) || all.some(({ name }) => name === RESTING));
+  }
+  expect(isBegun).toBe(true);
+});
+
+test("what walks by itself is lit in turn, is taken by any key or a tap, and says so to who listens", async ({
+  visit,
+}) => {
+  const page = await visit();
+  const listener = await begin(page, "klaumau", { scan: "automatic", scanSeconds: "0.3", scanFirst: "0.2" });
+  const focusOn = (name: RegExp) =>
+    listener.until((all) => all.some((each) => each.isFocused && each.role === "button" && name.test(each.name)));
+  await focusOn(/^Back$/);
+  await focusOn(/^Say again$/);
+  await expectAccessibleDayAndNight(page, "a table in words with one switch");
+  await focusOn(/^Back$/);
+  await page.mouse.click(300, 500);
+  await listener.until((all) => all.some(({ name }) => name === "What may I do" || name === "Leave the table"));
+});
+
+interface Chosen {
+  readonly [setting: string]: string;
+}
+
+/** From the page that sets a table to the table itself, in words, by keys. */
+async function begin(page: Page, game: string, settings: Chosen): Promise<Listener> {
+  await page.addInitScript(
+    (chosen) => {
+      if (location.protocol === "about:") return;
+      for (const [name, value] of Object.entries(chosen)) localStorage.setItem(`safehouse.${name}`, value);
+    },
+    { words: "true", ...settings },
+  );
+  await page.goto(`./new/${game}`);
+  const listener = await Listener.at(page);
+  // As few as can be: a crew of one runs away when it wants to.
+  const { min } = (await loadOffer(game))?.meta.seats ?? { min: 1 };
+  await listener.until((all) => all.some(({ name }) => BEGIN.test(name)));
+  for (;;) {
+    const bots = (await listener.hear()).filter(({ role, name }) => role === "button" && AWAY.test(name));
+    if (bots.length < min) break;
+    await listener.tabTo("button", AWAY);
+    await listener.press("Enter");
+    await listener.until((all) => all.filter(({ name }) => AWAY.test(name)).length < bots.length);
+  }
+  await listener.tabTo("button", BEGIN);
+  await listener.press("Enter");
+  return listener;
+}
+
+/** Buttons that a digit presses. */
+function choices(heard: readonly Heard[]): readonly Heard[] {
+  return heard.filter(({ role, key }) => role === "button" && /^[1-8]$/.test(key));
+}
+
+function isOver(heard: readonly Heard[]): boolean {
+  return heard.some(({ role, name }) => role === "heading" && OVER.test(name));
+}
