@@ -2,7 +2,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HOUSE_GAMES } from "@safehouse/games/house";
-import { isGameName } from "@safehouse/server/shelf";
 import { quote } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
@@ -24,7 +23,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const name = given.thing;
   const shelf = given.values["in"] ?? USUAL_SHELF;
   const folder = join(resolve(shelf), name);
-  refuseName(words, name, folder);
+  await refuseName(words, name, folder);
   if (statSync(resolve(shelf), { throwIfNoEntry: false })?.isDirectory() === false) {
     throw CommandError.badInput(words("new-game.file", { shelf: quote(shelf) }));
   }
@@ -38,7 +37,8 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   return EXIT.fine;
 }
 
-function refuseName(words: Words, name: string, folder: string): void {
+async function refuseName(words: Words, name: string, folder: string): Promise<void> {
+  const { isGameName } = await import("@safehouse/server/shelf");
   if (!isGameName(name)) throw CommandError.badInput(words("new-game.no-name", { given: quote(name) }));
   if (HOUSE_GAMES.some(({ id }) => id === name)) throw CommandError.badInput(words("new-game.taken", { name }));
   if (existsSync(folder)) throw CommandError.badInput(words("new-game.exists", { folder: quote(folder) }));

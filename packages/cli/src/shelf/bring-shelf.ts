@@ -1,5 +1,3 @@
-import { HOUSE_GAMES } from "@safehouse/games/house";
-import { bringGames, examineGame, gameFolders } from "@safehouse/server/shelf";
 import { EXIT, type ExitStatus } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { languageOf, wordsIn } from "../words.ts";
@@ -15,6 +13,9 @@ const OWN_WAY = ["shelf", "new-game"];
 export async function bringShelf(io: Io, argv: readonly string[]): Promise<ExitStatus | null> {
   const shelf = askedShelf(argv) ?? io.env["SAFEHOUSE_SHELF"] ?? "";
   if (shelf === "" || OWN_WAY.includes(argv[0] ?? "")) return null;
+  // Only where it is wanted: most have no games of their own.
+  const { bringGames, examineGame, gameFolders } = await import("@safehouse/server/shelf");
+  const { HOUSE_GAMES } = await import("@safehouse/games/house");
   const words = wordsIn(languageOf(io.env));
   const folders = gameFolders(shelf);
   if (!folders.ok) {

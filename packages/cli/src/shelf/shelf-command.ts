@@ -1,4 +1,3 @@
-import { gameFolders } from "@safehouse/server/shelf";
 import { quote } from "../clean.ts";
 import type { Command } from "../command.ts";
 import { CommandError, EXIT, type ExitStatus } from "../exit.ts";
@@ -40,6 +39,7 @@ async function build(io: Io, argv: readonly string[]): Promise<ExitStatus> {
 /** Runs the tests of every game of the folder. */
 async function test(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const { words, given } = openSession(io, "shelf test", TEST, argv);
+  const { gameFolders } = await import("@safehouse/server/shelf");
   const folders = gameFolders(given.thing);
   if (!folders.ok) throw CommandError.badInput(words(`shelf.${folders.error}`, { shelf: quote(given.thing) }));
   const { testGames } = await import("../../../../scripts/shelf/test.ts");
