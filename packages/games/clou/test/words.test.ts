@@ -60,7 +60,7 @@ describe("the table in words", () => {
 
   it("tells rooms with what is in them, open ones and shut ones", async () => {
     const lines = await told("en", "old-mansion", "janet");
-    expect(textOf(lines, "room:garden")).toMatch(/arden: .*Window: dexterity and 2 × strength\./);
+    expect(textOf(lines, "room:garden")).toMatch(/arden: .*Window: dexterity and 2\u00a0× strength\./);
     expect(briefOf(lines, "room:study")).not.toContain("[");
   });
 

@@ -39,7 +39,7 @@ function asked(cell: CellArgs): string {
 /** "2 × lock" */
 function counted(symbols: readonly string[]): string[] {
   return [...Map.groupBy(symbols, (symbol) => symbol)].map(([symbol, alike]) =>
-    alike.length === 1 ? symbol : `${alike.length} × ${symbol}`,
+    alike.length === 1 ? symbol : `${alike.length}\u00a0× ${symbol}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { Colour } from "../content/station.ts";
 import { hintsDe } from "../text/hints-de.ts";
-import { cardNames, count, list } from "../text/words-de.ts";
+import { cardNames, count, does, list } from "../text/words-de.ts";
 import type { en } from "./en.ts";
 
 const READING: { readonly [colour in Colour]: (n: number) => string } = {
@@ -16,10 +16,10 @@ const safes = (n: number): string => count(n, "Tresor", "Tresore");
 export const de: SameMessages<typeof en> = {
   "words.title": ({ heist, round }) => (round === 0 ? `Raub ${heist}` : `Raub ${heist}, Runde ${round}`),
   "words.gold": ({ gold }) => `Die Bande hat ${gold} Gold.`,
-  "words.now": ({ boss, target, turn }) =>
+  "words.now": ({ boss, target, turn }, who) =>
     [
-      target === null ? `Boss ist ${boss}.` : `Boss ist ${boss}, das Ziel: ${target}.`,
-      turn === null ? "Die Partie ist zu Ende." : `Am Zug: ${turn}.`,
+      `${does(who, boss, "bist", "ist")} der Boss${target === null ? "" : `, das Ziel: ${target}`}.`,
+      turn === null ? "Die Partie ist zu Ende." : `${does(who, turn, "bist", "ist")} am Zug.`,
     ].join(" "),
   "words.heist": "Der Raub",
   "words.told": "Was gesagt wurde",

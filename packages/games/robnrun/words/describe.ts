@@ -27,7 +27,7 @@ export function describe(view: View, telling: Telling): readonly TableSection[] 
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function now({ table }: View, { say, name }: Telling): TableSection {
+function now({ table }: View, { say }: Telling): TableSection {
   const { heist: number, round, gold, boss } = table;
   const isHeist = table.target !== null;
   const title = say({ id: "words.title", args: { heist: number, round: isHeist ? round : 0 } });
@@ -41,7 +41,7 @@ function now({ table }: View, { say, name }: Telling): TableSection {
       { thing: "gold", text: say({ id: "words.gold", args: { gold } }) },
       {
         thing: "turn",
-        text: say({ id: "words.now", args: { boss: name(boss), target, turn: turn === null ? null : name(turn) } }),
+        text: say({ id: "words.now", args: { boss, target, turn } }),
         brief: "",
       },
     ],

@@ -1,7 +1,7 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
 import type { Colour } from "../content/station.ts";
 import { hintsEn } from "../text/hints-en.ts";
-import { cardList, count, list } from "../text/words-en.ts";
+import { cardList, count, does, list } from "../text/words-en.ts";
 
 const READING: { readonly [colour in Colour]: (n: number) => string } = {
   white: (n) => `White alarm: ${count(n, "card")} a phase`,
@@ -14,10 +14,10 @@ export const en = {
   "words.title": ({ heist, round }: { heist: number; round: number }) =>
     round === 0 ? `Heist ${heist}` : `Heist ${heist}, round ${round}`,
   "words.gold": ({ gold }: { gold: number }) => `The crew has ${gold} gold.`,
-  "words.now": ({ boss, target, turn }: { boss: string; target: string | null; turn: string | null }) =>
+  "words.now": ({ boss, target, turn }: { boss: number; target: string | null; turn: number | null }, who: Speaker) =>
     [
-      target === null ? `The boss is ${boss}.` : `${boss} is the boss and robs ${target}.`,
-      turn === null ? "The match is over." : `To move: ${turn}.`,
+      `${does(who, boss, "are", "is")} the boss${target === null ? "" : ` and the target is ${target}`}.`,
+      turn === null ? "The match is over." : `${does(who, turn, "are", "is")} to move.`,
     ].join(" "),
   "words.heist": "The heist",
   "words.told": "What was told",
