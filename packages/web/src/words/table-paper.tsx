@@ -20,7 +20,7 @@ export function TablePaper({ game, sections, since, result }: TablePaperProps): 
   return (
     <article class="words-paper" data-theme="paper">
       {now !== undefined && (
-        <header class="words-now">
+        <div class="words-now">
           <h2 tabIndex={-1} data-part="title">
             {now.heading}
           </h2>
@@ -32,7 +32,7 @@ export function TablePaper({ game, sections, since, result }: TablePaperProps): 
               </span>
             ))}
           </p>
-        </header>
+        </div>
       )}
       <div class="words-sections">
         {result.length > 0 && (
