@@ -15,7 +15,8 @@ import { BROKEN_TEXT, type Texts } from "./texts.ts";
 
 /** What a section is called by those who type: one word. */
 const SECTION_ID = /^[a-z]+\d*$/;
-const THING_ID = /^[a-z]+\d*(:[a-z0-9.-]+)?$/;
+/** What it is, and which: people who build scenarios of their own choose names of their own. */
+const THING_ID = /^[a-z]+\d*(:\S+)?$/;
 const TYPED = /^[\x21-\x7e]+( [\x21-\x7e]+)*$/;
 
 interface Offer {

@@ -38,7 +38,7 @@ test("tests and lessons find things by what they are and never by their class, w
 
 test("every part that is looked for is on some page", () => {
   const parts = new Set(
-    read(["src/**/*.tsx"]).flatMap(([, text]) =>
+    read(["src/**/*.tsx", "../../examples/**/*.tsx"]).flatMap(([, text]) =>
       found(text, /"?data-part"?(?:=|: )(\{[^}]*\}|"[^"]*")/g).flatMap((value) => found(value, /"([^"]+)"/g)),
     ),
   );
