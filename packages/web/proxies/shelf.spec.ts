@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildShelf } from "../../../scripts/shelf/build.ts";
-import { House } from "./house.ts";
-import { untilKept } from "./kept.ts";
-import { goOnUntil, pressOne } from "./press.ts";
-import { openOnline, setSeats, sitDown } from "./tables.ts";
-import { expect, type Page, test as base } from "./test.ts";
+import { House } from "../browser/house.ts";
+import { untilKept } from "../browser/kept.ts";
+import { goOnUntil, pressOne } from "../browser/press.ts";
+import { openOnline, setSeats, sitDown } from "../browser/tables.ts";
+import { expect, type Page, test as base } from "../browser/test.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
