@@ -5,6 +5,24 @@ type RuleName = {
   [Name in keyof AnyGame]-?: AnyGame[Name] extends (...given: never[]) => unknown ? Name : never;
 }[keyof AnyGame];
 
+/** What every game does, bots and loaders apart. */
+export const RULES = [
+  "configure",
+  "setup",
+  "pending",
+  "moves",
+  "check",
+  "apply",
+  "clone",
+  "view",
+  "viewEvent",
+  "imagine",
+  "outcome",
+  "label",
+  "ask",
+  "audit",
+] as const satisfies readonly RuleName[];
+
 /** The same game, whose functions of these names throw only what is made of their errors: so a fault of the rules can be told from others. */
 export function guardGame(
   game: AnyGame,

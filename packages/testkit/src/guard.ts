@@ -1,28 +1,10 @@
-import { type AnyGame, guardGame } from "@safehouse/kernel";
+import { type AnyGame, guardGame, RULES } from "@safehouse/kernel";
 import { LawBreak } from "./laws.ts";
 
 /** The same game, but whatever it throws names the function and counts as a broken law. */
 export function guarded(game: AnyGame): AnyGame {
-  return guardGame(
-    game,
-    [
-      "configure",
-      "setup",
-      "pending",
-      "moves",
-      "check",
-      "apply",
-      "clone",
-      "view",
-      "viewEvent",
-      "imagine",
-      "outcome",
-      "audit",
-      "label",
-      "ask",
-    ],
-    (error, name) =>
-      error instanceof LawBreak ? error : new LawBreak("throws", `${name} threw: ${describeError(error)}`),
+  return guardGame(game, RULES, (error, name) =>
+    error instanceof LawBreak ? error : new LawBreak("throws", `${name} threw: ${describeError(error)}`),
   );
 }
 

@@ -1,7 +1,7 @@
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { GameManifest } from "@safehouse/games/manifest";
-import { type AnyGame, fail, type GameOffer, isObject, LANGUAGES, ok, type Result } from "@safehouse/kernel";
+import { type AnyGame, fail, type GameOffer, isObject, LANGUAGES, ok, type Result, RULES } from "@safehouse/kernel";
 import { loadManifest, MANIFEST } from "./bring.ts";
 
 /** Why a game is left out, and in which of its files that shows. */
@@ -14,22 +14,6 @@ export interface Fault {
 
 const MAIN = "game.ts";
 const NAME = /^[a-z][a-z0-9-]{1,39}$/;
-const FUNCTIONS = [
-  "configure",
-  "setup",
-  "pending",
-  "moves",
-  "check",
-  "apply",
-  "clone",
-  "view",
-  "viewEvent",
-  "imagine",
-  "outcome",
-  "label",
-  "ask",
-  "audit",
-] as const satisfies readonly (keyof AnyGame)[];
 
 /** Whether this can be the name of a game: it stands in addresses, and is a folder's name. */
 export function isGameName(name: string): boolean {
@@ -80,7 +64,7 @@ async function wholeProblem(game: Partial<AnyGame & GameOffer>, manifest: GameMa
     if (JSON.stringify(meta[what]) !== JSON.stringify(manifest[what]))
       return `meta.${what} is not that of the manifest.`;
   }
-  const missing = FUNCTIONS.filter((name) => typeof game[name] !== "function");
+  const missing = RULES.filter((name) => typeof game[name] !== "function");
   if (missing.length > 0) return `the game has no ${missing.join(", no ")}.`;
   for (const language of LANGUAGES) {
     await game.texts?.[language]();
