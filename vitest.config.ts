@@ -5,6 +5,8 @@ import { workspaceAliases } from "./scripts/vitest-aliases.ts";
 
 const TESTS = "{packages,examples}/**/test/**/*.test.{ts,tsx}";
 const MOCKING = ["packages/server/test/wire-planted.test.ts"];
+/** What is written in JSX, or stands beside it, only a browser gets: Node cannot read it. */
+const OF_THE_BROWSER = ["packages/web/**/test/**/*.test.{ts,tsx}"];
 
 /** Begun last, one of them would keep one core busy and the other waiting. Vitest finds out by itself, but not in a fresh clone. */
 const LONGEST = ["simulate", "store-contract", "faults", "screens", "deploy", "store-postgres", "main", "conform"];
@@ -27,17 +29,20 @@ export default defineConfig({
     // A process each: what ends one of them by force is named, and takes no other along.
     pool: "forks",
     projects: [
-      // Modules keep no state of their own, so files may share them: much of a small file's time is loading.
+      // Modules keep no state of their own, so files may share them: much of a small file's time is loading. Node loads them itself,
+      // as it does in a house: that is cheaper, and so is every call across modules.
       {
         extends: true,
         test: {
           name: "shared",
           include: [TESTS],
-          exclude: MOCKING,
+          exclude: [...MOCKING, ...OF_THE_BROWSER],
           isolate: false,
           globalSetup: "scripts/postgres/for-tests.ts",
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
+      { extends: true, test: { name: "browser", include: OF_THE_BROWSER, isolate: false } },
       // This one puts another module in the place of ours.
       { extends: true, test: { name: "mocking", include: MOCKING } },
     ],

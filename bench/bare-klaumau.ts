@@ -3,7 +3,7 @@
  * rules (K-1 to K-7) and the same order of random numbers as random play through the contract, so that both can be compared match by
  * match. Only the benchmark uses it: it shows what the contract costs.
  */
-import type { Random } from "@safehouse/kernel";
+import { found, pickOne, type Random, shuffle } from "@safehouse/kernel";
 import { CARDS, COLOURS, type Kind } from "../packages/games/klaumau/content/cards.ts";
 
 const KINDS: readonly Kind[] = ["number", "keyhole", "small", "big", "plan", "crook", "barter", "police"];
@@ -23,11 +23,11 @@ const THEME = CARDS.map((card) => {
 });
 const POINTS = CARDS.map((card) => (card.kind === "number" ? card.value : card.kind === "police" ? 0 : 1));
 
-const isInPlay = (face: number): boolean => KINDS.includes(CARDS[face].kind);
+const isInPlay = (face: number): boolean => KINDS.includes(found(CARDS[face]).kind);
 const deckOf = (count: (face: number) => number): number[] =>
   CARDS.flatMap((_, face) => (isInPlay(face) ? Array<number>(count(face)).fill(face) : []));
-const HALF_DECK = deckOf((face) => CARDS[face].half);
-const FULL_DECK = deckOf((face) => CARDS[face].full);
+const HALF_DECK = deckOf((face) => found(CARDS[face]).half);
+const FULL_DECK = deckOf((face) => found(CARDS[face]).full);
 
 /** Plays one match at random. Leaves the totals in `totals` and returns the number of decisions. */
 export function playBare(random: Random, seats: number, totals: number[]): number {
@@ -50,19 +50,14 @@ export function playBare(random: Random, seats: number, totals: number[]): numbe
 
   function deal(): void {
     pile = (seats <= 5 ? HALF_DECK : FULL_DECK).slice();
-    for (let i = pile.length - 1; i > 0; i--) {
-      const j = random.below(i + 1);
-      const held = pile[i];
-      pile[i] = pile[j];
-      pile[j] = held;
-    }
+    shuffle(random, pile);
     for (let seat = 0; seat < seats; seat++) {
       hands[seat] = [];
       for (let i = 0; i < 4; i++) draw(seat);
     }
     do top = pile.pop() as number;
     while (KIND[top] === POLICE);
-    colours = COLOUR_BITS[top];
+    colours = found(COLOUR_BITS[top]);
     direction = 1;
     turn = starter;
   }
@@ -82,15 +77,18 @@ export function playBare(random: Random, seats: number, totals: number[]): numbe
 
   function choose(options: readonly number[]): number {
     decisions++;
-    return options[options.length === 1 ? 0 : random.below(options.length)];
+    return found(options[options.length === 1 ? 0 : random.below(options.length)]);
   }
 
   /** Adds to the options what the player in turn could play. Hands are sorted, and equal cards are one option. */
   function playable(options: number[]): number[] {
     const theme = THEME[top];
     let last = NO_CARD;
-    for (const face of hands[turn]) {
-      if (face !== last && ((COLOUR_BITS[face] & colours) !== 0 || THEME[face] === theme || KIND[face] === POLICE)) {
+    for (const face of found(hands[turn])) {
+      if (
+        face !== last &&
+        ((found(COLOUR_BITS[face]) & colours) !== 0 || THEME[face] === theme || KIND[face] === POLICE)
+      ) {
         options.push(face);
       }
       last = face;
@@ -113,10 +111,10 @@ export function playBare(random: Random, seats: number, totals: number[]): numbe
   }
 
   function lay(face: number): boolean {
-    remove(hands[turn], face);
+    remove(found(hands[turn]), face);
     if (KIND[face] === POLICE) return draw(turn) && next(1);
     top = face;
-    colours = COLOUR_BITS[face];
+    colours = found(COLOUR_BITS[face]);
     switch (KIND[face]) {
       case KEYHOLE:
         colours = choose([1, 2, 4, 8]);
@@ -138,32 +136,32 @@ export function playBare(random: Random, seats: number, totals: number[]): numbe
 
   function rob(isCrook: boolean): boolean {
     const options = [NO_CARD];
-    for (let seat = 0; seat < seats; seat++) if (seat !== turn && hands[seat].length > 0) options.push(seat);
+    for (let seat = 0; seat < seats; seat++) if (seat !== turn && found(hands[seat]).length > 0) options.push(seat);
     if (options.length === 1) return next(1);
     const victim = choose(options);
     if (victim === NO_CARD) return next(1);
     if (isCrook) {
-      const policeman = choose([NO_CARD, ...distinct(hands[victim]).filter((face) => KIND[face] === POLICE)]);
+      const policeman = choose([NO_CARD, ...distinct(found(hands[victim])).filter((face) => KIND[face] === POLICE)]);
       if (policeman !== NO_CARD) {
-        remove(hands[victim], policeman);
+        remove(found(hands[victim]), policeman);
         return draw(victim) && next(1);
       }
     }
-    move(hands[victim][random.below(hands[victim].length)], victim, turn);
-    if (!isCrook) move(choose(distinct(hands[turn])), turn, victim);
+    move(pickOne(random, found(hands[victim])), victim, turn);
+    if (!isCrook) move(choose(distinct(found(hands[turn]))), turn, victim);
     return next(1);
   }
 
   function move(face: number, from: number, to: number): void {
-    remove(hands[from], face);
-    add(hands[to], face);
+    remove(found(hands[from]), face);
+    add(found(hands[to]), face);
   }
 
   /** False when the pile is empty, which ends the round for whoever has to draw. */
   function draw(seat: number): boolean {
     const face = pile.pop();
     if (face === undefined) return false;
-    add(hands[seat], face);
+    add(found(hands[seat]), face);
     return true;
   }
 
@@ -179,7 +177,8 @@ export function playBare(random: Random, seats: number, totals: number[]): numbe
   }
 
   function score(): void {
-    for (let seat = 0; seat < seats; seat++) for (const face of hands[seat]) totals[seat] += POINTS[face];
+    for (let seat = 0; seat < seats; seat++)
+      for (const face of found(hands[seat])) totals[seat] = found(totals[seat]) + found(POINTS[face]);
     starter = totals.indexOf(Math.max(...totals));
   }
 }
@@ -187,7 +186,7 @@ export function playBare(random: Random, seats: number, totals: number[]): numbe
 function add(hand: number[], face: number): void {
   let i = hand.length;
   hand.push(face);
-  for (; i > 0 && hand[i - 1] > face; i--) hand[i] = hand[i - 1];
+  for (; i > 0 && (hand[i - 1] as number) > face; i--) hand[i] = hand[i - 1] as number;
   hand[i] = face;
 }
 

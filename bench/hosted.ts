@@ -1,7 +1,7 @@
 /** A Klaumau! match on the host, played by random answers from outside as a server would pass them on. */
 import { klaumau } from "@safehouse/games/klaumau";
 import { type Frame, type ListedMove, type Match, memoryJournal, openMatch, systemClock } from "@safehouse/host";
-import type { Random, Seat } from "@safehouse/kernel";
+import { pickOne, type Random, type Seat } from "@safehouse/kernel";
 
 export const SEATS = 4;
 
@@ -31,7 +31,7 @@ export async function playOn(match: Match, random: Random, limit: number): Promi
 function nextMove(match: Match, random: Random): (ListedMove & { seat: Seat }) | null {
   for (const { seat } of match.snapshot("spectator").pending) {
     const { moves } = match.snapshot(seat);
-    if (moves.length > 0) return { ...moves[random.below(moves.length)], seat };
+    if (moves.length > 0) return { ...pickOne(random, moves), seat };
   }
   return null;
 }

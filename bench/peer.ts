@@ -1,7 +1,16 @@
 /** A shedding-game skeleton on boardgame.io against the same on our kernel. */
 import { execFileSync } from "node:child_process";
 import { drawFrom, fastRandom } from "@safehouse/chance";
-import { commit, isChance, playout, prepareDraw, prepareMove, type Random, startTimeline } from "@safehouse/kernel";
+import {
+  commit,
+  isChance,
+  pickOne,
+  playout,
+  prepareDraw,
+  prepareMove,
+  type Random,
+  startTimeline,
+} from "@safehouse/kernel";
 import { contest, cpuSeconds, perSecond, type Row } from "./measure.ts";
 import { installOnce, PEER_FOLDER } from "./install.ts";
 import { shedding, type State } from "./shedding.ts";
@@ -65,7 +74,7 @@ function playMatch(random: Random): number {
     shedding,
     shedding.setup(null, SEATS),
     {
-      choose: (_decision, _view, listed) => listed[random.below(listed.length)],
+      choose: (_decision, _view, listed) => pickOne(random, listed),
       draw: (decision) => drawFrom(random, decision.draw),
     },
     Number.POSITIVE_INFINITY,

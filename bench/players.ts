@@ -1,7 +1,7 @@
 /** The two ways of playing Klaumau! at random that the benchmark compares. */
 import { drawFrom } from "@safehouse/chance";
 import { klaumau } from "@safehouse/games/klaumau";
-import { playout, type Random } from "@safehouse/kernel";
+import { found, playout, type Random } from "@safehouse/kernel";
 import { playBare } from "./bare-klaumau.ts";
 
 export interface Played {
@@ -19,7 +19,7 @@ export function playContract(random: Random, seats: number): Played {
     klaumau,
     state,
     {
-      choose: (_decision, _view, moves) => moves[moves.length === 1 ? 0 : random.below(moves.length)],
+      choose: (_decision, _view, moves) => found(moves[moves.length === 1 ? 0 : random.below(moves.length)]),
       draw: (decision) => drawFrom(random, decision.draw),
     },
     Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 /** Rob 'n Run: heists and whole games a core plays, how long a bot thinks, and how long deductions take, against what was asked for. */
 import { drawFrom, fastRandom } from "@safehouse/chance";
-import { type Bot, type BotLevel, isChance, playout } from "@safehouse/kernel";
+import { type Bot, type BotLevel, found, isChance, playout } from "@safehouse/kernel";
 import { SAFE_COUNT } from "../packages/games/robnrun/content/safes.ts";
 import { KINDS } from "../packages/games/robnrun/content/tools.ts";
 import { hear, missingOdds, openMind } from "../packages/games/robnrun/deduction/belief.ts";
@@ -96,12 +96,12 @@ function stateFor(seats: number): ReturnType<typeof robnrun.setup> {
 function playHeist(seed: number): void {
   const luck = fastRandom(seed);
   const state = stateFor(SEATS);
-  state.safes[1] = [drawFrom(luck, { shuffle: SAFE_COUNT })[0]];
+  state.safes[1] = [found(drawFrom(luck, { shuffle: SAFE_COUNT })[0])];
   Object.assign(state.table, { stage: "building", station: [0, 1, 0, 0], gold: 0, boss: seed % SEATS });
   state.table.buildings[1] = 1;
   const choose = robnrun.bots.normal?.choose as Choose;
   while (state.table.review === null) {
-    const decision = robnrun.pending(state)[0];
+    const decision = found(robnrun.pending(state)[0]);
     if (isChance(decision)) robnrun.apply(state, decision, drawFrom(luck, decision.draw));
     else {
       const view = robnrun.view(state, decision.seat);

@@ -13,6 +13,7 @@ import { tableOf } from "./table.ts";
 const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Promise<Row[]> }> } = {
   play: () => import("./play.ts"),
   peer: () => import("./peer.ts"),
+  klaumau: () => import("./klaumau.ts"),
   clou: () => import("./clou.ts"),
   robnrun: () => import("./robnrun.ts"),
   host: () => import("./host.ts"),

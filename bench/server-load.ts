@@ -23,8 +23,11 @@ let made = 0;
 let begun = 0;
 let isMeasuring = false;
 let isOver = false;
+/** Seats that would move; each says whether it did. */
+const waiting: (() => boolean)[] = [];
 
 for (let i = 0; i < count; i++) void lane();
+if (pace > 0) void letMove();
 await Promise.race([allMade, wait(MOST_MAKING_MS)]);
 await wait(WARM_UP_MS);
 isMeasuring = true;
@@ -44,8 +47,6 @@ function timesUsed(): number[] {
 }
 
 async function lane(): Promise<void> {
-  // So that paced matches do not all move at once.
-  if (pace > 0) await wait((Math.random() * 1000 * count) / pace);
   while (!isOver) await playMatch();
 }
 
@@ -77,19 +78,25 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
   let answered = "";
   let commands = 0;
   let scene: Scene | null = null;
-  const act = async (): Promise<void> => {
+  let isWaiting = false;
+  const move = (): boolean => {
+    isWaiting = false;
+    // Whoever waited may be asked something else by now, or nothing.
     const first = scene?.menus[0];
-    if (isOver || sentAt !== null || first === undefined || first.decision === answered) return;
+    if (isOver || sentAt !== null || first === undefined || first.decision === answered) return false;
     sentAt = performance.now();
-    if (pace > 0) {
-      await wait((1000 * count) / pace);
-      sentAt = performance.now();
-    }
     answered = first.decision;
     const { decision } = first;
     const [move] = first.options[0] ?? [];
     const n = scene?.n;
     socket.send(JSON.stringify({ type: "move", command: `${++commands}`, n, decision, move }));
+    return true;
+  };
+  const act = (): void => {
+    if (pace === 0) return void move();
+    if (isWaiting || scene?.menus[0] === undefined) return;
+    isWaiting = true;
+    waiting.push(move);
   };
   socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, n: 0, views: "changes" })));
   socket.on("close", () => resolve());
@@ -106,9 +113,21 @@ function playSeat(url: string, token: string): { readonly socket: WebSocket; rea
     const told = (frame["type"] === "answer" ? frame["entry"] : frame) as Changes | undefined;
     if (scene !== null && told?.changes) scene = applyChange({ ...scene, n: told.n }, told.changes) as Scene;
     if (scene?.outcome) return resolve();
-    void act();
+    act();
   });
   return { socket, over };
+}
+
+/** Evenly at the asked pace, however many seats are asked at once. */
+async function letMove(): Promise<void> {
+  for (let next = performance.now(); !isOver; await wait(1)) {
+    while (next <= performance.now()) {
+      const move = waiting.shift();
+      // What nobody could use is not made up for later.
+      if (move === undefined) next = performance.now() + 1;
+      else if (move()) next += 1000 / pace;
+    }
+  }
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -5,6 +5,7 @@
 import {
   type Decision,
   decisionId,
+  found,
   type Game,
   type GameEvent,
   type GameView,
@@ -67,7 +68,7 @@ export const shedding: Game<State, View, Move, GameEvent, null> = {
   },
   moves(view) {
     const playable: Move[] = [];
-    for (const card of view.hand) if (matches(card, view.top)) playable.push(PLAY[card]);
+    for (const card of view.hand) if (matches(card, view.top)) playable.push(found(PLAY[card]));
     return playable.length > 0 ? playable : DRAW;
   },
   check(view, _decision: SeatDecision, move) {
@@ -79,7 +80,7 @@ export const shedding: Game<State, View, Move, GameEvent, null> = {
   apply(state, decision, move) {
     if (decision.seat === null) return deal(state, move as readonly number[]);
     const seat = state.turn;
-    const hand = state.hands[seat];
+    const hand = found(state.hands[seat]);
     state.turn = (seat + 1) % state.hands.length;
     state.turns++;
     if (move === "draw") {

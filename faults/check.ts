@@ -61,8 +61,9 @@ export async function checkStore(store: Store, diaries: readonly Diary[]): Promi
           .pending(timeline.state)
           .flatMap((each) => (isChance(each) ? [] : [{ id: each.id, seat: each.seat, kind: each.kind }]));
         for (const { diary, states, entries } of seen) {
-          if (states.has(n)) {
-            states.get(n)?.delete(sightOf(game.view(timeline.state, diary.seat), pending));
+          // What was sealed is opened entry by entry, each with the table as it stood right after it.
+          for (const shown of [n, step.entry.n]) {
+            if (states.has(shown)) states.get(shown)?.delete(sightOf(game.view(timeline.state, diary.seat), pending));
           }
           const told = step.events.flatMap((event) => (game.viewEvent(event, diary.seat) as Json | null) ?? []);
           if (entries.has(step.entry.n)) entries.get(step.entry.n)?.delete(digestOf(told));

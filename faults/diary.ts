@@ -61,16 +61,20 @@ export function writingInto(diary: Diary): new (url: string) => Socket {
       }
     }
 
-    #follow({ n, log, changes, sum }: Changes): void {
+    #follow({ n, log, steps = [], changes, sum }: Changes): void {
       const before = this.#scene;
       if (before === null) return void diary.gaps.push(`entry ${n} came before any state`);
       for (const [i, row] of log.entries()) {
         if (row.n !== before.n + 1 + i) diary.gaps.push(`entry ${row.n} came after ${before.n + i}`);
         diary.entries.push({ n: row.n, told: digestOf(row.events) });
       }
-      const after = changes === null ? { ...before, n } : (applyChange({ ...before, n }, changes) as Scene);
+      let after = before;
+      for (const step of [...steps, { n, changes }]) {
+        const scene = { ...after, n: step.n };
+        after = step.changes === null ? scene : (applyChange(scene, step.changes) as Scene);
+        this.#see(after);
+      }
       if (checkSum(textOf(after)) !== sum) diary.gaps.push(`what was told of entry ${n} does not add up`);
-      this.#see(after);
     }
 
     #see(scene: Scene): void {

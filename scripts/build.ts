@@ -12,11 +12,11 @@ function checkSizes(): void {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(BUILT, ".vite", name), "utf8"));
   const manifest = read("manifest.json") as Manifest;
   const modules = read("modules.json") as Modules;
-  const lines = measureSizes(
-    manifest,
-    modules,
-    (file) => gzipSync(readFileSync(join(BUILT, file)), { level: 9 }).length,
-  );
+  const lines = measureSizes(manifest, modules, (file) => {
+    const content = readFileSync(join(BUILT, file));
+    // Letters are pressed already.
+    return file.endsWith(".woff2") ? content.length : gzipSync(content, { level: 9 }).length;
+  });
   for (const line of lines) console.log(sizeText(line));
   if (lines.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
 }

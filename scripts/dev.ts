@@ -27,6 +27,7 @@ let games = await findGames();
 let house = openHouse();
 const vite = run("vite", [WEB_FOLDER, "--host", "127.0.0.1"]);
 vite.on("exit", stop);
+console.log("What boards are made of is shown at /gallery");
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 if (shelf !== null) watchShelf(shelf);

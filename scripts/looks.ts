@@ -31,7 +31,7 @@ let unreached = 0;
 const CHANGED = join(ROOT, "node_modules", ".cache", "looks", "changed");
 const commit = commitOf(values.against);
 const scenes = allScenes().filter(({ look }) => look.name.includes(values.only));
-const folders = [buildCommit(commit), buildHere()];
+const folders = [buildCommit(commit), await buildHere()];
 const houses = await Promise.all(folders.map(serveBuild));
 const browser = await launchChromium();
 try {
@@ -92,8 +92,8 @@ async function differAt(cameras: readonly Camera[], look: Look, record: string):
   return [befores.at(-1)!, afters.at(-1)!];
 }
 
-function buildHere(): string {
-  if (!isBuilt() && !buildWeb()) throw new Error("the web app could not be built");
+async function buildHere(): Promise<string> {
+  if (!isBuilt() && !(await buildWeb())) throw new Error("the web app could not be built");
   return BUILT;
 }
 

@@ -11,9 +11,9 @@ import { runBeside } from "./tool.ts";
 import { buildWeb, isBuilt } from "./web-build.ts";
 
 const CHECKS: readonly (readonly [heading: string, command: string, ...args: string[]])[] = [
-  ["Types", "tsc", "--noEmit"],
+  ["Types", "tsc", "--build"],
   ["Lint", "oxlint", "--deny-warnings"],
-  ["Format", "prettier", "--check", "--log-level", "warn", "."],
+  ["Format", "oxfmt", "--check"],
   ["Dead code", "knip"],
   ["Layers", "node", "scripts/layers.ts"],
   ["Rule coverage", "node", "scripts/rules.ts", "--brief"],
@@ -22,7 +22,10 @@ const CHECKS: readonly (readonly [heading: string, command: string, ...args: str
 const started = performance.now();
 const parts: [heading: string, tally: Tally][] = [];
 // Each of them uses one core: side by side they take half the time.
-const checked = CHECKS.map(([, command, ...args]) => runBeside(command, args));
+const checked = CHECKS.map(([heading, ...command]) => {
+  const [program, ...args] = command;
+  return { heading, command, result: runBeside(program, args) };
+});
 const chosen = process.argv.slice(2);
 // Built before anything is tested: servers of the unit tests would meet it half done. Whether it can be built, the browser tests tell.
 if (chosen.length === 0 && !isBuilt()) await buildWeb();
@@ -30,8 +33,8 @@ if (chosen.length === 0 && !isBuilt()) await buildWeb();
 const browsed = chosen.length === 0 ? browserTests() : null;
 console.log("\n── Unit tests ── vitest run");
 const units = await unitTests(chosen);
-for (const [i, [heading, ...command]] of CHECKS.entries()) {
-  const { passed, output } = await checked[i];
+for (const { heading, command, result } of checked) {
+  const { passed, output } = await result;
   console.log(`\n── ${heading} ── ${command.join(" ")}\n${output}`);
   parts.push([heading, passed ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [output] }]);
 }

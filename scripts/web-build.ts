@@ -21,7 +21,7 @@ const OWN_ASSETS = ".own-assets.json";
 /** Everything that ends up in the app. */
 const SOURCES = [
   "packages/web/{index.html,vite.config.ts,package.json}",
-  "packages/web/{src,public}/**/*",
+  "packages/web/{build,src,public}/**/*",
   "packages/{kernel,chance,host,protocol,paper}/src/**/*.ts",
   "packages/games/**/*.{ts,json,svg}",
   "package-lock.json",

@@ -2,6 +2,8 @@
 
 export interface ManifestChunk {
   readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
@@ -18,56 +20,126 @@ export interface SizeLine {
 }
 
 const KILOBYTE = 1000;
-const LIMIT = 60 * KILOBYTE;
+const LIMITS = { script: 60, letters: 70, firstAnswer: 60, wholeMatch: 95, worker: 20 } as const;
 
 /** A newcomer opens the house and sets a table: all of the shell. What belongs to one game counts to its table. */
 const BEFORE_A_TABLE = ["index.html", "src/pages/home/page.tsx", "src/pages/new-table/page.tsx"];
 const TABLE = "src/pages/local/page.tsx";
+const WORKER = "src/play/local/worker.ts";
 const BOARD = /^src\/boards\/([^/]+)\/index\.tsx$/;
+/** Letters that every page writes with; others come with who needs them. */
+const FIRST_LETTERS = /\/(?:archivo-latin|besley-latin-wght-normal)-[\w-]{8}\.woff2$/;
+
+/** What somebody goes to, or asks for: no part of every match. */
+const CHOSEN = /(?:^|\/)de\.ts$|^src\/(?:pages|records|words|lesson|chat)\/|hot-seat|local\/(?:create|matches)/;
+/** Without its words in somebody's language a board shows nothing. */
+const WORDS = /^(?:src\/boards|\.\.\/paper\/src\/games)\/[^/]+\/text\/en\.ts$/;
+const OF_A_GAME =
+  /^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words|rulebook|content\/plans)\/|(?:offer|front|core|game|older|match-core|match-game)\.ts$)/;
 
 /** `sizeOf` tells the bytes of a file as they travel. */
 export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file: string) => number): SizeLine[] {
-  const reach = (sources: readonly string[]): Set<string> => reachFrom(manifest, modules, sources);
+  const graph = new Graph(manifest, modules);
   const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + sizeOf(file), 0);
-  const before = reach(BEFORE_A_TABLE);
-  const games = Object.keys(manifest).flatMap((key) => BOARD.exec(key)?.[1] ?? []);
-  const tables = games.map((game) => {
-    const rules = [`../games/${game}/core.ts`, `../games/${game}/text/en.ts`];
-    const table = reach([TABLE, `src/boards/${game}/index.tsx`, ...rules]);
-    const more = [...table].filter((file) => !before.has(file));
-    return { what: `the table of ${game}, its rules and its board`, bytes: sum(more), limit: LIMIT };
-  });
-  return [{ what: "before a table opens", bytes: sum(before), limit: LIMIT }, ...tables];
-}
-
-/** Every file that these sources load, now or by themselves later; other pages, games and boards only if they are named. */
-function reachFrom(manifest: Manifest, modules: Modules, sources: readonly string[]): Set<string> {
-  const seen = new Set<ManifestChunk>();
-  const visit = (chunk: ManifestChunk): void => {
-    if (seen.has(chunk)) return;
-    seen.add(chunk);
-    const find = (key: string): ManifestChunk => manifest[key] as ManifestChunk;
-    for (const key of chunk.imports ?? []) visit(find(key));
-    for (const key of chunk.dynamicImports ?? []) if (!isChosen(key, modules[find(key).file])) visit(find(key));
+  const line = (what: string, files: Iterable<string>, limit: number): SizeLine => {
+    return { what, bytes: sum(files), limit: limit * KILOBYTE };
   };
-  for (const source of sources) visit(chunkOf(manifest, modules, source));
-  return new Set([...seen].flatMap(({ file }) => (file.endsWith(".js") ? [file] : [])));
+  const before = graph.reach(BEFORE_A_TABLE, "later");
+  const letters = Object.values(manifest).flatMap(({ assets = [] }) =>
+    assets.filter((file) => FIRST_LETTERS.test(file)),
+  );
+  const games = Object.keys(manifest).flatMap((key) => BOARD.exec(key)?.[1] ?? []);
+  const tables = games.flatMap((game) => {
+    const of = (...files: readonly string[]): string =>
+      graph.firstOf(files.map((file) => `../games/${game}/${file}.ts`));
+    const shown = [TABLE, `src/boards/${game}/index.tsx`, of("front"), of("text/table-en", "text/en")];
+    const plans = graph.plansOf(game).toSorted((a, b) => sum(graph.reach(b, "now")) - sum(graph.reach(a, "now")));
+    const heaviest = plans[0] ?? [];
+    const first = graph.reach([...shown, ...heaviest], "now").difference(before);
+    const all = graph.reach([...shown, ...heaviest, of("match-core", "core")], "later").difference(before);
+    const worker = graph
+      .reach([WORKER, of("match-game", "game")], "now")
+      .difference(before)
+      .difference(all);
+    return [
+      line(`${game}, until the first answer`, first, LIMITS.firstAnswer),
+      line(`${game}, over a whole match`, all, LIMITS.wholeMatch),
+      line(`${game}, its worker besides`, worker, LIMITS.worker),
+    ];
+  });
+  return [
+    line("before a table opens, JavaScript", onlyScripts(before), LIMITS.script),
+    line("before a table opens, letters", new Set(letters), LIMITS.letters),
+    ...tables,
+  ];
 }
 
-/** A source that others share has no line of its own in the manifest. */
-function chunkOf(manifest: Manifest, modules: Modules, source: string): ManifestChunk {
-  const found = manifest[source] ?? Object.values(manifest).find(({ file }) => modules[file]?.includes(source));
-  if (found === undefined) throw new Error(`the build has no ${source}`);
-  return found;
+function onlyScripts(files: ReadonlySet<string>): string[] {
+  return [...files].filter((file) => file.endsWith(".js"));
 }
 
-/** Loaded when a person goes there or a match is over: pages, records, boards, and all of a game, also where several share a piece of it. */
-function isChosen(key: string, sources: readonly string[] = []): boolean {
-  if (!key.startsWith("_")) return /^src\/(pages|records|boards)\/|^\.\.\/games\//.test(key);
-  return sources.some((source) => /^\.\.\/games\/[^/]+\/(offer|core|game|older)\.ts$/.test(source));
+class Graph {
+  readonly #manifest: Manifest;
+  readonly #modules: Modules;
+  readonly #modulesIn: ReadonlySet<string>;
+
+  constructor(manifest: Manifest, modules: Modules) {
+    this.#manifest = manifest;
+    this.#modules = modules;
+    this.#modulesIn = new Set(Object.values(modules).flat());
+  }
+
+  /** Every file that these sources need at once; `later` also what they load by themselves then, other pages, games and boards only if they are named. */
+  reach(sources: readonly string[], until: "now" | "later"): Set<string> {
+    const seen = new Set<ManifestChunk>();
+    const visit = (chunk: ManifestChunk): void => {
+      if (seen.has(chunk)) return;
+      seen.add(chunk);
+      for (const key of chunk.imports ?? []) visit(this.#find(key));
+      const isWanted = (key: string): boolean => (until === "now" ? WORDS.test(key) : !this.#isChosen(key));
+      for (const key of chunk.dynamicImports ?? []) if (isWanted(key)) visit(this.#find(key));
+    };
+    for (const source of sources) visit(this.#chunkOf(source));
+    return new Set([...seen].flatMap(({ file, css = [] }) => (file.endsWith(".js") ? [file, ...css] : css)));
+  }
+
+  /** What there is for one match alone, or else for any. */
+  firstOf(sources: readonly string[]): string {
+    const isBuilt = (source: string): boolean => source in this.#manifest || this.#modulesIn.has(source);
+    return sources.find(isBuilt) ?? sources.join(" or ");
+  }
+
+  /** Of a game whose plans are fetched one by one: each with its names. */
+  plansOf(game: string): string[][] {
+    const folder = `../games/${game}/content/plans/`;
+    const plans = Object.keys(this.#manifest).filter((key) => key.startsWith(folder));
+    return plans.map((key) => [key, `../games/${game}/text/names/${key.slice(folder.length, -".ts".length)}-en.ts`]);
+  }
+
+  #find(key: string): ManifestChunk {
+    return this.#manifest[key] as ManifestChunk;
+  }
+
+  /** A source that others share has no line of its own in the manifest. */
+  #chunkOf(source: string): ManifestChunk {
+    const found =
+      this.#manifest[source] ?? Object.values(this.#manifest).find(({ file }) => this.#modules[file]?.includes(source));
+    if (found === undefined) throw new Error(`the build has no ${source}`);
+    return found;
+  }
+
+  /**
+   * Loaded when a person goes there or asks for it, and so no part of every match: pages, records, the table in words, another language,
+   * and all of a game but what is named.
+   */
+  #isChosen(key: string): boolean {
+    if (CHOSEN.test(key)) return true;
+    const sources = key.startsWith("_") ? (this.#modules[this.#find(key).file] ?? []) : [key];
+    return sources.some((source) => OF_A_GAME.test(source));
+  }
 }
 
 export function sizeText({ what, bytes, limit }: SizeLine): string {
   const kilobytes = (value: number): string => `${(value / KILOBYTE).toFixed(1)} kB`;
-  return `${bytes > limit ? "✗" : "✓"} ${what}: ${kilobytes(bytes)} of JavaScript gzipped (at most ${kilobytes(limit)})`;
+  return `${bytes > limit ? "✗" : "✓"} ${what}: ${kilobytes(bytes)} (at most ${kilobytes(limit)})`;
 }

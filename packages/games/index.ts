@@ -1,8 +1,15 @@
-import { type AnyCore, type Edition, type GameOffer, isSameEdition } from "@safehouse/kernel";
-import type { GameLoaders, HostedGame, TableGame } from "./manifest.ts";
+import {
+  type AnyCore,
+  type AnyFront,
+  type AnyGame,
+  type Edition,
+  type GameOffer,
+  isSameEdition,
+} from "@safehouse/kernel";
+import type { GameLoaders, HostedGame, KnownConfig, TableGame } from "./manifest.ts";
 import { findOnShelf, SHELF } from "./shelf.ts";
 
-export type { GameManifest, TableGame } from "./manifest.ts";
+export type { GameManifest, KnownConfig, TableGame } from "./manifest.ts";
 
 /** Every game of the house, loaded when it is asked for, and no more of it than is needed. */
 export const GAME_IDS: readonly string[] = SHELF.map(({ id }) => id);
@@ -13,7 +20,31 @@ export async function loadOffer(id: string): Promise<GameOffer | null> {
   return load === null ? null : (load.offer ?? load.game)();
 }
 
-/** For a page at a table. Null also for an edition that is not played here. */
+/** A match that was configured when it was made: by which edition, as far as that is known, and how. */
+export interface ConfiguredMatch {
+  readonly edition: Edition | undefined;
+  readonly config: KnownConfig;
+}
+
+/** For a table to be shown by at once. Null also for an edition that is not played here. */
+export async function loadFront(id: string, { edition, config }: ConfiguredMatch): Promise<AnyFront | null> {
+  const load = find(id);
+  return load === null ? null : inEdition(id, await (load.front ?? load.core ?? load.game)(config), edition);
+}
+
+/** For a page at that table, once it wants all of the rules. */
+export async function loadMatchCore(id: string, { edition, config }: ConfiguredMatch): Promise<AnyCore | null> {
+  const load = find(id);
+  return load === null ? null : inEdition(id, await (load.matchCore ?? load.core ?? load.game)(config), edition);
+}
+
+/** For its host. */
+export async function loadMatchGame(id: string, { edition, config }: ConfiguredMatch): Promise<AnyGame | null> {
+  const load = find(id);
+  return load === null ? null : inEdition(id, await (load.matchGame ?? load.game)(config), edition);
+}
+
+/** For who reads a record, or anything else that nobody has judged. Null also for an edition that is not played here. */
 export async function loadCore(id: string, edition?: Edition): Promise<TableGame | null> {
   const load = find(id);
   return load === null ? null : inEdition(id, await (load.core ?? load.game)(), edition);
@@ -37,7 +68,7 @@ export async function rulesVersions(id: string): Promise<readonly number[]> {
   return [...new Set((await editionsOf(id)).map(({ rules }) => rules))];
 }
 
-async function inEdition<Loaded extends AnyCore>(
+async function inEdition<Loaded extends Pick<AnyCore, "meta">>(
   id: string,
   present: Loaded,
   edition: Edition | undefined,

@@ -1,4 +1,4 @@
-import type { AnyCore, AnyGame, GameOffer, Language } from "@safehouse/kernel";
+import type { AnyCore, AnyFront, AnyGame, GameOffer, Language } from "@safehouse/kernel";
 
 /** A game at a table that somebody else hosts: shown, explained and replayed, never played by itself. */
 export type TableGame = AnyCore & GameOffer;
@@ -51,13 +51,24 @@ export interface GameManifest {
   readonly load: GameLoaders;
 }
 
+/** What is known of the configuration of a match: all of it once it was made, less while its table says it in words of its own. */
+export type KnownConfig = { readonly [option: string]: never };
+
 /** A small game is one module; a bigger one lets pages load no more of it than they need. */
 export interface GameLoaders {
   readonly game: () => Promise<HostedGame>;
   /** What is to be known before a table is set; by default all of it. */
   readonly offer?: () => Promise<GameOffer>;
+  /** What a table is shown and asked at by, until its rules are there; by default the core. */
+  readonly front?: (config: KnownConfig) => Promise<AnyFront>;
   /** What a page at a table needs; by default all of it. */
   readonly core?: () => Promise<TableGame>;
+  /**
+   * The core and the whole game for one match, which was configured when it was made: they need not judge its configuration again, nor
+   * bring any content but its own. By default those of any match.
+   */
+  readonly matchCore?: (config: KnownConfig) => Promise<AnyCore>;
+  readonly matchGame?: (config: KnownConfig) => Promise<AnyGame>;
   /** The editions before the present one that are still played, oldest first. */
   readonly older?: () => Promise<readonly HostedGame[]>;
 }

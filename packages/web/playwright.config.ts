@@ -9,7 +9,7 @@ export default defineConfig({
   // Whole games by the screen, on machines that may be busy.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  use: { actionTimeout: 60_000, navigationTimeout: 120_000 },
+  use: { actionTimeout: 180_000, navigationTimeout: 120_000 },
   // Much of a test is waiting: on two cores, two of them would leave both idle.
   workers: Math.max(3, availableParallelism()),
   fullyParallel: true,

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { PAGE_PATHS } from "@safehouse/protocol";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { GamePieces } from "./build/game-pieces.ts";
+import { ownFurniture } from "./build/own-furniture.ts";
+import { preloadInPages, shareWorkers } from "./build/share-workers.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -50,34 +53,19 @@ const listModules: Plugin = {
   },
 };
 
-/** What every page needs, manifests included. The way to the server and QR codes are for later. */
-const SHELL =
-  /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\/|kernel\/src\/message\.|packages\/games\/(?:[^/]+\/)?(house|manifest|outside|shelf)\.ts/;
+/** What page and worker share: it must touch nothing that only one of them has. */
+const COMMON =
+  /vite\/preload-helper|packages\/kernel\/src\/|packages\/chance\/src\/fast|packages\/games\/(?:[^/]+\/manifest|house|index|outside|shelf|manifest)\.ts/;
+/** What every page needs. The way to the server and QR codes are for later. */
+const SHELL = /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\//;
 
-const OFFERED = /packages\/games\/[^/]+\/((content|scenario)\/|(meta|events|configure|make-offer|offer)\.ts)/;
-const PLAYED_BY =
-  /packages\/games\/[^/]+\/(?!bots|balance|board|deduction|game|make-game|manifest|older|paper|rulebook|text|words|workshop)/;
+const HOST =
+  /web\/src\/play\/local\/(?:host|tell|next-seat|lock)\.ts|packages\/host\/src\/(?!lab|simulate|index)|packages\/chance\/src\/(?!fast|index)|node_modules\/@noble\//;
 
-function gamePiece(piece: string): (id: string) => string | null {
-  return (id) => {
-    const game = /packages\/games\/([^/]+)\//.exec(id)?.[1];
-    return game === undefined ? null : `${game}-${piece}`;
-  };
-}
+const CLOU_LATER =
+  /boards\/clou\/(?:plan\/|escape\/|score\/(?!pencil)|logic\/odds|tray\/(?:star|votes|answers)\.tsx)|paper\/src\/games\/clou\/plan\//;
 
-/** Games that others of their family are played by, such as `clou` by `clou-again`. */
-const GAMES = readdirSync(new URL("../games", import.meta.url));
-const ENGINES = GAMES.filter((game) => GAMES.some((other) => other.startsWith(`${game}-`)));
-
-/** Some share the people, but not the places. */
-const THIEVES = new RegExp(`packages/games/(?:${ENGINES.join("|")})/content/thieves/`);
-
-/** What a family shares: all of such a game but what is its own. */
-function enginePiece(piece: string, test: RegExp): { name: (id: string) => string | null; test: RegExp } {
-  const own = "content/(?:base|[^/]+/)|(?:offer|core|game|older|reader)\\.ts";
-  const engine = new RegExp(`packages/games/(?:${ENGINES.join("|")})/(?!${own})`);
-  return { name: (id) => (engine.test(id) ? gamePiece(piece)(id) : null), test };
-}
+const pieces = new GamePieces();
 
 /** The pages of this house and of no other on its host: where the house stands, its server puts in (`http/web-files.ts`). */
 const OWN_PAGES = new RegExp(
@@ -102,19 +90,28 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shell", test: SHELL, priority: 6 },
+            { name: "common", test: COMMON, minShareCount: 2, priority: 4 },
+            { name: "shell", test: SHELL, priority: 3 },
             // A table is one errand, not twenty: each small part would cost a phone a way to the server and back.
-            { name: "kernel", test: /kernel\/src\/|packages\/games\/index\.ts/, minShareCount: 2, priority: 5 },
+            {
+              name: "table",
+              test: /web\/src\/(?:kit\/(?!hand|paper)|play\/(table\/(?!help-|moves-|outcome-|rules-|recap)|text\/|[^/]+\.ts$)|stage\/use-kept-news)/,
+              priority: 2,
+            },
             // Pages that only ask whether a game has a workshop need no table for that.
-            { name: "parts", test: /web\/src\/games\//, priority: 5 },
-            { name: "table", test: /web\/src\/play\/(table\/|text\/|[^/]+\.ts$)/ },
-            // What a family of games shares comes apart from what each brings, or one would fetch the other's plans.
-            { ...enginePiece("engine-offer", OFFERED), debugName: "engine-offer", priority: 4 },
-            { ...enginePiece("engine", PLAYED_BY), debugName: "engine", minShareCount: 2, priority: 3 },
-            { name: gamePiece("thieves"), debugName: "thieves", test: THIEVES, minShareCount: 2, priority: 2 },
-            // So is a game: first what is to be known before a table is set, then what is played by.
-            { name: gamePiece("offer"), debugName: "offer", test: OFFERED, minShareCount: 2, priority: 1 },
-            { name: gamePiece("core"), debugName: "core", test: PLAYED_BY, minShareCount: 2 },
+            { name: "parts", test: /web\/src\/games\//, priority: 2 },
+            // What follows the first question of a heist is one errand, too.
+            { name: "clou-later", test: CLOU_LATER, includeDependenciesRecursively: false, priority: 2 },
+            // Who hosts a match, on this device or in the lab.
+            { name: "host", test: HOST, includeDependenciesRecursively: false, priority: 2 },
+            {
+              name: "clou-bots",
+              test: /packages\/games\/clou\/bots\//,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // So is a game: what is to be known before a table is set, what the table is drawn by, and the rest of its rules.
+            { name: (id) => pieces.nameOf(id), includeDependenciesRecursively: false, priority: 1 },
           ],
         },
       },
@@ -122,13 +119,16 @@ export default defineConfig({
   },
   resolve: { alias: SHELF_LISTS },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  worker: { format: "es", plugins: () => [lendPackages] },
   server: {
     fs: { allow: [ROOT, ...SHELF_FOLDERS] },
     proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } },
   },
   plugins: [
+    ownFurniture,
     lendPackages,
+    shareWorkers,
+    preloadInPages,
+    pieces.plugin,
     listModules,
     VitePWA({
       strategies: "generateSW",

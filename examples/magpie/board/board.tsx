@@ -1,30 +1,52 @@
-import { type BoardProps, SeatChip } from "@safehouse/web/kit";
+import {
+  answering,
+  type BoardProps,
+  Hand,
+  HandCard,
+  type KitTable,
+  makeTable,
+  Prompt,
+  Seat,
+  Undo,
+} from "@safehouse/web/kit";
 import type { JSX } from "preact";
-import "./board.css";
 import { type Event, type Move, sum, type View } from "../state.ts";
 import { WORDS } from "./words.ts";
+import "./board.css";
 
-type Props = BoardProps<View, Move, Event>;
+interface Table extends KitTable<View, Move, Event> {
+  readonly t: (typeof WORDS)["en"];
+}
 
-/** The roof above, everybody's nest below it, and one's own cards at the bottom. */
-export function Board(props: Props): JSX.Element {
-  const { view, language } = props;
+const [LaidTable, useTable] = makeTable<Table>();
+
+/** The roof above, everybody's nest below it, then the question, and one's own cards at the bottom. */
+export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
+  const { view, language, sound } = props;
   const t = WORDS[language];
+  const table: Table = { ...props, ...answering(props, () => sound("card")), t };
   return (
-    <div class="magpie" data-part="board">
-      <section class="magpie-roof" aria-label={t.roof} data-part="roof">
-        {view.roof.length === 0 && <p class="magpie-bare">{t.bare}</p>}
-        {view.roof.map((value) => (
-          <Loot key={value} value={value} label={t.loot(value)} />
-        ))}
-      </section>
-      <ul class="magpie-nests" aria-label={t.nests}>
-        {props.seats.map((_, seat) => (
-          <Nest key={seat} seat={seat} {...props} />
-        ))}
-      </ul>
-      {view.seat !== null && <Hand seat={view.seat} {...props} />}
-    </div>
+    <LaidTable table={table}>
+      <div class="magpie" data-part="board">
+        <section class="magpie-roof" aria-label={t.roof} data-part="roof">
+          {view.roof.length === 0 && <p class="magpie-bare">{t.bare}</p>}
+          {view.roof.map((value) => (
+            <Loot key={value} value={value} label={t.loot(value)} />
+          ))}
+        </section>
+        <ul class="magpie-nests" aria-label={t.nests}>
+          {view.nests.map((_, seat) => (
+            <Nest key={seat} seat={seat} />
+          ))}
+        </ul>
+        {view.seat !== null && (
+          <Prompt over={t.over} idle={t.dusk} beside={<Undo tone="ghost" />}>
+            {view.bid !== null && <p>{t.waiting}</p>}
+          </Prompt>
+        )}
+        {view.seat !== null && <OwnCards cards={view.hands[view.seat] ?? []} />}
+      </div>
+    </LaidTable>
   );
 }
 
@@ -40,26 +62,18 @@ function Loot({ value, label }: { readonly value: number; readonly label: string
   );
 }
 
-function Nest({ seat, view, seats, pending, name, isYou, language }: Props & { readonly seat: number }): JSX.Element {
-  const t = WORDS[language];
-  const { kind } = seats[seat] as Props["seats"][number];
+function Nest({ seat }: { readonly seat: number }): JSX.Element {
+  const { view, t } = useTable();
   const nest = view.nests[seat] ?? [];
   const hand = view.hands[seat] ?? [];
   const card = view.last?.cards[seat];
   const isTaker = view.last?.taker === seat;
   return (
     <li class={`magpie-nest ${isTaker ? "magpie-taker" : ""}`} data-part="seat" data-thing={`seat:${seat + 1}`}>
-      <SeatChip
-        seat={seat}
-        name={name(seat)}
-        kind={kind}
-        you={isYou(seat)}
-        isTurn={pending.some((decision) => decision.seat === seat)}
-        line={t.nest(sum(nest), nest.length)}
-      />
+      <Seat seat={seat} line={t.nest(sum(nest), nest.length)} />
       <p class="magpie-left">{hand.length > 0 && t.holds(hand.join(" "))}</p>
       {card !== undefined && (
-        <span class="magpie-card magpie-card-played">
+        <span class="magpie-card">
           <span aria-hidden="true">{card}</span>
           <span class="vh">{t.bid(card)}</span>
         </span>
@@ -69,39 +83,29 @@ function Nest({ seat, view, seats, pending, name, isYou, language }: Props & { r
 }
 
 /** Every card is a button: lit if it may be bid, and it says why not if not. */
-function Hand({ seat, view, questions, sent, language, ...table }: Props & { readonly seat: number }): JSX.Element {
-  const t = WORDS[language];
-  const question = questions[0];
+function OwnCards({ cards }: { readonly cards: readonly number[] }): JSX.Element {
+  const { t, view, question, sent, act, tellWhyNot, say } = useTable();
   const chosen = view.bid ?? sent?.move.card ?? null;
-  const isAsked = chosen === null && question !== undefined && question.moves.length > 0;
-  const press = (card: number, near: Element): void => {
-    if (question === undefined) return;
-    const move: Move = { do: "play", card };
-    const refusal = table.explain(question.decision.id, move);
-    if (refusal !== null) return table.refuse(refusal, near);
-    table.sound("card");
-    table.submit(question.decision.id, move, near);
-  };
+  const listed = chosen === null ? (question?.moves ?? []) : [];
   return (
-    <section class="magpie-hand" aria-label={t.hand}>
-      <p data-part="prompt">{chosen === null ? question?.text : t.waiting}</p>
-      <div class="magpie-cards">
-        {(view.hands[seat] ?? []).map((card) => (
-          <button
+    <Hand class="magpie-hand" title={t.hand} count={cards.length}>
+      {cards.map((card, index) => {
+        const move = listed.find((each) => each.card === card);
+        return (
+          <HandCard
             key={card}
-            type="button"
-            class="magpie-card"
-            data-lit={isAsked}
-            aria-pressed={card === chosen}
-            aria-label={table.say({ id: "do.play", args: { card } })}
-            data-part="hand-card"
-            data-thing={`card:${card}`}
-            onClick={({ currentTarget }) => press(card, currentTarget)}
+            thing={`card:${card}`}
+            label={say({ id: "do.play", args: { card } })}
+            index={index}
+            count={cards.length}
+            isLit={move !== undefined}
+            isRaised={card === chosen}
+            onPress={(near) => (move === undefined ? tellWhyNot({ do: "play", card }, near) : act(move, near))}
           >
-            {card}
-          </button>
-        ))}
-      </div>
-    </section>
+            <span class="magpie-card">{card}</span>
+          </HandCard>
+        );
+      })}
+    </Hand>
   );
 }

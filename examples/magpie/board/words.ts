@@ -7,6 +7,8 @@ interface Words {
   readonly nests: string;
   readonly hand: string;
   readonly waiting: string;
+  readonly dusk: string;
+  readonly over: string;
   loot(value: number): string;
   nest(points: number, pieces: number): string;
   holds(cards: string): string;
@@ -21,6 +23,8 @@ export const WORDS: { readonly [language in Language]: Words } = {
     nests: "The nests",
     hand: "Your cards",
     waiting: "You have bid. The others are still thinking.",
+    dusk: "Night falls.",
+    over: "Morning has come.",
     loot: (value) => `worth ${value}`,
     nest: (points, pieces) => (pieces === 0 ? "empty nest" : `${points} in the nest`),
     holds: (cards) => `still has ${cards}`,
@@ -33,6 +37,8 @@ export const WORDS: { readonly [language in Language]: Words } = {
     nests: "Die Nester",
     hand: "Deine Karten",
     waiting: "Du hast geboten. Die anderen überlegen noch.",
+    dusk: "Es wird Nacht.",
+    over: "Der Morgen ist da.",
     loot: (value) => `${value} wert`,
     nest: (points, pieces) => (pieces === 0 ? "leeres Nest" : `${points} im Nest`),
     holds: (cards) => `hat noch ${cards}`,

@@ -1,5 +1,5 @@
-import { playMatch } from "@safehouse/host";
-import type { BalanceLine } from "@safehouse/kernel";
+import { playMatch, prepareBots } from "@safehouse/host";
+import { BOT_LEVELS, type BalanceLine } from "@safehouse/kernel";
 import { wholeNumber } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
@@ -22,6 +22,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const study = await game.balance?.();
   if (study === undefined) throw CommandError.badInput(words("balance.none", { game: game.meta.id }));
 
+  await prepareBots(game, BOT_LEVELS);
   const lines: BalanceLine[] = [];
   const lab = {
     play: (config: unknown, players: Parameters<typeof playMatch>[1]["players"], matchSeed: number) =>

@@ -5,6 +5,7 @@ import { makeCompletion } from "./completion-command.ts";
 import { doctorCommand } from "./doctor-command.ts";
 import { eraseCommand } from "./erase-command.ts";
 import { exportCommand } from "./export-command.ts";
+import { ladderCommand } from "./ladder/command.ts";
 import { moveCommand } from "./move-command.ts";
 import { newGameCommand } from "./new-game-command.ts";
 import { playCommand } from "./play/command.ts";
@@ -25,6 +26,7 @@ export const COMMANDS: { readonly [name in CommandName]: Command } = {
   replay: replayCommand,
   verify: verifyCommand,
   balance: balanceCommand,
+  ladder: ladderCommand,
   print: printCommand,
   backup: backupCommand,
   restore: restoreCommand,

@@ -1,4 +1,5 @@
 import { GAME_IDS, loadGame } from "@safehouse/games";
+import { prepareBots } from "@safehouse/host";
 import { type AnyGame, BOT_LEVELS, type BotLevel, isObject, isTooDeep } from "@safehouse/kernel";
 import { type Given, wholeNumber } from "./arguments.ts";
 import { quote } from "./clean.ts";
@@ -22,13 +23,22 @@ export async function readSetting(words: Words, given: Given, preferred: readonl
   const { min, max } = game.meta.seats;
   const seats = wholeNumber(words, given, "seats", { min, max }, Math.max(min, Math.min(max, USUAL_SEATS)));
   const level = readLevel(words, game, given.values["level"], preferred);
-  const input = withScenario(words, game, readConfig(words, given.values["config"] ?? "{}"), given.values["scenario"]);
+  const config = configureFor(words, game, readInput(words, game, given), seats);
+  await prepareBots(game, [level]);
+  return { game, config, seats, level };
+}
+
+/** What `--config` and `--scenario` ask for, not judged yet. */
+export function readInput(words: Words, game: AnyGame, { values }: Given): unknown {
+  return withScenario(words, game, readConfig(words, values["config"] ?? "{}"), values["scenario"]);
+}
+
+/** The whole configuration of a table with so many seats. */
+export function configureFor(words: Words, game: AnyGame, input: unknown, seats: number): unknown {
   const configured = game.configure(input, seats);
-  if (!configured.ok) {
-    const { path, problem } = configured.error;
-    throw CommandError.badInput(words("config.wrong", { path, problem }));
-  }
-  return { game, config: configured.value, seats, level };
+  if (configured.ok) return configured.value;
+  const { path, problem } = configured.error;
+  throw CommandError.badInput(words("config.wrong", { path, problem }));
 }
 
 export async function requireGame(words: Words, id: string): Promise<AnyGame> {

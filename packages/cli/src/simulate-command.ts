@@ -4,6 +4,7 @@ import type { Command } from "./command.ts";
 import { EXIT, type ExitStatus } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { asTable } from "./layout.ts";
+import { ProgressLine } from "./progress-line.ts";
 import { openSession, type Session } from "./session.ts";
 import { readSetting } from "./setting.ts";
 import { SEAT_WIN, SHARED_WIN, type Simulation, simulate } from "./simulate.ts";
@@ -14,7 +15,6 @@ const SHAPE = {
   switches: ["json"],
 } as const;
 const MOST_GAMES = 100_000_000;
-const PROGRESS_MS = 200;
 const VIOLATIONS_SHOWN = 5;
 
 export const simulateCommand: Command = { shape: SHAPE, run };
@@ -33,18 +33,17 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   return simulation.violations === 0 ? EXIT.fine : EXIT.mismatch;
 }
 
-/** Says on stderr how far a long run is, where somebody is there to read it; violations always. */
+/** Says on stderr how far a long run is, and names violations. */
 class Progress {
   readonly #session: Session;
   readonly #games: number;
-  #shown: number;
-  #isOnScreen = false;
+  readonly #line: ProgressLine;
   #violations = 0;
 
   constructor(session: Session, games: number) {
     this.#session = session;
     this.#games = games;
-    this.#shown = session.io.now();
+    this.#line = new ProgressLine(session.io);
   }
 
   now(): number {
@@ -52,30 +51,21 @@ class Progress {
   }
 
   onGame(done: number): void {
-    const { io, words } = this.#session;
-    if (!io.isErrorTerminal || io.now() - this.#shown < PROGRESS_MS) return;
-    this.#shown = io.now();
-    this.#isOnScreen = true;
-    io.err(`\r${words("simulate.progress", { done, games: this.#games })}`);
+    this.#line.show(() => this.#session.words("simulate.progress", { done, games: this.#games }));
   }
 
   onViolation(game: number, problem: string): void {
     const { io, words } = this.#session;
     if (++this.#violations > VIOLATIONS_SHOWN) return;
-    this.#clear();
+    this.#line.clear();
     io.err(`${words("simulate.violation", { game, problem })}\n`);
   }
 
   finish(): void {
     const { io, words } = this.#session;
-    this.#clear();
+    this.#line.clear();
     const more = this.#violations - VIOLATIONS_SHOWN;
     if (more > 0) io.err(`${words("simulate.violation.more", { count: more })}\n`);
-  }
-
-  #clear(): void {
-    if (this.#isOnScreen) this.#session.io.err("\r\u001b[K");
-    this.#isOnScreen = false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, decisionId, defineGame, isObject, rank, refuse } from "@safehouse/kernel";
+import { type Bot, decisionId, defineGame, found, isObject, rank, refuse } from "@safehouse/kernel";
 import { describe } from "./describe.ts";
 import { meta } from "./meta.ts";
 import type { Config, Event, Move, State, View } from "./state.ts";
@@ -9,7 +9,7 @@ const MORE_COINS = 9;
 /** Takes so many that a pile is left which the next one cannot end well, if that is possible. */
 const easy: Bot<View, Move, Event> = {
   choose: ({ view, moves }) =>
-    moves.find(({ coins }) => ((view.coins ?? 0) - coins) % (view.most + 1) === 1) ?? moves[0],
+    moves.find(({ coins }) => ((view.coins ?? 0) - coins) % (view.most + 1) === 1) ?? found(moves[0]),
 };
 
 /** What is left out here, defineGame fills in: see packages/kernel/src/define-game.ts. */
@@ -54,7 +54,7 @@ export const game = defineGame<State, View, Move, Event, Config>({
 
   apply(state, decision, move): Event[] {
     if (decision.seat === null) {
-      const coins = FEWEST_COINS + (move as readonly number[])[0];
+      const coins = FEWEST_COINS + found((move as readonly number[])[0]);
       state.coins = coins;
       return [{ type: "counted", coins }];
     }
@@ -62,7 +62,7 @@ export const game = defineGame<State, View, Move, Event, Config>({
     const { coins } = move as Move;
     const left = (state.coins ?? 0) - coins;
     state.coins = left;
-    state.taken[seat] += coins;
+    state.taken[seat] = found(state.taken[seat]) + coins;
     state.turn++;
     const took: Event = { type: "took", seat, coins, left };
     if (left > 0) return [took];

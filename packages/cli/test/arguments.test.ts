@@ -141,6 +141,8 @@ test("a typed line is a number, a word, or unclear", () => {
   expect(readWish(" 2 ", 3)).toEqual({ pick: 2 });
   expect(readWish("02", 3)).toEqual({ pick: 2 });
   for (const line of ["0", "4", "99999", "1".repeat(400)]) expect(readWish(line, 3)).toBe("unclear");
+  expect(readWish("? card:ruby-3", 3)).toEqual({ about: "card:ruby-3" });
+  expect(readWish("?", 3)).toBe("help");
   for (const line of ["-1", "1.0", "1 2", "x", "constructor"]) expect(readWish(line, 3)).toEqual({ words: line });
   expect(["", "?", "RULES", "regeln", "u", "q"].map((line) => readWish(line, 3))).toEqual([
     "again",

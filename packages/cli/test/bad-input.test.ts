@@ -25,7 +25,6 @@ describe("bad input is refused with a sentence, status 2 and nothing on stdout:"
     ["unknown game", "simulate poker", /no game "poker". Games are: .*klaumau/],
     ["inherited names as games", "play toString", /no game "toString"/],
     ["unknown level", "simulate klaumau --level genius", /no level "genius". Levels of klaumau are: random/],
-    ["level not built", "simulate klaumau --level expert", /"expert" is not built yet for klaumau/],
     ["too few seats", "simulate klaumau --seats 1", /--seats must be a whole number from 2 to 8, not "1"/],
     ["too many seats", "play klaumau --seats 9", /from 2 to 8/],
     ["seats that are no number", "simulate klaumau --seats three", /whole number/],

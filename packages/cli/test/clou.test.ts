@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reader } from "@safehouse/games/clou/reader";
+import { found } from "@safehouse/kernel";
 import { afterAll, describe, expect, test } from "vitest";
 import { call } from "./desk.ts";
 
@@ -56,7 +57,13 @@ describe("Clou on the command line", () => {
     ];
     for (const [i, thing] of things.entries()) {
       const file = join(folder, `${i}.pdf`);
-      const { status, err } = await call(["print", thing, "--out", file, ...papers[i % papers.length].split(" ")]);
+      const { status, err } = await call([
+        "print",
+        thing,
+        "--out",
+        file,
+        ...found(papers[i % papers.length]).split(" "),
+      ]);
       expect([status, err]).toEqual([0, ""]);
       expect(readFileSync(file, "latin1").startsWith("%PDF-")).toBe(true);
     }

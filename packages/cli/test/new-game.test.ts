@@ -31,6 +31,12 @@ describe("a new game", () => {
     expect(existsSync(join(shelf, "night-shift", "cover.svg"))).toBe(true);
   });
 
+  test("has no level that was not built", () => {
+    const asked = safehouse(["simulate", "night-shift", "--shelf", shelf, "--level", "expert"]);
+    expect([asked.status, asked.stdout]).toEqual([2, ""]);
+    expect(asked.stderr).toMatch(/"expert" is not built yet for night-shift/);
+  });
+
   test("plays at once in the terminal, to its end, and its record verifies", () => {
     const asked = ["night-shift", "--shelf", shelf, "--seats", "2", "--seed", "x", "--save", "match.json"];
     const played = safehouse(["play", ...asked], "1\n".repeat(20));

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BASE, writeHeist } from "@safehouse/games/clou/workshop";
+import { found } from "@safehouse/kernel";
 import { afterAll, describe, expect, test } from "vitest";
 import { call } from "./desk.ts";
 
@@ -10,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 const record = new URL("../../games/clou/fixtures/mansion-2-normal.json", import.meta.url).pathname;
 
-const OWN_CODE = writeHeist({ plan: BASE.plans[0], sheets: [] });
+const OWN_CODE = writeHeist({ plan: found(BASE.plans[0]), sheets: [] });
 
 describe("safehouse print", () => {
   test("writes a PDF and says how many pages it has", async () => {

@@ -4,7 +4,8 @@ import { crewsOf, type Player, playHeists, type Sample, type Study } from "../cl
 import { type Heists, ladderLine, mean, percentOver, shareLine, thiefLines } from "../clou/balance/lines.ts";
 import { makeBots } from "../clou/bots/index.ts";
 import { findTables } from "../clou/compile/tables.ts";
-import { AGAIN, MOST_CREW } from "./content/again.ts";
+import { MOST_CREW } from "./about.ts";
+import { AGAIN } from "./content/again.ts";
 
 const RULE = "A-5.3";
 const SIZES = Array.from({ length: MOST_CREW }, (_, i) => i + 1);

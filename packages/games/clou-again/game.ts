@@ -7,5 +7,8 @@ export const clouAgain = gameOf(core);
 
 /** The whole game around a core: the present one, or one of an older edition. */
 export function gameOf(played: ClouCore): ClouGame {
-  return makeGame(played, { bots: makeBots, balance: async () => (await import("./balance.ts")).balance });
+  return makeGame(played, {
+    bots: (tableOf) => makeBots(tableOf, async () => (await import("./weights.ts")).weights),
+    balance: async () => (await import("./balance.ts")).balance,
+  });
 }

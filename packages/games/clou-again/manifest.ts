@@ -23,8 +23,11 @@ export const manifest = {
   has: ["lesson", "paper"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
+    front: async (config) => (await import("./front.ts")).frontOf(config),
     core: async () => (await import("./core.ts")).core,
     game: async () => (await import("./game.ts")).clouAgain,
+    matchCore: async (config) => (await import("./match-core.ts")).matchCore(config),
+    matchGame: async (config) => (await import("./match-game.ts")).matchGame(config),
     older: async () => (await import("./older.ts")).older,
   },
 } as const satisfies GameManifest;

@@ -1,6 +1,6 @@
 import { type BalanceLine, type BalanceStudy, meanWithError, type Outcome } from "@safehouse/kernel";
 import type { CampaignBot } from "./bots/bot.ts";
-import { makeBots } from "./bots/index.ts";
+import { makeBots, makeGreedy } from "./bots/index.ts";
 import { core } from "./core.ts";
 import type { Event } from "./events.ts";
 import type { Config } from "./meta.ts";
@@ -9,7 +9,7 @@ import { LOST } from "./outcome.ts";
 import type { View } from "./view.ts";
 
 type Study = BalanceStudy<View, Move, Event, Config>;
-type Level = "random" | "easy" | "normal";
+type Level = "random" | "easy";
 
 const SIZES = [1, 2, 3];
 /** X-7.2: the most that ordinary crooks get, and the most of real professionals. */
@@ -19,6 +19,7 @@ const PROFESSIONAL = 68;
 /** X-7.4 as far as random and greedy play can show it, over whole campaigns. */
 export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLine> {
   const bots = makeBots(core.setting) as { readonly [level in Level]: CampaignBot };
+  const greedy = makeGreedy(core.setting);
   for (const size of SIZES) {
     const play = (bot: CampaignBot): Sample => {
       const players = Array.from({ length: size }, () => bot);
@@ -27,9 +28,9 @@ export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLi
     };
     const crew = `crew of ${size}`;
     yield* randomLines(crew, play(bots.random));
-    const normal = play(bots.normal);
-    yield* normalLines(crew, normal);
-    yield* ladderLines(crew, normal, play(bots.easy), play(thrifty(bots.normal)));
+    const usual = play(greedy);
+    yield* greedyLines(crew, usual);
+    yield* ladderLines(crew, usual, play(bots.easy), play(thrifty(greedy)));
   }
 };
 
@@ -67,11 +68,11 @@ function* randomLines(crew: string, { points }: Sample): Iterable<BalanceLine> {
   };
 }
 
-function* normalLines(crew: string, { points, lost }: Sample): Iterable<BalanceLine> {
+function* greedyLines(crew: string, { points, lost }: Sample): Iterable<BalanceLine> {
   const median = points.toSorted((a, b) => a - b)[Math.floor(points.length / 2)];
   yield {
     rule: "X-7.4",
-    what: `${crew}: median of normal`,
+    what: `${crew}: median of greedy`,
     measured: `${median} (wanted ${ORDINARY + 1} to ${PROFESSIONAL})`,
     holds: median > ORDINARY && median <= PROFESSIONAL,
   };
@@ -83,7 +84,7 @@ function* normalLines(crew: string, { points, lost }: Sample): Iterable<BalanceL
   ].map((isIn) => `${shareOf(points, isIn).toFixed(0)} %`);
   yield {
     rule: "X-7.2",
-    what: `${crew}: normal up to ${ORDINARY}, ${ORDINARY + 1} to ${PROFESSIONAL}, ${PROFESSIONAL + 1} to ${CENTURY - 1}, ${CENTURY} and more`,
+    what: `${crew}: greedy up to ${ORDINARY}, ${ORDINARY + 1} to ${PROFESSIONAL}, ${PROFESSIONAL + 1} to ${CENTURY - 1}, ${CENTURY} and more`,
     measured: `${shares.join(", ")}; ${((100 * lost) / points.length).toFixed(1)} % lost`,
     holds: true,
   };
@@ -92,17 +93,17 @@ function* normalLines(crew: string, { points, lost }: Sample): Iterable<BalanceL
 const CENTURY = 79;
 
 /** What the levels get on average, and what buying is worth to a greedy crew. */
-function* ladderLines(crew: string, normal: Sample, easy: Sample, miserly: Sample): Iterable<BalanceLine> {
-  const [high, low, poor] = [normal, easy, miserly].map(({ points }) => meanWithError(points));
+function* ladderLines(crew: string, greedy: Sample, easy: Sample, miserly: Sample): Iterable<BalanceLine> {
+  const [high, low, poor] = [greedy, easy, miserly].map(({ points }) => meanWithError(points));
   yield {
     rule: "bots",
-    what: `${crew}: points of normal and of easy`,
+    what: `${crew}: points of greedy and of easy`,
     measured: `${show(high)} and ${show(low)}`,
     holds: high.mean - high.error > low.mean + low.error,
   };
   yield {
     rule: "X-7.4",
-    what: `${crew}: points of normal that never buys anything`,
+    what: `${crew}: points of greedy that never buys anything`,
     measured: `${show(poor)}, ${(high.mean - poor.mean).toFixed(1)} less`,
     holds: high.mean > poor.mean,
   };

@@ -1,5 +1,5 @@
 import type { GameCore, GameOffer } from "@safehouse/kernel";
-import { label } from "../clou/questions.ts";
+import { label, weigh } from "../clou/questions.ts";
 import type { Move as HeistMove } from "../clou/moves.ts";
 import { moves } from "./answers.ts";
 import { apply } from "./apply.ts";
@@ -39,6 +39,7 @@ export function makeCore(setting: Setting, offer: GameOffer<Config>): CampaignCo
         random,
       ),
     outcome: (state) => outcome(setting, state),
+    weigh: (decision, move) => weigh(decision, move as HeistMove),
     label: (decision, move) => label(decision, move as HeistMove),
     ask: (view, decision) => ask(setting, view, decision),
     words: async () => (await import("./words/words.ts")).makeWords(setting),

@@ -30,8 +30,10 @@ export const manifest = {
   has: ["lesson", "paper"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
+    front: async () => (await import("./front.ts")).front,
     core: async () => (await import("./core.ts")).core,
     game: async () => (await import("./game.ts")).clouChristmas,
+    matchGame: async () => (await import("./match-game.ts")).matchGame,
     older: async () => (await import("./older.ts")).older,
   },
 } as const satisfies GameManifest;

@@ -1,7 +1,5 @@
-import { canonical, type GameMeta, hashText } from "@safehouse/kernel";
+import type { GameMeta } from "@safehouse/kernel";
 import { DECISION_KINDS as HEIST_DECISIONS } from "../clou/meta.ts";
-import { CAMPAIGN_SHEET } from "./content/campaign-sheet.ts";
-import { CHRISTMAS } from "./content/library.ts";
 import { EVENT_KINDS } from "./events.ts";
 import { CURRENT_RULES } from "./switches.ts";
 
@@ -9,7 +7,14 @@ import { CURRENT_RULES } from "./switches.ts";
 export type Config = Readonly<Record<string, never>>;
 
 /** What is asked between heists. */
-export const CAMPAIGN_DECISIONS = { free: {}, team: {}, scout: {}, tune: {}, report: {}, wages: {} } as const;
+export const CAMPAIGN_DECISIONS = {
+  free: { peopleFirst: true },
+  team: { peopleFirst: true },
+  scout: {},
+  tune: {},
+  report: {},
+  wages: { peopleFirst: true },
+} as const satisfies GameMeta["decisions"];
 export type CampaignDecision = keyof typeof CAMPAIGN_DECISIONS;
 
 export function isCampaignDecision(kind: string): kind is CampaignDecision {
@@ -21,7 +26,7 @@ export const META: GameMeta = {
   name: { en: "The 3 heists of Christmas", de: "Die 3 Coups zu Weihnachten" },
   seats: { min: 1, max: 3 },
   rules: CURRENT_RULES,
-  content: hashText(canonical({ thieves: CHRISTMAS.thieves, plans: CHRISTMAS.plans, sheet: CAMPAIGN_SHEET })),
+  content: "1c1b6794650d1476",
   options: { type: "object", additionalProperties: false, properties: {} },
   scenarios: [],
   decisions: { ...HEIST_DECISIONS, ...CAMPAIGN_DECISIONS },

@@ -1,21 +1,11 @@
 import { type GameOffer, readOptions } from "@safehouse/kernel";
+import { about } from "./about.ts";
 import { type Config, META } from "./meta.ts";
 
 export const offer: GameOffer<Config> = {
-  meta: META,
+  ...about,
   configure: (input) => {
     const read = readOptions(META.options, input);
     return read.ok ? { ok: true, value: {} } : read;
   },
-  levels: ["random", "easy", "normal"],
-  texts: {
-    en: async () => (await import("./text/en.ts")).en,
-    de: async () => (await import("./text/de.ts")).de,
-  },
-  rulebook: {
-    en: async () => (await import("./rulebook/en.ts")).rulebook,
-    de: async () => (await import("./rulebook/de.ts")).rulebook,
-  },
-  examples: async () => (await import("./rulebook/examples.ts")).examples,
-  measured: async () => (await import("./rulebook/measured-de.ts")).measuredDe,
 };

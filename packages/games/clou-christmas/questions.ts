@@ -5,8 +5,10 @@ import { restOf } from "./rules/buying.ts";
 import type { Setting } from "./setting.ts";
 import type { View } from "./view.ts";
 
+type Asking = Pick<Setting, "heists"> & { readonly engine: Pick<Setting["engine"], "ask"> };
+
 /** The question put to a seat. */
-export function ask(setting: Setting, view: View, decision: SeatDecision): Message {
+export function ask(setting: Asking, view: View, decision: SeatDecision): Message {
   const { kind } = decision;
   if (!isCampaignDecision(kind) && view.heist !== null) return setting.engine.ask(view.heist, decision);
   const { campaign } = view;

@@ -4,7 +4,8 @@ import { checkContent } from "./balance/content.ts";
 import { crewsOf, type Player, playHeists, type Sample, type Study } from "./balance/heists.ts";
 import { type Heists, ladderLine, mean, percentOver, shareLine, thiefLines } from "./balance/lines.ts";
 import { findTables } from "./compile/tables.ts";
-import { ALL_RIGHT_ABOVE, BASE, CLOU_ABOVE } from "./content/base.ts";
+import { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "./content/at-hand.ts";
+import { BASE } from "./content/base.ts";
 import { MOST_CREW } from "./content/symbols.ts";
 
 const RULE = "C-8.2";

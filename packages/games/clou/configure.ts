@@ -8,7 +8,8 @@ import {
   type Result,
 } from "@safehouse/kernel";
 import { ANY_THIEF, type Config } from "./meta.ts";
-import { OWN, readHeist, writeHeist } from "./own/heist.ts";
+import { OWN, writeHeist } from "./own/code.ts";
+import { readHeist } from "./own/heist.ts";
 
 const SEATS = ["thief1", "thief2", "thief3"] as const;
 

@@ -3,6 +3,6 @@ import { core } from "./core.ts";
 import { makeGame } from "./make-game.ts";
 
 export const clou = makeGame(core, {
-  bots: makeBots,
+  bots: (tableOf) => makeBots(tableOf, async () => (await import("./weights.ts")).weights),
   balance: async () => (await import("./balance.ts")).balance,
 });

@@ -1,16 +1,17 @@
-import type { GameCore, GameOffer } from "@safehouse/kernel";
+import { type GameCore, type GameOffer, ok } from "@safehouse/kernel";
 import { moves } from "./answers.ts";
 import { apply } from "./apply.ts";
 import { findTables, type TableFinder } from "./compile/tables.ts";
 import type { Library } from "./content/library.ts";
 import type { Event } from "./events.ts";
 import { imagine } from "./imagine.ts";
+import type { About } from "./make-offer.ts";
 import type { Config } from "./meta.ts";
 import type { Move } from "./moves.ts";
 import { outcome } from "./outcome.ts";
 import { pending } from "./pending.ts";
 import type { Sight } from "./play.ts";
-import { ask, label } from "./questions.ts";
+import { ask, label, weigh } from "./questions.ts";
 import { check } from "./refusals.ts";
 import { clone, NO_VOTE, setup, type State } from "./state.ts";
 import { view, type View, viewEvent } from "./view.ts";
@@ -25,6 +26,11 @@ export type Engine = Omit<Core, keyof GameOffer<Config> | "words"> & { readonly 
 export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
   const engine = makeEngine(library);
   return { ...offer, ...engine, words: async () => (await import("./words/words.ts")).makeWords(engine.tableOf) };
+}
+
+/** Plays matches that were configured when they were made: nobody judges a plan of one's own again, so its judges stay away. */
+export function makeMatchCore(library: Library, about: About): ClouCore {
+  return makeCore(library, { ...about, configure: (config) => ok(config as Config) });
 }
 
 /** The engine with a library of sheets and plans. */
@@ -53,6 +59,7 @@ export function makeEngine(library: Library): Engine {
     imagine: (view, _history, random) => imagine(view, random),
     outcome: (state) => outcome(sight(state), library.ratings),
     label,
+    weigh,
     ask: (view, { seat, kind }) => ask(sight(view), seat, kind),
   };
 }

@@ -1,18 +1,15 @@
-import type { GameMeta, GameOffer } from "@safehouse/kernel";
+import type { GameOffer } from "@safehouse/kernel";
 import { configure, optionsFor } from "./configure.ts";
 import type { Config } from "./meta.ts";
 
-/** What a game of the family brings of its own before a table is set. */
-export interface OfferParts extends Pick<GameOffer, "levels" | "texts" | "rulebook" | "examples" | "measured"> {
-  readonly meta: GameMeta;
-  /** In which order thieves are given to seats that named none. */
-  readonly thiefOrder: readonly string[];
-}
+/** What a game of the family says of itself, to whoever sets a table and to whoever sits at one. */
+export type About = Omit<GameOffer, "configure" | "optionsFor">;
 
-export function makeOffer({ thiefOrder, ...offer }: OfferParts): GameOffer<Config> {
-  const { options } = offer.meta;
+/** `thiefOrder` is the order in which thieves are given to seats that named none. */
+export function makeOffer(about: About, thiefOrder: readonly string[]): GameOffer<Config> {
+  const { options } = about.meta;
   return {
-    ...offer,
+    ...about,
     configure: (input, seats) => configure(options, thiefOrder, input, seats),
     optionsFor: (chosen, seats) => optionsFor(options, chosen, seats),
   };

@@ -1,8 +1,7 @@
-import { canonical, type GameMeta, hashText } from "@safehouse/kernel";
-import type { Library } from "./content/library.ts";
+import type { GameMeta } from "@safehouse/kernel";
 import type { Terms } from "./content/terms.ts";
 import { EVENT_KINDS } from "./events.ts";
-import { LONGEST_CODE, OWN } from "./own/heist.ts";
+import { LONGEST_CODE, OWN } from "./own/code.ts";
 
 /** A thief for each seat; `any` where nobody sits, and before configuring for whoever is free. */
 export interface Config {
@@ -26,7 +25,7 @@ export const DECISION_KINDS = {
   offer: {},
   flee: {},
   leave: { sealed: true },
-  driver: { sealed: true },
+  driver: { sealed: true, peopleFirst: true },
   drive: {},
 } as const satisfies GameMeta["decisions"];
 
@@ -37,31 +36,33 @@ const CODE = {
   description: `The code of a plan of one's own, for the scenario "${OWN}"`,
 } as const;
 
-/** What a game of the family says of itself; `own` if it can be played on plans of one's own. */
-export function describeGame(
-  library: Library,
-  { own, ...rest }: Pick<GameMeta, "id" | "name" | "seats" | "rules" | "scenarios"> & { readonly own: boolean },
-): GameMeta {
+type Described = Pick<GameMeta, "id" | "name" | "seats" | "rules" | "content" | "scenarios"> & {
+  readonly thieves: readonly string[];
+  /** It can be played on plans of one's own. */
+  readonly own: boolean;
+};
+
+/** What a game of the family says of itself. It names its content and holds none: whoever sets a table needs no plans. */
+export function describeGame({ own, thieves, ...rest }: Described): GameMeta {
   const seats = Array.from({ length: rest.seats.max }, (_, i) => i + 1);
-  const thieves = [ANY_THIEF, ...library.thieves.map(({ id }) => id)];
+  const scenarios = rest.scenarios.map(({ id }) => id);
   const thief = (seat: number) =>
     ({
       type: "string",
-      enum: thieves,
+      enum: [ANY_THIEF, ...thieves],
       default: ANY_THIEF,
       description: `The thief in seat ${seat}; all are different (C-1.1)`,
     }) as const;
   return {
     ...rest,
-    content: hashText(canonical({ thieves: library.thieves, plans: library.plans })),
     options: {
       type: "object",
       additionalProperties: false,
       properties: {
         scenario: {
           type: "string",
-          enum: [...library.plans.map(({ id }) => id), ...(own ? [OWN] : [])],
-          default: library.plans[0].id,
+          enum: [...scenarios, ...(own ? [OWN] : [])],
+          default: scenarios[0],
           description: "Where the crew breaks in (C-1.1)",
         },
         ...(own && { code: CODE }),

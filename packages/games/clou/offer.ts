@@ -1,31 +1,4 @@
-import { BASE } from "./content/base.ts";
+import { about } from "./about.ts";
 import { makeOffer } from "./make-offer.ts";
-import { describeGame } from "./meta.ts";
 
-export const offer = makeOffer({
-  meta: describeGame(BASE, {
-    id: "clou",
-    name: { en: "Clou – Roll & Heist", de: "Clou – Roll & Heist" },
-    seats: { min: 1, max: 3 },
-    rules: 1,
-    own: true,
-    scenarios: [
-      { id: "old-mansion", name: { en: "The old mansion", de: "Die alte Villa" } },
-      { id: "auction-house", name: { en: "The auction house", de: "Das Auktionshaus" } },
-      { id: "embassy-ball", name: { en: "The embassy ball", de: "Der Botschaftsball" } },
-      { id: "private-bank", name: { en: "The private bank", de: "Die Privatbank" } },
-    ],
-  }),
-  thiefOrder: ["janet", "bruce", "matt", "trixie"],
-  levels: ["random", "easy", "normal"],
-  texts: {
-    en: async () => (await import("./text/en.ts")).en,
-    de: async () => (await import("./text/de.ts")).de,
-  },
-  rulebook: {
-    en: async () => (await import("./rulebook/en.ts")).rulebook,
-    de: async () => (await import("./rulebook/de.ts")).rulebook,
-  },
-  examples: async () => (await import("./rulebook/examples.ts")).examples,
-  measured: async () => (await import("./rulebook/measured-de.ts")).measuredDe,
-});
+export const offer = makeOffer(about, ["janet", "bruce", "matt", "trixie"]);

@@ -1,4 +1,4 @@
-import type { Message, SeatDecision } from "@safehouse/kernel";
+import type { Message, SeatDecision, Weight } from "@safehouse/kernel";
 import { CARS, OPEN_BOX, POLICE, ROUND, THROWS, TIME } from "./slots.ts";
 import { giftName } from "./compile/gifts.ts";
 import type { Move } from "./moves.ts";
@@ -35,6 +35,12 @@ function askArguments(sight: Sight, seat: number, kind: string): NonNullable<Mes
     default:
       return {};
   }
+}
+
+/** Running away ends the night for everybody; a symbol that is let go does not come back. */
+export function weigh(_decision: SeatDecision, move: Move): Weight {
+  if (move.do === "run") return "final";
+  return move.do === "let-go" || move.do === "pass" ? "costly" : "plain";
 }
 
 export function label(_decision: SeatDecision, move: Move): Message {

@@ -1,5 +1,6 @@
 /** What a workshop may know of the game: what plans and sheets are made of, what is asked of them, and the code that holds them. */
-export { ALL_RIGHT_ABOVE, BASE, CLOU_ABOVE } from "./content/base.ts";
+export { ALL_RIGHT_ABOVE, CLOU_ABOVE } from "./content/at-hand.ts";
+export { BASE } from "./content/base.ts";
 export { readCondition } from "./content/conditions.ts";
 export {
   type Area,
@@ -28,7 +29,8 @@ export {
   type ToolKind,
 } from "./content/sheet.ts";
 export { type Colour, COLOURS, MOST_CREW, readNeed } from "./content/symbols.ts";
-export { LONGEST_CODE, OWN, type OwnHeist, readHeist, writeHeist } from "./own/heist.ts";
+export { LONGEST_CODE, OWN, type OwnHeist, writeHeist } from "./own/code.ts";
+export { readHeist } from "./own/heist.ts";
 export { type ArrowEnds, arrowsOf, hasRoomFor, SACK } from "./schema/layout-sense.ts";
 export { BETWEEN, ownName } from "./own/name.ts";
 export { isId, LONGEST_NAME, type Problem } from "./schema/problems.ts";

@@ -5,16 +5,17 @@ import type { Event } from "./events.ts";
 import { imagine } from "./imagine.ts";
 import type { Config } from "./configure.ts";
 import type { Move } from "./moves.ts";
+import { front } from "./front.ts";
 import { offer } from "./offer.ts";
 import { outcome } from "./outcome.ts";
 import { pending } from "./pending.ts";
-import { ask, label } from "./questions.ts";
 import { check } from "./refusals.ts";
 import { clone, setup, type State } from "./state.ts";
 import { view, type View, viewEvent } from "./view.ts";
 
 export const core: GameCore<State, View, Move, Event, Config> & GameOffer<Config> = {
   ...offer,
+  ...front,
   setup,
   pending,
   moves,
@@ -25,7 +26,4 @@ export const core: GameCore<State, View, Move, Event, Config> & GameOffer<Config
   viewEvent,
   imagine,
   outcome,
-  label,
-  ask,
-  words: async () => (await import("./words/words.ts")).words,
 };

@@ -21,6 +21,7 @@ export const manifest = {
   has: ["lesson", "paper"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
+    front: async () => (await import("./front.ts")).front,
     core: async () => (await import("./core.ts")).core,
     game: async () => (await import("./game.ts")).klaumau,
     older: async () => (await import("./older.ts")).older,

@@ -25,6 +25,11 @@ export function cloneMemory(memory: Memory): Memory {
   return { cards: memory.cards.map((cards) => cards.slice()), missing: memory.missing.slice() };
 }
 
+/** What a holder surely has, for this viewer. */
+export function surelyHeld({ cards, missing }: Readonly<Memory>, holder: number): readonly Face[] {
+  return missing[holder] === 0 ? cards[holder] : [];
+}
+
 /** The pile as a holder of cards. */
 export const pileOf = (seats: number): number => seats;
 

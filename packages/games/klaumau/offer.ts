@@ -1,20 +1,5 @@
 import type { GameOffer } from "@safehouse/kernel";
+import { about } from "./about.ts";
 import { type Config, configure, optionsFor } from "./configure.ts";
-import { meta } from "./meta.ts";
 
-export const offer: GameOffer<Config> = {
-  meta,
-  configure,
-  optionsFor,
-  levels: ["random", "easy", "normal"],
-  texts: {
-    en: async () => (await import("./text/en.ts")).en,
-    de: async () => (await import("./text/de.ts")).de,
-  },
-  rulebook: {
-    en: async () => (await import("./rulebook/en.ts")).rulebook,
-    de: async () => (await import("./rulebook/de.ts")).rulebook,
-  },
-  examples: async () => (await import("./rulebook/examples.ts")).examples,
-  measured: async () => (await import("./rulebook/measured-de.ts")).measuredDe,
-};
+export const offer: GameOffer<Config> = { ...about, configure, optionsFor };

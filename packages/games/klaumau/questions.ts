@@ -1,4 +1,4 @@
-import type { Message, SeatDecision } from "@safehouse/kernel";
+import type { Message, SeatDecision, Weight } from "@safehouse/kernel";
 import { cardsMissing } from "./answers.ts";
 import { NAMES } from "./content/cards.ts";
 import type { Move } from "./moves.ts";
@@ -31,6 +31,13 @@ function askArguments(view: View, kind: string): NonNullable<Message["args"]> {
     default:
       return {};
   }
+}
+
+/** What gives up a chance without getting anything for it. */
+const GIVING_UP: readonly Move["do"][] = ["cannot", "leave", "spare", "allow", "done"];
+
+export function weigh(_decision: SeatDecision, move: Move): Weight {
+  return GIVING_UP.includes(move.do) ? "costly" : "plain";
 }
 
 export function label(_decision: SeatDecision, move: Move): Message {

@@ -1,5 +1,5 @@
-import type { Face } from "./content/tools.ts";
-import { NO_CARD, type State } from "./state.ts";
+import { type Face, NO_CARD } from "./content/tools.ts";
+import type { State } from "./state.ts";
 import type { Table } from "./table.ts";
 
 /** What an accomplice did on a turn. `table.acts` has three numbers for each: round, seat and one of these. */

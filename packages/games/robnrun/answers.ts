@@ -1,13 +1,12 @@
 import { distinctCards, type SeatDecision } from "@safehouse/kernel";
 import { BLANKS, HINTS, numberFor } from "./content/hints.ts";
 import { needOf } from "./content/safes.ts";
-import { BAG, KINDS, NAMES, TOOLS } from "./content/tools.ts";
+import { BAG, KINDS, NAMES, NO_CARD, TOOLS } from "./content/tools.ts";
 import { BUILDINGS } from "./content/town.ts";
 import { accomplices } from "./acts.ts";
 import type { HintMove, Move } from "./moves.ts";
 import { mayPass } from "./rules/accomplices.ts";
 import { canPlace, mostBribed } from "./rules/evaluation.ts";
-import { NO_CARD } from "./state.ts";
 import { canTell, priceOf } from "./telling.ts";
 import type { View } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import type { Decision } from "@safehouse/kernel";
-import { faceOf } from "./content/tools.ts";
+import { faceOf, NO_CARD } from "./content/tools.ts";
 import { buildingOf } from "./content/town.ts";
 import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
@@ -18,7 +18,7 @@ import {
   placeInformants,
   robBuilding,
 } from "./rules/preparing.ts";
-import { NO_CARD, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 export function apply(state: State, decision: Decision, move: Move | readonly number[]): Event[] {
   const events: Event[] = [];

@@ -1,6 +1,7 @@
 import { type BalanceLine, type BalanceStudy, type Bot, type Outcome, randomBot } from "@safehouse/kernel";
 import { normal } from "./bots/normal.ts";
-import { type Config, configure } from "./configure.ts";
+import { configure } from "./configure.ts";
+import type { Config } from "./options.ts";
 import { SCENARIO_IDS } from "./content/scenarios.ts";
 import { needOf } from "./content/safes.ts";
 import { believe } from "./deduction/belief.ts";

@@ -1,7 +1,6 @@
 import {
   type ConfigProblem,
   fail,
-  type ListOption,
   type Message,
   ok,
   type Options,
@@ -10,115 +9,12 @@ import {
   type Result,
 } from "@safehouse/kernel";
 import { BARRED_FOR_TWO, HINT_COUNT, HINTS, HINTS_FOR_TWO } from "./content/hints.ts";
-import { SCENARIO_IDS, scenarioById } from "./content/scenarios.ts";
-import { ALL_DICE } from "./content/station.ts";
-import { START_GOLD } from "./content/town.ts";
+import { scenarioById } from "./content/scenarios.ts";
+import { type Config, HINT_LIST, isVariant, OPTIONS, OWN, VARIANT_RULES, VARIANTS, type Variants } from "./options.ts";
 import { type CodeProblem, decodeScenario, encodeScenario } from "./scenario/code.ts";
-import type { Scenario } from "./scenario/scenario.ts";
-import { MOST_GOLD, SIX } from "./scenario/validate.ts";
-import { LEAST_DICE, varied } from "./scenario/vary.ts";
+import { type Scenario, SIX } from "./scenario/scenario.ts";
+import { varied } from "./scenario/vary.ts";
 import { describeProblem } from "./scenario/words.ts";
-
-/** The id under which a scenario of one's own is played. */
-export const OWN = "own";
-
-/** How a named scenario is changed; one's own says all of it by its code. Before rules 2 there was none of this. */
-export interface Variants {
-  /** gold at the start. */
-  readonly gold?: number;
-  /** how many of the scenario's dice are used. */
-  readonly dice?: number;
-  /** chance colours the dice and places the informants. */
-  readonly randomColours?: boolean;
-  /** each boss draws six hints. */
-  readonly drawnHints?: boolean;
-}
-
-export interface Config extends Variants {
-  readonly scenario: string;
-  /** The code of the scenario; empty unless it is one's own. */
-  readonly code: string;
-  /** the crew's six where it chooses, ascending; empty for the scenario's own suggestion. */
-  readonly hints: readonly number[];
-  /** */
-  readonly openList: boolean;
-  /** the table offers a notepad. */
-  readonly notes: boolean;
-  /** */
-  readonly memoryAid: boolean;
-  /** The deduction grid that the table offers. */
-  readonly deduction: "none" | "stated" | "full";
-}
-
-/** A code is shorter; spaces around it and hyphens are forgiven. */
-const LONGEST_CODE = 100;
-
-const HINT_LIST: ListOption = {
-  type: "array",
-  items: { type: "integer", minimum: 1, maximum: HINT_COUNT },
-  maxItems: SIX,
-  uniqueItems: true,
-  default: [],
-  description: "The crew's six hints where it chooses; none for the suggested six (R-10.5)",
-};
-
-/** The options of variants, and the rule that a refusal names. */
-const VARIANT_RULES: { readonly [name in keyof Variants]-?: string } = {
-  gold: "R-10.4",
-  dice: "R-10.4",
-  randomColours: "R-10.2",
-  drawnHints: "R-10.3",
-};
-const VARIANTS = Object.keys(VARIANT_RULES) as readonly (keyof Variants)[];
-
-export const OPTIONS: OptionsSchema = {
-  type: "object",
-  additionalProperties: false,
-  properties: {
-    scenario: {
-      type: "string",
-      enum: [...SCENARIO_IDS, OWN],
-      default: SCENARIO_IDS[0],
-      description: "The scenario (R-3.4)",
-    },
-    code: {
-      type: "string",
-      maxLength: LONGEST_CODE,
-      default: "",
-      description: "The code of a scenario of one's own (R-10.6)",
-    },
-    hints: HINT_LIST,
-    gold: {
-      type: "integer",
-      minimum: START_GOLD,
-      maximum: MOST_GOLD,
-      default: START_GOLD,
-      description: "Gold at the start; more is easier (R-10.4)",
-    },
-    dice: {
-      type: "integer",
-      minimum: LEAST_DICE,
-      maximum: ALL_DICE,
-      default: ALL_DICE,
-      description: "How many of the scenario's dice are used; fewer is easier (R-10.4)",
-    },
-    randomColours: {
-      type: "boolean",
-      default: false,
-      description: "Variant 1: chance colours the dice and places the informants (R-10.2)",
-    },
-    drawnHints: { type: "boolean", default: false, description: "Variant 2: each boss draws six hints (R-10.3)" },
-    openList: { type: "boolean", default: false, description: "The list of the 70 safes lies open (R-13.6)" },
-    notes: { type: "boolean", default: true, description: "Everybody has a private notepad (R-11.2)" },
-    memoryAid: { type: "boolean", default: true, description: "The seven tools lie out as a memory aid (R-11.3)" },
-    deduction: {
-      type: "string",
-      enum: ["none", "stated", "full"],
-      default: "none",
-      description: "A grid works out what the hints mean (R-11.2)",
-    },
-  },
-};
 
 /** The options of rules 0 and 1: a scenario was played as it was, unless it was one's own. */
 export const OPTIONS_BEFORE_VARIANTS: OptionsSchema = {
@@ -157,10 +53,6 @@ export function optionsFor(chosen: Options, seats: number, schema = OPTIONS): Op
   const offered = Object.entries(schema.properties).filter(([name]) => isOffered(name));
   const hints = { ...HINT_LIST, items: { ...HINT_LIST.items, enum: permitted } };
   return { ...schema, properties: Object.fromEntries(offered.map(([n, each]) => [n, n === "hints" ? hints : each])) };
-}
-
-function isVariant(name: string): name is keyof Variants {
-  return Object.hasOwn(VARIANT_RULES, name);
 }
 
 /** A variant that is set wrongly is refused by its rule. */

@@ -1,11 +1,11 @@
 import { distinctCards, type Random, shuffle } from "@safehouse/kernel";
 import { isTrue } from "./content/hints.ts";
 import { needOf, type SafeId } from "./content/safes.ts";
-import { type Face, KINDS } from "./content/tools.ts";
+import { type Face, KINDS, NO_CARD } from "./content/tools.ts";
 import { type ImaginedCards, imagineCards } from "./imagining/cards.ts";
 import { pickSafes, unseenSafes } from "./imagining/safes.ts";
 import { drawableHints } from "./rules/preparing.ts";
-import { NO_CARD, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import { cloneTable } from "./table.ts";
 import type { View } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { canonical, type GameMeta, hashText } from "@safehouse/kernel";
-import { OPTIONS } from "./configure.ts";
+import { OPTIONS } from "./options.ts";
 import { SAFES } from "./content/safes.ts";
 import { SCENARIOS } from "./content/scenarios.ts";
 import { type Station, stationOf } from "./content/station.ts";
@@ -29,4 +29,5 @@ export const meta: GameMeta = {
     bribe: {},
   },
   events: EVENT_KINDS,
+  losses: ["caught", "stranded"],
 };

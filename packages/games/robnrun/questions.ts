@@ -1,4 +1,4 @@
-import type { Message, SeatDecision } from "@safehouse/kernel";
+import type { Message, SeatDecision, Weight } from "@safehouse/kernel";
 import { COLOURS, reading, RED, WHITE } from "./content/station.ts";
 import type { Move } from "./moves.ts";
 import { mayPass } from "./rules/accomplices.ts";
@@ -30,6 +30,11 @@ function askArguments({ table }: View, { kind, seat }: SeatDecision): NonNullabl
     default:
       return {};
   }
+}
+
+/** The boss falls silent for the rest of the heist, or a turn goes by. */
+export function weigh(_decision: SeatDecision, move: Move): Weight {
+  return move.do === "release" || move.do === "pass" ? "costly" : "plain";
 }
 
 export function label(_decision: SeatDecision, move: Move): Message {

@@ -2,11 +2,10 @@ import { alreadyAnswered, isObject, notAnAnswer, type Refusal, refuse, type Seat
 import { moves } from "./answers.ts";
 import { HINT_COUNT } from "./content/hints.ts";
 import { bribeCost } from "./content/station.ts";
-import { BAG, faceOf, isCardName } from "./content/tools.ts";
+import { BAG, faceOf, isCardName, NO_CARD } from "./content/tools.ts";
 import { buildingOf, isBuildingName, MOST_SAFES } from "./content/town.ts";
 import type { HintMove, Move } from "./moves.ts";
 import { mayPass } from "./rules/accomplices.ts";
-import { NO_CARD } from "./state.ts";
 import { whyNotTold } from "./telling.ts";
 import type { View } from "./view.ts";
 

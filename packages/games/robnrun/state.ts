@@ -1,8 +1,8 @@
-import type { Config } from "./configure.ts";
+import type { Config } from "./options.ts";
 import type { SafeId } from "./content/safes.ts";
 import { type Station, stationOf } from "./content/station.ts";
 import { BUILDINGS } from "./content/town.ts";
-import type { Face } from "./content/tools.ts";
+import { type Face, NO_CARD } from "./content/tools.ts";
 import { cloneTable, layTable, type Table } from "./table.ts";
 
 export interface State {
@@ -31,9 +31,6 @@ export interface State {
   known: Face[][];
   missing: number[];
 }
-
-/** No face: nothing was played, told in secret or chosen, or it is not for this viewer. */
-export const NO_CARD = -1;
 
 /** Null for matches of before rules 2, whose states do not hold the station's numbers. */
 export function setup(config: Config, seats: number, tracks: Station | null = stationOf(seats)): State {

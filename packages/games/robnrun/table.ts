@@ -1,10 +1,11 @@
-import { type Config, scenarioOf, sixOf } from "./configure.ts";
+import { scenarioOf, sixOf } from "./configure.ts";
 import type { Statement } from "./content/hints.ts";
 import type { SafeId } from "./content/safes.ts";
 import { COLOURS, type Station } from "./content/station.ts";
 import { type Face, KINDS } from "./content/tools.ts";
 import { BUILDINGS, ROUTE } from "./content/town.ts";
 import type { HeistEnd } from "./events.ts";
+import type { Config } from "./options.ts";
 
 /** What the match waits for. Those on the first two lines wait for chance, `over` for nothing. */
 export type Stage =

@@ -1,8 +1,8 @@
 import type { Viewer } from "@safehouse/kernel";
 import type { SafeId } from "./content/safes.ts";
-import type { Face } from "./content/tools.ts";
+import { type Face, NO_CARD } from "./content/tools.ts";
 import type { Event } from "./events.ts";
-import { NO_CARD, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import type { Stage, Table } from "./table.ts";
 
 export interface View {

@@ -3,17 +3,17 @@ import { BARRED_FOR_TWO, HINTS } from "./content/hints.ts";
 import { ALL_DICE, type Colour, COLOURS, DICE } from "./content/station.ts";
 import { DISTRICTS, START_GOLD } from "./content/town.ts";
 import { RATINGS } from "./rules/ending.ts";
-import { PLACES, type Scenario } from "./scenario/scenario.ts";
-import { FORBIDDEN, type ScenarioProblem, SIX } from "./scenario/validate.ts";
+import { PLACES, type Scenario, SIX } from "./scenario/scenario.ts";
+import { FORBIDDEN, type ScenarioProblem } from "./scenario/validate.ts";
 
-export { OWN } from "./configure.ts";
 export { BARRED_FOR_TWO, HINTS } from "./content/hints.ts";
 export { SCENARIOS } from "./content/scenarios.ts";
 export { ALL_DICE, type Colour, COLOURS, DICE, stationOf } from "./content/station.ts";
 export { BUILDINGS, DISTRICTS, ROUTE, START_GOLD } from "./content/town.ts";
 export { type CodeProblem, decodeScenario, encodeScenario } from "./scenario/code.ts";
-export { PLACES, type Scenario, withDice } from "./scenario/scenario.ts";
-export { MOST_GOLD, type ScenarioProblem, scenarioProblems } from "./scenario/validate.ts";
+export { OWN } from "./options.ts";
+export { MOST_GOLD, PLACES, type Scenario, withDice } from "./scenario/scenario.ts";
+export { type ScenarioProblem, scenarioProblems } from "./scenario/validate.ts";
 
 /** An empty sheet: nothing is chosen and no die lies anywhere. */
 export const BLANK: Scenario = {

@@ -2,6 +2,7 @@ import { fastRandom } from "@safehouse/chance";
 import {
   type AnyGame,
   type Bot,
+  type BotLevel,
   type BotRequest,
   type GameEvent,
   type GameView,
@@ -41,9 +42,15 @@ export function gameBots(game: AnyGame): BotPlayers {
     choose(level, { seed, ...question }) {
       const bot = botOf(game, level);
       if (bot === null) throw new Error(`${game.meta.id} has no bot of level "${level}"`);
-      return bot.choose({ ...question, random: fastRandom(seed) });
+      const choose = (): unknown => bot.choose({ ...question, random: fastRandom(seed) });
+      return bot.prepare === undefined ? choose() : bot.prepare().then(choose);
     },
   };
+}
+
+/** Lets bots fetch what they play with, before a lab asks them at once. */
+export async function prepareBots(game: AnyGame, levels: readonly BotLevel[]): Promise<void> {
+  await Promise.all(levels.map((level) => botOf(game, level)?.prepare?.()));
 }
 
 /** Throws for a bot seat that the game's own bots cannot fill. */
@@ -74,8 +81,15 @@ export function nextBotQuestion(
   // Asked after every step, also where only people play.
   if (!seats.some(({ kind }) => kind === "bot")) return null;
   const { game, state } = timeline;
-  const questions = openQuestions(timeline)
-    .filter(({ seat }) => seats[seat]?.kind === "bot")
+  const open = openQuestions(timeline);
+  const isBot = ({ seat }: SeatDecision): boolean => seats[seat]?.kind === "bot";
+  const isAnswered = (question: SeatDecision): boolean =>
+    game.moves(game.view(state, question.seat), question).length === 0;
+  const isPeoples = ({ kind }: SeatDecision): boolean =>
+    game.meta.decisions[kind]?.peopleFirst === true &&
+    open.some((other) => other.kind === kind && !isBot(other) && !isAnswered(other));
+  const questions = open
+    .filter((question) => isBot(question) && !isPeoples(question))
     .toSorted((a, b) => wait(a) - wait(b));
   for (const decision of questions) {
     const view = game.view(state, decision.seat);

@@ -1,6 +1,14 @@
 export type { Answer, Done, Rejected, Submission, UndoSubmission } from "./answer.ts";
 export type { Frame, Listener } from "./audience.ts";
-export { type BotFailure, type BotPlayers, type BotQuestion, DEFAULT_BOT_NODES, gameBots, seedOf } from "./bots.ts";
+export {
+  type BotFailure,
+  type BotPlayers,
+  type BotQuestion,
+  DEFAULT_BOT_NODES,
+  gameBots,
+  prepareBots,
+  seedOf,
+} from "./bots.ts";
 export { type Clock, systemClock } from "./clock.ts";
 export { BrokenJournal, MatchClosed, RulesFailure } from "./failure.ts";
 export { guardRules } from "./guard.ts";

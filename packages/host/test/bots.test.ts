@@ -164,6 +164,24 @@ test("of several questions to bots the one that may take effect first comes firs
   expect([kindAt(50), kindAt(100)]).toEqual(["mark", "tell"]);
 });
 
+test("what is a matter of taste is asked of bots only when every person has answered", () => {
+  const ask = (kind: string, seat: number) => ({ id: `${kind}:${seat}:1`, seat, kind });
+  const nextOf = (open: readonly ReturnType<typeof ask>[], peopleFirst: boolean): string | undefined => {
+    const game: AnyGame = {
+      ...(vault as AnyGame),
+      meta: { ...vault.meta, decisions: { mark: peopleFirst ? { peopleFirst: true } : {}, tell: {} } },
+      pending: () => [...open],
+    };
+    return nextBotQuestion(startTimeline(game, { rounds: 1 }, 2), oneHuman(2), () => 0)?.decision.id;
+  };
+  const [person, bot] = [ask("mark", 0), ask("mark", 1)];
+  expect(nextOf([person, bot], false)).toBe(bot.id);
+  expect(nextOf([person, bot], true)).toBeUndefined();
+  expect(nextOf([bot], true)).toBe(bot.id);
+  // Whoever is asked something else holds nobody up.
+  expect(nextOf([ask("tell", 0), bot], true)).toBe(bot.id);
+});
+
 describe("a bot that misbehaves", () => {
   const failing = async (choose: () => unknown): Promise<{ failures: BotFailure[]; n: number }> => {
     const failures: BotFailure[] = [];

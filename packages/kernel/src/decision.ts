@@ -34,6 +34,8 @@ export interface DecisionKind {
   readonly masked?: true;
   /** Cannot be undone. */
   readonly final?: true;
+  /** A matter of taste: bots answer only when every person who is asked the same has answered. */
+  readonly peopleFirst?: true;
 }
 
 export function isChance(decision: Decision): decision is ChanceDecision {

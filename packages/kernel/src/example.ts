@@ -1,4 +1,5 @@
 import { type Drawn, isChance, type Seat, type Viewer } from "./decision.ts";
+import { found } from "./found.ts";
 import type { AnyCore, GameEvent } from "./game.ts";
 import type { Json } from "./json.ts";
 import type { Language } from "./message.ts";
@@ -101,7 +102,7 @@ export function stacked<Card>(cards: readonly Card[], onTop: readonly Card[]): n
   const chosen = onTop.map((card) => {
     const at = rest.findIndex((i) => cards[i] === card);
     if (at < 0) throw new Error(`there is no ${String(card)} left to stack`);
-    return rest.splice(at, 1)[0];
+    return found(rest.splice(at, 1)[0]);
   });
   return [...rest, ...chosen.toReversed()];
 }

@@ -9,6 +9,7 @@ import type { Outcome } from "./outcome.ts";
 import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
 import type { Rulebook } from "./rulebook.ts";
+import type { Weight } from "./weight.ts";
 import type { TableWords } from "./words.ts";
 
 export interface GameEvent {
@@ -42,6 +43,8 @@ export interface BotRequest<View, Move, Event> {
 
 export interface Bot<View, Move, Event> {
   choose(request: BotRequest<View, Move, Event>): Move;
+  /** Fetches what it plays its strength with. Whoever asks a bot waits for this first. */
+  prepare?(): Promise<void>;
 }
 
 export const BOT_LEVELS = ["random", "easy", "normal", "expert"] as const;
@@ -55,6 +58,8 @@ export interface GameMeta extends Edition {
   readonly scenarios: readonly { readonly id: string; readonly name: { readonly [language in Language]: string } }[];
   readonly decisions: { readonly [kind: string]: DecisionKind };
   readonly events: { readonly [type: string]: EventKind };
+  /** The results by which a crew has lost, for those who count wins. */
+  readonly losses?: readonly string[];
 }
 
 /** What is to be known of a game before a table is set for it. */
@@ -114,6 +119,8 @@ export interface GameCore<
 
   /** What a move is called on a button. */
   label(decision: SeatDecision, move: Move): Message;
+  /** How much hangs on a listed answer, for screens: rules know nothing of it. Without it every answer is plain. */
+  weigh?(decision: SeatDecision, move: Move): Weight;
   /** The question put to the seat, in one sentence. */
   ask(view: View, decision: SeatDecision): Message;
   /** The table in words, and the way to every move: for who plays by ear, with one switch or in a terminal. */
@@ -142,6 +149,9 @@ export type AnyGame = Game<any, any, any, any, any>;
 /** What a page at a table needs: it never plays by itself, so bots stay out of its way. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type AnyCore = GameCore<any, any, any, any, any>;
+
+/** What a table is shown and asked at by. The rest of its rules may come later: only whoever asks why not, or what if, needs them. */
+export type AnyFront = Pick<AnyCore, "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words">;
 
 /** How an event reads in the log: its type is the message, its fields are the arguments. */
 export function eventMessage(event: GameEvent): Message {

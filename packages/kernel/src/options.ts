@@ -92,8 +92,8 @@ export function readOptions(schema: OptionsSchema, input: unknown): Result<Optio
 export function fitOptions({ properties }: OptionsSchema, options: Options): Options {
   return Object.fromEntries(
     Object.entries(properties).map(([name, option]) => {
-      const isRight = Object.hasOwn(options, name) && mismatch(option, options[name]) === null;
-      return [name, isRight ? options[name] : option.default];
+      const given = Object.hasOwn(options, name) ? options[name] : undefined;
+      return [name, given !== undefined && mismatch(option, given) === null ? given : option.default];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { type Decision, drawProblem, isChance, logName, type Seat, type SeatDecision } from "./decision.ts";
+import { found } from "./found.ts";
 import type { AnyCore, GameEvent } from "./game.ts";
 import {
   decisionClosed,
@@ -165,7 +166,7 @@ export function publishedCount(timeline: Timeline): number {
   const { entries } = timeline;
   const open = sealedQuestions(timeline);
   let count = entries.length;
-  while (count > 0 && isSealedAnswer(timeline, entries[count - 1], open)) count--;
+  while (count > 0 && isSealedAnswer(timeline, found(entries[count - 1]), open)) count--;
   return count;
 }
 
@@ -179,7 +180,7 @@ function sealedQuestions({ game, state }: Timeline): Set<string> {
 
 function isSealedAnswer(timeline: Timeline, entry: Entry, open: ReadonlySet<string>): boolean {
   if (entry.decision !== UNDO) return open.has(entry.decision);
-  return open.has(timeline.entries[(entry.move as { entry: number }).entry - 1].decision);
+  return open.has(found(timeline.entries[(entry.move as { entry: number }).entry - 1]).decision);
 }
 
 function timesUndone({ entries, undone }: Timeline, decision: string): number {
@@ -210,7 +211,8 @@ function reveals(game: AnyCore, events: readonly GameEvent[]): boolean {
   return events.some((event) => game.meta.events[event.type]?.reveals);
 }
 
-function kindOf(decisionName: string): string {
+/** Decisions are named `kind:seat:k`. */
+export function kindOf(decisionName: string): string {
   return decisionName.slice(0, decisionName.indexOf(":"));
 }
 

@@ -1,5 +1,6 @@
 import type { SeatDecision } from "./decision.ts";
 import type { Language, Message, MessageTable } from "./message.ts";
+import type { ThingAnswer } from "./thing.ts";
 
 /** One thing of the table, or what is to be said of it. */
 export interface TableLine {
@@ -54,6 +55,18 @@ export interface TableWords<View, Move> {
    * of them a tree with at most `MOST_BRANCHES` on every level.
    */
   path(view: View, decision: SeatDecision, move: Move): readonly PathStep[];
+  /** What one plays for, in one line of at most 80 letters. */
+  readonly goal?: Message;
+  /** What this thing is, costs, gives and does; null for what the game has no more to say of than `describe` does. */
+  about?(view: View, thing: string, telling: Telling): ThingAnswer | null;
+  /** What somebody would try who takes hold of a thing while this is asked, listed or not: `check` says why not. */
+  tries?(view: View, decision: SeatDecision, thing: string): readonly Move[];
+  /** Signs that this table shows again and again, as things that can be asked about. */
+  legend?(view: View): readonly string[];
+  /** What is different at this table from others of the game, as things that can be asked about. */
+  house?(view: View): readonly string[];
+  /** Whose turns come after the present one, as far as that is known. */
+  next?(view: View): readonly number[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- views and moves of different games have nothing in common

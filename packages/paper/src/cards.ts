@@ -79,8 +79,8 @@ function sidePage(
   const right = left + columns * width;
   const bottom = top + used * height;
   const nodes: SvgNode[] = [];
-  for (let column = 0; column <= columns; column++) nodes.push(...cut([left + column * width, top], [0, bottom - top], side)); // prettier-ignore
-  for (let row = 0; row <= Math.min(used, rows); row++) nodes.push(...cut([left, top + row * height], [right - left, 0], side)); // prettier-ignore
+  for (let column = 0; column <= columns; column++) nodes.push(...cut([left + column * width, top], [0, bottom - top], side)); // oxfmt-ignore
+  for (let row = 0; row <= Math.min(used, rows); row++) nodes.push(...cut([left, top + row * height], [right - left, 0], side)); // oxfmt-ignore
   const lines: Drawing = { width: SHEETS[size].width, height: SHEETS[size].height, nodes, spots: [] };
   return composePage(size, [...placed, { drawing: lines, x: 0, y: 0, scale: 1 }], captions[side]);
 }
@@ -93,6 +93,6 @@ function cut(
 ): SvgNode[] {
   const [tx, ty] = dx === 0 ? [0, TICK] : [TICK, 0];
   const [endX, endY] = [x + dx, y + dy];
-  const ticks = [line([[x - tx, y - ty], [x - tx / 4, y - ty / 4]], PALE, 0.8), line([[endX + tx / 4, endY + ty / 4], [endX + tx, endY + ty]], PALE, 0.8)]; // prettier-ignore
-  return side === "back" ? ticks : [...ticks, line([[x, y], [endX, endY]], PALE, 0.5)]; // prettier-ignore
+  const ticks = [line([[x - tx, y - ty], [x - tx / 4, y - ty / 4]], PALE, 0.8), line([[endX + tx / 4, endY + ty / 4], [endX + tx, endY + ty]], PALE, 0.8)]; // oxfmt-ignore
+  return side === "back" ? ticks : [...ticks, line([[x, y], [endX, endY]], PALE, 0.5)]; // oxfmt-ignore
 }

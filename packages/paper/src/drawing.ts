@@ -1,5 +1,9 @@
+import { ICONS, type IconName } from "./icons.ts";
+import { shapesOf } from "./shapes.ts";
+
 /** A drawing is plain data: a page hangs it into the DOM, paper writes it into a PDF, and a test counts what is on it. */
 export interface SvgNode {
+  /** An element of SVG; or `icon`, which stands for the shapes of the icon `name` in one `colour`. */
   readonly tag: string;
   readonly attrs: { readonly [name: string]: string | number };
   readonly children?: readonly (SvgNode | string)[];
@@ -35,6 +39,11 @@ export function toSvg({ width, height, nodes }: Drawing): string {
 }
 
 function writeNode({ tag, attrs, children = [] }: SvgNode): string {
+  if (tag === "icon") {
+    return shapesOf(ICONS[attrs["name"] as IconName], String(attrs["colour"]))
+      .map(writeNode)
+      .join("");
+  }
   const written = Object.entries(attrs).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
   const inner = children.map((child) => (typeof child === "string" ? escape(child) : writeNode(child))).join("");
   return inner === "" ? `<${tag}${written.join("")}/>` : `<${tag}${written.join("")}>${inner}</${tag}>`;

@@ -42,6 +42,15 @@ export interface PlanInk {
   readonly sackClosed: string;
   readonly onSack: string;
   readonly sackEdge: string;
+  readonly coinEdge: string;
+  readonly lootName: string;
+  readonly lootNameClosed: string;
+  readonly furniture: string;
+  readonly furnitureClosed: string;
+  /** What one walks on, where it is open. */
+  readonly floor: string;
+  readonly door: string;
+  readonly doorClosed: string;
   readonly trace: string;
   readonly diamond: string;
   readonly diamondOpen: string;
@@ -124,7 +133,7 @@ const PLAN_INKS: { readonly [style in Style]: PlanInk } = {
   screen: {
     style: "screen",
     ground: "#17406A",
-    lit: "#1F5285",
+    lit: "#265C92",
     grid: "#1F4C79",
     wall: "#F8F2E4",
     text: "#F8F2E4",
@@ -132,9 +141,17 @@ const PLAN_INKS: { readonly [style in Style]: PlanInk } = {
     closed: "#86B2D8",
     frame: "#123A63",
     sack: "#F0D798",
-    sackClosed: "#9AA886",
+    sackClosed: "#C2B98E",
     onSack: "#241800",
     sackEdge: "none",
+    coinEdge: "#17406A",
+    lootName: "#F0D798",
+    lootNameClosed: "#D6CBA0",
+    furniture: "#6C9DCB",
+    furnitureClosed: "#4272A2",
+    floor: "#2F6AA5",
+    door: "#CFE3F3",
+    doorClosed: "#86B2D8",
     trace: "#FFB3A3",
     diamond: "#17406A",
     diamondOpen: "#F0D798",
@@ -159,6 +176,14 @@ const PLAN_INKS: { readonly [style in Style]: PlanInk } = {
     sackClosed: "#F0D798",
     onSack: "#241800",
     sackEdge: "#7A5A14",
+    coinEdge: "#7A5A14",
+    lootName: "#5A420E",
+    lootNameClosed: "#5A420E",
+    furniture: "#A9C1D8",
+    furnitureClosed: "#A9C1D8",
+    floor: "#E3ECF4",
+    door: "#5D82A6",
+    doorClosed: "#5D82A6",
     trace: "#A3231A",
     diamond: BLANK,
     diamondOpen: "#F0D798",
@@ -183,6 +208,14 @@ const PLAN_INKS: { readonly [style in Style]: PlanInk } = {
     sackClosed: BLANK,
     onSack: BLACK,
     sackEdge: BLACK,
+    coinEdge: BLACK,
+    lootName: BLACK,
+    lootNameClosed: BLACK,
+    furniture: "#B9B9B9",
+    furnitureClosed: "#B9B9B9",
+    floor: BLANK,
+    door: "#777777",
+    doorClosed: "#777777",
     trace: BLACK,
     diamond: BLANK,
     diamondOpen: BLANK,

@@ -29,7 +29,8 @@ export type PrintProblem =
   | { readonly what: "elsewhere"; readonly things: readonly string[] };
 
 export type Drawn =
-  { readonly ok: true; readonly pages: readonly Drawing[] } | { readonly ok: false; readonly problem: PrintProblem };
+  | { readonly ok: true; readonly pages: readonly Drawing[] }
+  | { readonly ok: false; readonly problem: PrintProblem };
 
 /** The pages of an order, as they will come out; or why there are none. */
 export async function drawOrder(order: PrintOrder): Promise<Drawn> {

@@ -43,10 +43,10 @@ export function composePage(size: PaperSize, placed: readonly Placed[], caption:
   const words = "20 mm";
   const small = { size: 11, face: "text", colour } as const;
   const end = right - textWidth(words, 11, "text") - 8;
-  const gauge: [number, number][] = [[end - length, y + 8], [end - length, y + 13], [end, y + 13], [end, y + 8]]; // prettier-ignore
+  const gauge: [number, number][] = [[end - length, y + 8], [end - length, y + 13], [end, y + 13], [end, y + 8]]; // oxfmt-ignore
   const nodes: SvgNode[] = [
     ...placed.map(put),
-    line([[MARGIN.side, y], [right, y]], PALE, 0.8), // prettier-ignore
+    line([[MARGIN.side, y], [right, y]], PALE, 0.8), // oxfmt-ignore
     text(`${caption} · ${name}`, MARGIN.side, y + 15, small),
     line(gauge, colour, 1),
     text(words, right, y + 15, { ...small, anchor: "end" }),

@@ -1,5 +1,5 @@
 import type { Canvas } from "./canvas.ts";
-import type { PencilMark } from "./icons.ts";
+import type { PencilMark } from "./strokes.ts";
 import type { Style } from "./ink.ts";
 import { line, pencilStroke } from "./shapes.ts";
 
@@ -42,7 +42,7 @@ export function writeNumber<Ink extends PencilInk>(
   if (number < 0) {
     const middle = top + size / 2;
     const { colour, width } = strokeOf(canvas.ink, size, soft);
-    canvas.pencil.push(line([[left - step * 0.4, middle], [left + step * 0.2, middle]], colour, width)); // prettier-ignore
+    canvas.pencil.push(line([[left - step * 0.4, middle], [left + step * 0.2, middle]], colour, width)); // oxfmt-ignore
   }
   digits.forEach((digit, i) => {
     const mark = `${digit}${handOf(`${id}/${i}`, 2) === 0 ? "" : "b"}` as PencilMark;

@@ -25,7 +25,7 @@ export interface Found {
 
 /** `clou`, `clou/bruce`, `clou/old-mansion+bruce`, and `clou/own` where somebody may bring that along: null if there is no such thing. */
 export async function findPrintable(id: string): Promise<Found | null> {
-  const [game, list, ...more] = id.split("/");
+  const [game = "", list, ...more] = id.split("/");
   const paper = more.length > 0 ? null : await loadPaper(game);
   if (paper === null) return null;
   const all = [...(paper.own?.things ?? []), ...paper.things];

@@ -31,7 +31,8 @@ export interface MatchPaper {
 }
 
 export type MatchReading =
-  { readonly ok: true; readonly match: PrintedMatch } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly match: PrintedMatch }
+  | { readonly ok: false; readonly problem: string };
 
 /** A match whose marks can be printed, and which things are on its table. */
 export interface PrintedMatch {
@@ -49,7 +50,8 @@ export interface OwnPaper {
 }
 
 export type OwnReading =
-  { readonly ok: true; readonly own: OwnThings } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly own: OwnThings }
+  | { readonly ok: false; readonly problem: string };
 
 /** Something of one's own, and which things there are with it. */
 export interface OwnThings {

@@ -50,7 +50,7 @@ export function rulesPage({ book, story = null, size, style, caption }: RulesPag
   const titleSize = Math.min(30, (30 * room.width) / textWidth(book.title, 30, "display"));
   nodes.push(
     text(book.title, 0, 32, { size: titleSize, face: "display", colour: ink.ink }),
-    line([[0, 46], [room.width, 46]], ink.ink, 2), // prettier-ignore
+    line([[0, 46], [room.width, 46]], ink.ink, 2), // oxfmt-ignore
   );
   const put = (blocks: readonly Block[], x: number, y: number): void => {
     let at = y;
@@ -67,7 +67,7 @@ export function rulesPage({ book, story = null, size, style, caption }: RulesPag
   halves.forEach((blocks, i) => put(blocks, i * (column + GUTTER), HEAD));
   if (story !== null && withStory !== undefined) {
     const y = HEAD + height + 10;
-    nodes.push(line([[0, y], [room.width, y]], ink.hairline, 1)); // prettier-ignore
+    nodes.push(line([[0, y], [room.width, y]], ink.hairline, 1)); // oxfmt-ignore
     put([setIn(letters, room.width)(story)], 0, y + 4);
   }
   const drawing: Drawing = { width: room.width, height: room.height, nodes, spots: [] };

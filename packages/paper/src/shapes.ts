@@ -1,5 +1,7 @@
+import { found } from "@safehouse/kernel";
 import type { SvgNode } from "./drawing.ts";
-import { ICONS, type IconName, type IconShape, PENCIL, type PencilMark } from "./icons.ts";
+import type { IconName, IconShape } from "./icons.ts";
+import { PENCIL, type PencilMark } from "./strokes.ts";
 import type { Face } from "./text-width.ts";
 
 type Attrs = SvgNode["attrs"];
@@ -67,10 +69,14 @@ export function text(words: string, x: number, y: number, style: TextStyle): Svg
   };
 }
 
-/** An icon in a square of `size` whose upper left corner is given. Where ink is spared, dice are outlined. */
+/**
+ * An icon in a square of `size` whose upper left corner is given. Where ink is spared, dice are outlined. It stays a name until somebody
+ * draws it: a screen has its shapes already.
+ */
 export function icon(name: IconName, x: number, y: number, size: number, colour: string, isSparing = false): SvgNode {
   const die = isSparing ? /^die-(\d|any)$/.exec(name) : null;
-  return die === null ? glyph(ICONS[name], x, y, size, colour) : placed(outlinedDie(die[1], colour), x, y, size);
+  const shapes = die === null ? [{ tag: "icon", attrs: { name, colour } }] : outlinedDie(found(die[1]), colour);
+  return placed(shapes, x, y, size);
 }
 
 /** The same for an icon that a game has of its own. */
@@ -78,7 +84,7 @@ export function glyph(shapes: readonly IconShape[], x: number, y: number, size: 
   return placed(shapesOf(shapes, colour), x, y, size);
 }
 
-// prettier-ignore
+// oxfmt-ignore
 /** Where the pips of a face lie on the grid of 24. */
 const PIPS: { readonly [face: string]: readonly (readonly [number, number])[] } = {
   1: [[12, 12]],

@@ -1,5 +1,5 @@
 import { BUILDINGS, COLOURS, DICE, HINTS, ROUTE, SAFES, SCENARIOS } from "@safehouse/games/robnrun/paper";
-import type { Language } from "@safehouse/kernel";
+import { found, type Language } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { cardPages, type PaperCard, PLAYING_CARD } from "../src/cards.ts";
 import type { Drawing, SvgNode } from "../src/drawing.ts";
@@ -55,7 +55,7 @@ describe("cards to cut out", () => {
       [pages[0], pages[1]],
       [pages[2], pages[3]],
     ] as [Drawing, Drawing][]) {
-      // prettier-ignore
+      // oxfmt-ignore
       const wide = PLAYING_CARD.millimetres * MILLIMETRE;
       const behind = new Map(
         cardsOn(back).map(({ x, y, nodes }) => [
@@ -72,7 +72,7 @@ describe("cards to cut out", () => {
 
   test("a card has the same size on every paper", () => {
     const scales = PAPER_SIZES.map((size) =>
-      everyNode(cardPages([marked("a")], { ...sheet, size })[0].nodes)
+      everyNode(found(cardPages([marked("a")], { ...sheet, size })[0]).nodes)
         .map(({ attrs }) => /scale\(([\d.]+)\)/.exec(String(attrs["transform"] ?? ""))?.[1])
         .find((scale) => scale !== undefined && scale !== "1"),
     );
@@ -115,12 +115,12 @@ describe("the table of Rob 'n Run", () => {
   });
 
   test("R-1.5 R-1.6: twelve dice, twenty gold, four informants, the car and the police", async () => {
-    const [page] = await draw("robnrun/counters");
+    const page = found((await draw("robnrun/counters"))[0]);
     expect(cardsOn(page)).toHaveLength(DICE.reduce((a, b) => a + b) + 20 + COLOURS.length + 2);
   });
 
   test("R-1.4 R-1.7: every building, every space, three terminals", async () => {
-    const [page] = await draw("robnrun/town");
+    const page = found((await draw("robnrun/town"))[0]);
     const texts = textsOf(page.nodes);
     const spaces = Array.from({ length: ROUTE.last - 3 }, (_, i) => String(i + 1));
     for (const words of [...spaces, "T1", "T2", "T3", "Lombard Street Bank", "Bloomsbury"])
@@ -132,7 +132,7 @@ describe("the table of Rob 'n Run", () => {
 
   test("R-3.4: every scenario by its name, in both languages", async () => {
     for (const language of ["en", "de"] as Language[]) {
-      const [page] = await draw("robnrun/scenarios", { language });
+      const page = found((await draw("robnrun/scenarios", { language }))[0]);
       for (const { name } of SCENARIOS) expect(textsOf(page.nodes)).toContain(name[language]);
     }
   });

@@ -1,6 +1,6 @@
 import { clouChristmas } from "@safehouse/games/clou-christmas";
 import { reader } from "@safehouse/games/clou-christmas/reader";
-import { pickOne } from "@safehouse/kernel";
+import { found, pickOne } from "@safehouse/kernel";
 import { recordMatch } from "@safehouse/testkit";
 import { describe, expect, test } from "vitest";
 import { paper } from "../src/games/clou-christmas/paper.ts";
@@ -154,7 +154,7 @@ test("every plan tells its rules on its page: X-6.5, X-6.6, X-6.7", async () => 
     language: "en",
     match: null,
   });
-  const words = everyNode(page.nodes).flatMap(({ children = [] }) =>
+  const words = everyNode(found(page).nodes).flatMap(({ children = [] }) =>
     children.filter((each) => typeof each === "string"),
   );
   const plan = reader.library.plans.find(({ id }) => id === "final-curtain");

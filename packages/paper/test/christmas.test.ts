@@ -1,6 +1,6 @@
 import { CAMPAIGN_SHEET, type Campaign, gearCell, HEISTS } from "@safehouse/games/clou-christmas/board";
 import { reader } from "@safehouse/games/clou-christmas/reader";
-import { hashText } from "@safehouse/kernel";
+import { found, hashText } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { type Drawing, toSvg } from "../src/drawing.ts";
 import { namesIn } from "../src/games/clou-christmas/paper.ts";
@@ -81,21 +81,21 @@ describe.each(EVERY)("the campaign sheet, $style, $language, $size", (each) => {
 
 describe("marks", () => {
   const fresh = playUntil(2, 1, () => true).campaign;
-  const options = optionsOf(EVERY[0]);
+  const options = optionsOf(found(EVERY[0]));
   const drawn = (change: Partial<Campaign>): Drawing => drawProgress({ ...options, campaign: { ...fresh, ...change } });
 
   test("X-1.3: traces left of the crew's size are struck in print, not in pencil", () => {
-    const [solo, pair] = [1, 2].map((seats) => playUntil(seats, 1, () => true).campaign);
+    const campaignOf = (seats: number): Campaign => playUntil(seats, 1, () => true).campaign;
     const faded = (campaign: Campaign): number =>
       everyNode(drawProgress({ ...options, campaign }).nodes).filter(({ attrs }) => "opacity" in attrs).length;
     const { traces } = CAMPAIGN_SHEET;
-    expect(faded(pair) - faded(solo)).toBe(traces[0] - traces[1]);
+    expect(faded(campaignOf(2)) - faded(campaignOf(1))).toBe(found(traces[0]) - found(traces[1]));
     expect(pencil(drawn({}))).toBe(0);
   });
 
   test("X-2.4: a cross for the heist, its special loot, each double circle, each trace and each prisoner", () => {
-    const [{ id, special }] = HEISTS;
-    const present = library.plans[0].loot.find(({ mark }) => mark === "present")?.id as string;
+    const { id, special } = found(HEISTS[0]);
+    const present = found(library.plans[0]).loot.find(({ mark }) => mark === "present")?.id as string;
     const reports = [{ scenario: id }] as unknown as Campaign["reports"];
     expect(pencil(drawn({ reports }))).toBe(1);
     expect(pencil(drawn({ special: [special] }))).toBe(1);

@@ -1,8 +1,10 @@
-import { hashText } from "@safehouse/kernel";
+import { found, hashText } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { compilePlan } from "../../games/clou/compile/plan.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
-import { drawPlan, type PlanMarks, type PlanOptions } from "../src/games/clou/index.ts";
+import type { PlanMarks } from "../src/games/clou/index.ts";
+import { loadDecor } from "../src/games/clou/decor/load.ts";
+import { drawPlan, type PlanOptions } from "../src/games/clou/plan/draw-plan.ts";
 import { CAMPAIGN, everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [
@@ -11,6 +13,9 @@ const LOOKS = [
   { style: "colour", layout: "tall", around: { column: 270 } },
   { style: "low-ink", layout: "tall", around: { column: 390 } },
 ] as const;
+
+const PLANS = [...FAMILY, CAMPAIGN].flatMap(({ reader }) => reader.library.plans);
+const DECOR = new Map(await Promise.all(PLANS.map(async (plan) => [plan.id, await loadDecor(plan)] as const)));
 
 const EVERY = [...FAMILY, CAMPAIGN].flatMap(({ reader, names }) =>
   reader.library.plans.flatMap((plan) =>
@@ -28,7 +33,8 @@ const EVERY = [...FAMILY, CAMPAIGN].flatMap(({ reader, names }) =>
 );
 
 function draw(each: (typeof EVERY)[number], more: Partial<PlanOptions> = {}): Drawing {
-  return drawPlan({ crew: null, marks: null, ...each, ...more });
+  const decor = DECOR.get(each.id);
+  return drawPlan({ crew: null, marks: null, ...(decor && { decor }), ...each, ...more });
 }
 
 describe.each(EVERY)("$id, $style, $layout, $language", (each) => {
@@ -60,7 +66,7 @@ describe.each(EVERY)("$id, $style, $layout, $language", (each) => {
 });
 
 describe("a crew", () => {
-  const [each] = EVERY;
+  const each = found(EVERY[0]);
   const marks: PlanMarks = {
     crossed: new Set(["window-1", "window-2"]),
     done: new Set(["window", "figurine"]),

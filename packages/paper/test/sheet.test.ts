@@ -1,4 +1,4 @@
-import { hashText } from "@safehouse/kernel";
+import { found, hashText } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { compileSheet } from "../../games/clou/compile/sheet.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
@@ -40,7 +40,7 @@ describe.each(EVERY)("$game: $thief, $style, $layout, $language", (each) => {
   });
 
   test("shows what every cell and line gives, every bonus and every face of the escape", () => {
-    const givers = compiled.names.filter((_, i) => compiled.gives[i].length > 0);
+    const givers = compiled.names.filter((_, i) => found(compiled.gives[i]).length > 0);
     const bonuses = compiled.bonuses.map((_, i) => `bonus-${i + 1}`);
     const stars = compiled.stars.flatMap(({ gifts }, i) => (gifts.length > 0 ? [`star-${i + 1}`] : []));
     const wanted = [...givers, ...compiled.lineNames, ...bonuses, ...stars].map((id) => `gives:${id}`);
@@ -61,7 +61,7 @@ describe.each(EVERY)("$game: $thief, $style, $layout, $language", (each) => {
 });
 
 describe("marks", () => {
-  const each = EVERY[0];
+  const each = found(EVERY[0]);
   const marks: SheetMarks = {
     "strength-1": { number: 2 },
     "strength-2": { number: 14 },
@@ -95,7 +95,7 @@ describe("marks", () => {
 });
 
 test("boxes on paper are at least 11 mm wide", () => {
-  const [{ sheet, names }] = EVERY;
+  const { sheet, names } = found(EVERY[0]);
   const paper = drawSheet({ sheet, marks: {}, names, style: "low-ink" });
   for (const { kind, width } of paper.spots) {
     if (kind === "box") expect((width * 25.4) / 96).toBeGreaterThanOrEqual(11);

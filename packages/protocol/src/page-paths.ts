@@ -1,6 +1,7 @@
 /** The pages of the web app: the app shows them, and the server answers with the app at these addresses. */
 export const PAGE_PATHS = [
   "/",
+  "/play/:game",
   "/new/:game",
   "/tables",
   "/table/:id",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { systemLuck } from "../src/client/surroundings.ts";
-import { waitBefore } from "../src/client/backoff.ts";
+import { patienceAfter, waitBefore } from "../src/client/backoff.ts";
 
 const patience = { firstWait: 250, longestWait: 10_000, answer: 0, silence: 0 };
 const waits = (luck: number): number[] =>
@@ -17,4 +17,8 @@ describe("the wait before another attempt", () => {
     expect(waits(0)).toEqual([125, 250, 500, 4000, 5000, 5000]);
     expect(waits(0.5)).toEqual([187.5, 375, 750, 6000, 7500, 7500]);
   });
+});
+
+test("patience for an answer grows with attempts in vain, not with the first loss, and not without end", () => {
+  expect([0, 1, 2, 3, 4, 5, 5000].map(patienceAfter)).toEqual([1, 1, 2, 4, 8, 8, 8]);
 });

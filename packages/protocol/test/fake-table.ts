@@ -130,7 +130,7 @@ export class Conversation {
     }
     this.#leave ??= table.subscribe((n, sender) => this.#tellEntry(n, sender));
     const state = table.snapshot(this.#seat, frame.n + 1);
-    this.#scene = frame.views === "changes" ? sceneOf(state) : null;
+    this.#scene = frame.views === "changes" || frame.views === "steps" ? sceneOf(state) : null;
     this.#send({ type: "state", ...state });
   }
 

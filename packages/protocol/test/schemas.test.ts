@@ -128,7 +128,7 @@ describe("frames", () => {
   test("of clients are hello, move and undo", () => {
     expect(passes(schemas.clientFrame, { type: "hello", n: 0 })).toBe(true);
     expect(passes(schemas.clientFrame, { type: "hello", token: "t", n: 5 })).toBe(true);
-    for (const views of ["whole", "changes"]) {
+    for (const views of ["whole", "changes", "steps"]) {
       expect(passes(schemas.clientFrame, { type: "hello", n: 5, views })).toBe(true);
     }
     for (const views of ["none", "", null, true, ["changes"], {}]) {

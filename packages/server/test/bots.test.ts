@@ -5,6 +5,7 @@ import { BotPool } from "../src/bots/pool.ts";
 import { machine } from "../src/surroundings.ts";
 import { ask, bot, human, look, makeMatch, nextMove, openHouse, type TestHouse, testSettings } from "./house.ts";
 import { loadGame, ODD_GAMES } from "./odd-games.ts";
+import { comeIn } from "./parlour.ts";
 
 let house: TestHouse;
 afterEach(() => house?.close());
@@ -39,6 +40,19 @@ test("a bot thinks by the rules that its match was begun under", async () => {
   } finally {
     await pool.close();
   }
+});
+
+test("a level that a game has not built is refused, at a match and at a table", async () => {
+  house = await openHouse({ games: ODD_GAMES });
+  const ann = await comeIn(house, "Ann");
+  const seats = [human, { kind: "bot", level: "expert" }];
+  const match = await ask(house, "/api/matches", { body: { game: "cheating", config: {}, seats } });
+  expect([match.status, match.body.code]).toEqual([400, "level.unknown"]);
+  expect(match.body.error).toMatch(/no bot of level "expert"; levels are random/);
+  const bots = [{ seat: 1, level: "expert" }];
+  const table = await ann.ask("/api/tables", { game: "cheating", seats: 2, bots });
+  expect([table.status, table.body.code]).toEqual([400, "level.unknown"]);
+  expect(table.body.error).toMatch(/levels are random/);
 });
 
 describe("bots before people", () => {

@@ -118,6 +118,52 @@ describe.each(GAME_IDS)("%s", (game) => {
   });
 });
 
+describe.each(GAME_IDS)("%s, entry by entry", (game) => {
+  test("who plays and who looks on see the table after each entry, as whole views tell it", async () => {
+    const most = (await loadOffer(game))?.meta.seats.max ?? 0;
+    const match = await makeMatch(house, { game, seats: Array(Math.min(3, most)).fill(human), seed: `steps ${game}` });
+    const random = fastRandom(6);
+    const tokens = [...match.tokens, undefined];
+    const lives = tokens.map((token) => join(match, token, newLine(), "en"));
+    const seen = lives.map(() => new Map<number, object>());
+    for (const live of lives) await hasCaughtUp(live, 0);
+    const first = lives[0]?.state?.n ?? 0;
+    lives.forEach((live, i) =>
+      live.subscribe((news) => {
+        if (news.type !== "state") return;
+        const { n, view, pending, moves, outcome } = news.state;
+        // A sealed answer is seen by its own seat before any entry tells it: then the entry was seen before.
+        if (seen[i]?.has(n) !== true) seen[i]?.set(n, { n, view, pending, moves, outcome });
+      }),
+    );
+    const sockets = await Promise.all(tokens.map(() => follow(house, match)));
+    for (const [i, socket] of sockets.entries()) {
+      const token = tokens[i];
+      socket.send({ type: "hello", n: 0, ...(token === undefined ? {} : { token }) });
+      await socket.next("state");
+    }
+    let last = first;
+    for (let moves = 0; moves < MOVES / 2; moves++) {
+      const listed = lives.flatMap((live, seat) => (live.state?.moves ?? []).map((move) => ({ seat, ...move })));
+      if (listed.length === 0) break;
+      const { seat, decision, move } = pickOne(random, listed);
+      const answer = await (lives[seat] as LiveMatch).submit(decision, move);
+      expect(answer.result).toBe("done");
+      last = (answer as { n: number }).n;
+      for (const live of lives) await hasCaughtUp(live, last);
+    }
+    for (let n = first + 1; n <= last; n++) {
+      for (const [i, socket] of sockets.entries()) {
+        const { type: _, events: __, ...told } = await socket.next("entry");
+        expect(seen[i]?.get(n)).toEqual(told);
+      }
+    }
+    expect(last).toBeGreaterThan(first + 3);
+    for (const live of lives) live.close();
+    for (const socket of sockets) socket.close();
+  });
+});
+
 test("on a line that loses, doubles and reorders frames, and breaks, it finds back to what a newcomer is told", async () => {
   const match = await makeMatch(house, { seats: [human, human, human], seed: "a bad line" });
   const random = fastRandom(11);
@@ -171,7 +217,7 @@ describe("the field `views` of a hello", () => {
     for (const [views, field] of [
       ["changes", "sum"],
       ["whole", "view"],
-      ["changes", "sum"],
+      ["steps", "sum"],
     ] as const) {
       socket.send({ type: "hello", n: 0, views });
       await socket.next("state");

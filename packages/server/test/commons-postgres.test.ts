@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { NotifyCarrier } from "../src/commons/bus/notify.ts";
 import type { Audience, Commons, Hint } from "../src/commons/commons.ts";
 import { openPostgresCommons } from "../src/commons/postgres.ts";
 import { machine } from "../src/surroundings.ts";
@@ -211,7 +212,7 @@ test("complaints count when a second house of the same build has them, or nobody
   expect(await a.complaints.add("m", "broken", false)).toBe("kept");
   expect(await a.complaints.add("m", "broken", true)).toBe("kept");
   expect(await other.complaints.add("m", "broken", false)).toBe("kept");
-  await takeForDead(address, a);
+  await a.close();
   const same = await openCommons(address, "new");
   // That may have been the same house before it started anew.
   expect(await same.complaints.add("m", "broken", false)).toBe("kept");
@@ -293,4 +294,20 @@ test("a commons that is away allows, forgets and throws nothing", async () => {
   commons.bus.publish({ about: "presence", id: "t" });
   expect(commons.leases.isMine("m")).toBe(false);
   expect(commons.away()).toEqual(["commons", "bus"]);
+});
+
+test("hints that are sent at once are asked of the database one after the other", async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error): void => void warnings.push(warning);
+  process.on("warning", note);
+  onTestFinished(() => void process.off("warning", note));
+  const carrier = new NotifyCarrier(await emptyHouse(), machine);
+  onTestFinished(() => carrier.close());
+  await until(() => !carrier.isAway);
+  const texts: string[] = [];
+  carrier.onText((text) => texts.push(text));
+  await Promise.all(["one", "two", "three"].map((text) => carrier.send([text])));
+  await until(() => texts.length === 3);
+  expect(texts).toEqual(["one", "two", "three"]);
+  expect(warnings).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readIgnored } from "./deploy/ignored.ts";
 import { type Installation, installAsContainerfile, REPOSITORY } from "./deploy/install.ts";
-import { ask, playOn, type TestHouse } from "./house.ts";
+import { ask, askPress, playOn, type TestHouse } from "./house.ts";
 import { asMatch, startedTable } from "./parlour.ts";
 
 /** The web app is built in there. */
@@ -57,7 +57,7 @@ describe.skipIf(process.platform === "win32")("what deploy/Containerfile install
   test("opens a table, plays there, and prints", async () => {
     const { match, annSees, bobSees } = await startedTable(house);
     expect(await playOn(house, asMatch(match, [annSees.you?.token, bobSees.you?.token]), 3)).toBe(3);
-    const { status, body } = await ask(house, "/api/print/klaumau/deck");
+    const { status, body } = await askPress(house, "/api/print/klaumau/deck");
     expect([status, (body as string).slice(0, 5)]).toEqual([200, "%PDF-"]);
   });
 

@@ -55,6 +55,14 @@ export async function ask(
   return told;
 }
 
+/** Again when the press is too busy, as its answer asks one to: the house may share its machine with much else. */
+export async function askPress(...order: Parameters<typeof ask>): Promise<Told> {
+  for (;;) {
+    const told = await ask(...order);
+    if (told.body.code !== "print.busy") return told;
+  }
+}
+
 /** Whatever a test is refused: it is a problem with a code of the list. */
 export function requireCode({ status, headers, body }: Pick<Told, "status" | "body"> & { headers: Headers }): void {
   if (status < 400) return;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Commons } from "../src/commons/commons.ts";
 import { HOUSE_GAMES, type House, openHouse } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory.ts";
@@ -289,4 +289,22 @@ test("one house clears up, and the next if that one is gone", async () => {
   await expect.poll(() => sweeps).toEqual(["one", "other"]);
   hours.pass(1_000);
   for (const upkeep of upkeeps) await upkeep.stop();
+});
+
+test("a house that closes at once waits for the time that it has begun to note", async () => {
+  const house = hours.open("one");
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const find = vi.spyOn(house.store, "findDocument").mockImplementationOnce(async () => {
+    await held;
+    return null;
+  });
+  onTestFinished(() => find.mockRestore());
+  const upkeep = new Upkeep(house, new Parlour(house));
+  upkeep.start();
+  let isStopped = false;
+  const stopped = upkeep.stop().then(() => (isStopped = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([find.mock.calls.length, isStopped]).toEqual([1, false]);
+  letGo();
+  await stopped;
 });

@@ -62,11 +62,6 @@ describe("POST /api/matches", () => {
     ["an unknown option", { ...wish, config: { turbo: true } }, /config\.turbo is not an option/],
     ["a wrong option", { ...wish, config: { bomb: "nuclear" } }, /config\.bomb must be one of/],
     ["a level of no kind", { ...wish, seats: [human, { kind: "bot", level: "god" }] }, /seats\.1\.level/],
-    [
-      "a level not built yet",
-      { ...wish, seats: [human, { kind: "bot", level: "expert" }] },
-      /no bot of level "expert"/,
-    ],
     ["a person with a level", { ...wish, seats: [{ ...human, level: "easy" }, bot] }, /only bots have a level/],
     ["an unknown key", { ...wish, cheat: true }, /cheat/],
     ["an unknown key of a seat", { ...wish, seats: [{ ...human, token: "mine" }, bot] }, /token/],

@@ -1,4 +1,5 @@
 import { BASE, writeHeist } from "@safehouse/games/clou/workshop";
+import { found } from "@safehouse/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PaperCache } from "../src/http/paper-cache.ts";
 import type { Printed, PrintOrder } from "@safehouse/paper/pdf";
@@ -6,6 +7,7 @@ import { Press } from "../src/http/print-press.ts";
 import { machine } from "../src/surroundings.ts";
 import {
   ask as askOnce,
+  askPress as ask,
   human,
   look,
   makeMatch,
@@ -13,7 +15,6 @@ import {
   type TestHouse,
   type TestMatch,
   testSettings,
-  type Told,
 } from "./house.ts";
 import { MALFORMED, operationsOf, UNKNOWN } from "./matrix-api.ts";
 import { startedTable } from "./parlour.ts";
@@ -30,14 +31,6 @@ afterAll(() => house.close());
 const BRUCE = "/api/print/clou/bruce";
 const marked = (path = BRUCE): string => `${path}?match=${match.id}`;
 const pagesOf = (pdf: string): number => pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-
-/** Again when the press is too busy, as its answer asks one to: the house may share its machine with much else. */
-async function ask(...order: Parameters<typeof askOnce>): Promise<Told> {
-  for (;;) {
-    const told = await askOnce(...order);
-    if (told.body.code !== "print.busy") return told;
-  }
-}
 
 describe("paper from the house", () => {
   test("is listed by name, in the language asked for", async () => {
@@ -74,7 +67,7 @@ describe("paper from the house", () => {
   });
 
   test("is of a plan of one's own that is sent along, and of nothing else that calls itself one", async () => {
-    const own = writeHeist({ plan: BASE.plans[1], sheets: [] });
+    const own = writeHeist({ plan: found(BASE.plans[1]), sheets: [] });
     const sent = await ask(house, "/api/print/clou/own+bruce", { body: { own } });
     expect([sent.status, pagesOf(sent.body)]).toEqual([200, 2]);
     expect((await ask(house, "/api/print/clou/own")).status).toBe(404);

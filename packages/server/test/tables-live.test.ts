@@ -212,3 +212,70 @@ test("a message that is written is said and told, though it cannot be seen just 
   expect(await next(socket, "message")).toMatchObject({ n: 1, text: "Hello" });
   socket.close();
 });
+
+test("of two messages at once both are told in their order, though the first is looked after for longer", async () => {
+  const memory = memoryStore();
+  const written: number[] = [];
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const slow: Store = {
+    ...memory,
+    async putDocument(document) {
+      await memory.putDocument(document);
+      if (document.kind === "chat") written.push(document.version);
+    },
+    async findDocument(kind, id) {
+      // Right after the first message, and never again.
+      if (kind === "guest" && written.at(-1) === 2 && written.push(0) > 0) await held;
+      return memory.findDocument(kind, id);
+    },
+  };
+  const other = await openHouse({ store: slow, patience: TELL_NO_ARRIVALS });
+  onTestFinished(() => other.close());
+  const { ann, bob, id } = await startedTable(other);
+  const socket = await follow(other, { path: `/api/tables/${id}` });
+  socket.send({ type: "hello", token: bob.token });
+  await next(socket, "table");
+  const first = ann.ask(`/api/tables/${id}/messages`, { text: "First" });
+  await expect.poll(() => written.includes(0)).toBe(true);
+  expect((await bob.ask(`/api/tables/${id}/messages`, { text: "Second" })).body.n).toBe(2);
+  letGo();
+  await first;
+  expect(await next(socket, "message")).toMatchObject({ n: 1, text: "First" });
+  expect(await next(socket, "message")).toMatchObject({ n: 2, text: "Second" });
+  socket.close();
+});
+
+test("nobody is shown the table before whatever is said from then on will be told", async () => {
+  const memory = memoryStore();
+  let isListening = false;
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const slow: Store = {
+    ...memory,
+    async findDocument(kind, id) {
+      const found = memory.findDocument(kind, id);
+      if (kind !== "chat" || isListening) return found;
+      isListening = true;
+      await held;
+      return found;
+    },
+  };
+  const other = await openHouse({ store: slow, patience: TELL_NO_ARRIVALS });
+  onTestFinished(() => other.close());
+  const ann = await comeIn(other, "Ann");
+  const { id } = await openTable(ann);
+  const socket = await follow(other, { path: `/api/tables/${id}` });
+  socket.send({ type: "hello", token: ann.token });
+  await expect.poll(() => isListening).toBe(true);
+  await ann.at(`/${id}/options`, { timer: 30 }, "PATCH");
+  await ann.ask(`/api/tables/${id}`);
+  expect(socket.frames).toEqual([]);
+  expect((await ann.ask(`/api/tables/${id}/messages`, { text: "First" })).body.n).toBe(1);
+  letGo();
+  expect(await next(socket, "table")).toMatchObject({ timer: 30 });
+  expect((await ann.ask(`/api/tables/${id}/messages`)).body.messages).toMatchObject([{ text: "First" }]);
+  expect((await ann.ask(`/api/tables/${id}/messages`, { text: "Second" })).body.n).toBe(2);
+  await expect.poll(() => socket.frames).toContainEqual(expect.objectContaining({ type: "message", n: 2 }));
+  socket.close();
+});

@@ -33,7 +33,7 @@ export async function comparePair(
   random: Random,
 ): Promise<PairResult> {
   const other = resample(position.state as never, viewer, random);
-  const views = pickOne(random, ["whole", "changes"] as const);
+  const views = pickOne(random, ["whole", "changes", "steps"] as const);
   const sides = [
     await Side.open(houses[0], position, position.state, viewer, views),
     await Side.open(houses[1], position, other, viewer, views),

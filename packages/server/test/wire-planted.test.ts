@@ -52,8 +52,8 @@ vi.mock("../src/matches/scenes.ts", async (original) => {
   const real = await original<ScenesModule>();
   return {
     ...real,
-    presentChanges(room, viewer, from, to) {
-      const text = real.presentChanges(room, viewer, from, to);
+    presentChanges(room, viewer, language, from, to, between) {
+      const text = real.presentChanges(room, viewer, language, from, to, between);
       if (plant.what !== "changes") return text;
       const { hand } = room.match.snapshot(viewer === 1 ? 0 : 1).view as unknown as { hand: readonly number[] };
       // As much as a check sum over too much would tell.

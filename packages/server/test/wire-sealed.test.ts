@@ -126,7 +126,7 @@ describe.each(WORLDS)("among $name", ({ mask, hasBot }) => {
       const before = await tell();
       const ears = await Promise.all(
         watchers.flatMap((token) =>
-          ["whole", "changes"].map((views) => listen(house, match.path, { n: 0, views, ...withToken(token) })),
+          ["whole", "changes", "steps"].map((views) => listen(house, match.path, { n: 0, views, ...withToken(token) })),
         ),
       );
 

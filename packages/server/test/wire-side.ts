@@ -27,7 +27,7 @@ export class Side {
     position: Position,
     state: unknown,
     viewer: TableViewer,
-    views: "whole" | "changes",
+    views: "whole" | "changes" | "steps",
   ): Promise<Side> {
     house.put(state);
     const seats = Array(position.seats).fill(human);
@@ -88,7 +88,7 @@ export class Side {
   /** All frames since the last call, once the socket has told as much as HTTP does. */
   async frames(): Promise<{ text: string; events: GameEvent[] }> {
     const { n } = await this.snapshot(this.ownToken);
-    // Where changes are told, the answer to a move has its entry in it.
+    // Where changes or steps are told, the answer to a move has its entry in it.
     await this.#until((frame) => (frame.type === "answer" ? frame.entry?.n >= n : frame.n >= n));
     const fresh = this.#texts.slice(this.#seen);
     this.#seen = this.#texts.length;

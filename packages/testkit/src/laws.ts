@@ -15,6 +15,7 @@ export const LAWS = {
   "moves-duplicate": "no move is listed twice",
   "moves-unstable": "`moves` lists the same in the same order when asked again",
   "moves-refused": "`check` passes every listed move",
+  weight: "an answer weighs something known, and of several answers one at least is not final",
   "check-accepts": "`check` refuses every move that is not listed",
   "refusal-form": "a refusal names a rule and says why",
   "rule-unknown": "a refusal's rule stands in the rulebook of both languages, or is a rule of the house",
@@ -32,6 +33,8 @@ export const LAWS = {
   undo: "an undone match is the log without that entry; the same answer again leads back to the same state",
   text: "every message has a text in both languages",
   words: "every view can be told in both languages, the same things in the same order, each by an id of its own",
+  thing:
+    "everything that is told of, every sign of the legend and every rule of the house is explained in both languages",
   path: "every listed move has a way of its own, in steps that can be typed, with at most 8 choices a level, no two alike",
   bot: "a bot answers with a listed move, and the same for the same request",
   imagine: "an imagined state has the same view and the same questions, is sound, and can be played to its end",

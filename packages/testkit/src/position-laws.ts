@@ -8,6 +8,7 @@ import {
   pickOne,
   type SeatDecision,
   type Timeline,
+  WEIGHTS,
 } from "@safehouse/kernel";
 import { describeError } from "./guard.ts";
 import { deepFreeze, plainJsonProblem, print } from "./plain.ts";
@@ -108,6 +109,12 @@ function examineMoves(trial: Trial, timeline: Timeline, decision: SeatDecision, 
     const refusal = game.check(view, decision, move);
     if (refusal !== null) report("moves-refused", `${decision.id} lists ${canonical(move)}: ${canonical(refusal)}`);
     texts.message(report, game.label(decision, move), `label of ${canonical(move)}`);
+  }
+  const weights = moves.map((move) => game.weigh?.(decision, move) ?? "plain");
+  const unknown = weights.find((weight) => !WEIGHTS.includes(weight));
+  if (unknown !== undefined) report("weight", `an answer to ${decision.id} weighs "${unknown}"`);
+  if (weights.length > 1 && weights.every((weight) => weight === "final")) {
+    report("weight", `every answer to ${decision.id} is final`);
   }
   texts.message(report, game.ask(view, decision), `ask ${decision.id}`);
   examinePaths(texts, report, view, decision, moves);

@@ -23,12 +23,17 @@ import { plainJsonProblem } from "./plain.ts";
 export interface Texts {
   message(report: Report, message: Message, where: string): void;
   refusal(report: Report, refusal: Refusal, where: string): void;
+  rule(report: Report, rule: string, where: string): void;
+  /** Whether this was tried often enough; counts. */
+  isTried(what: string): boolean;
   /** What the laws on words and paths need: says a message in a language, as nobody in particular. */
   readonly tellings: { readonly [language in Language]: Telling };
   readonly words: AnyTableWords | null;
 }
 
 const HOUSE: { readonly [language in Language]: MessageTable } = { en: houseTextEn, de: houseTextDe };
+/** What is told differently from view to view is tried more than once. */
+const OFTEN = 20;
 export const BROKEN_TEXT = /undefined|\bnull\b|NaN|\[object/;
 
 const SPEAKERS: readonly Speaker[] = [
@@ -53,6 +58,7 @@ export async function loadTexts(game: AnyGame, report: Report): Promise<Texts> {
   reportMissing(report, "text", "text", Object.keys(tables.en), Object.keys(tables.de));
   reportMissing(report, "rule-unknown", "rule", [...rules.en], [...rules.de]);
   const tried = new Set<string>();
+  const times = new Map<string, number>();
 
   const message = (report: Report, message: Message, where: string): void => {
     const key = canonical(message);
@@ -68,14 +74,23 @@ export async function loadTexts(game: AnyGame, report: Report): Promise<Texts> {
     }
   };
 
+  const rule = (report: Report, id: string, where: string): void => {
+    const isHouse = (HOUSE_RULES as readonly string[]).includes(id);
+    if (!isHouse && !LANGUAGES.every((language) => rules[language].has(id))) {
+      report("rule-unknown", `${where}: the rulebook has no rule ${id}`);
+    }
+  };
   return {
     message,
     refusal(report, refusal, where) {
       message(report, refusal.why, where);
-      const isHouse = (HOUSE_RULES as readonly string[]).includes(refusal.rule);
-      if (!isHouse && !LANGUAGES.every((language) => rules[language].has(refusal.rule))) {
-        report("rule-unknown", `${where}: the rulebook has no rule ${refusal.rule}`);
-      }
+      rule(report, refusal.rule, where);
+    },
+    rule,
+    isTried(what) {
+      const count = times.get(what) ?? 0;
+      times.set(what, count + 1);
+      return count >= OFTEN;
     },
     tellings: { en: tellingIn(tables.en), de: tellingIn(tables.de) },
     words,

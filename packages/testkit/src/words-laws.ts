@@ -1,4 +1,6 @@
 import {
+  type AnyTableWords,
+  askAbout,
   branches,
   canonical,
   type Json,
@@ -7,6 +9,7 @@ import {
   type PathStep,
   type SeatDecision,
   type TableSection,
+  type ThingAnswer,
   typedWords,
 } from "@safehouse/kernel";
 import { describeError } from "./guard.ts";
@@ -25,7 +28,8 @@ interface Offer {
 }
 
 /** The laws of one view in words. */
-export function examineDescription({ words, tellings }: Texts, report: Report, view: unknown): void {
+export function examineDescription(texts: Texts, report: Report, view: unknown): void {
+  const { words, tellings } = texts;
   if (words === null) return;
   try {
     const told = LANGUAGES.map((language) => words.describe(view, tellings[language]));
@@ -34,6 +38,7 @@ export function examineDescription({ words, tellings }: Texts, report: Report, v
     for (const ids of rest) {
       if (canonical(ids) !== canonical(first)) report("words", `${canonical(ids)} here and ${canonical(first)} there`);
     }
+    examineThings(texts, report, words, view, told[0] ?? []);
   } catch (error) {
     report("words", `describe threw: ${describeError(error)}`);
   }
@@ -60,6 +65,36 @@ function examineSections(report: Report, sections: readonly TableSection[]): voi
       }
     }
   }
+}
+
+/** Everything that is told of, every sign of the legend and every rule of the house can be asked about. */
+function examineThings(
+  texts: Texts,
+  report: Report,
+  words: AnyTableWords,
+  view: unknown,
+  sections: readonly TableSection[],
+): void {
+  const told = sections.flatMap(({ lines }) => lines.map(({ thing }) => thing));
+  for (const thing of [...told, ...(words.legend?.(view) ?? []), ...(words.house?.(view) ?? [])]) {
+    if (texts.isTried(`thing ${thing}`)) continue;
+    const answers = LANGUAGES.map((language) => askAbout(words, view, thing, texts.tellings[language]));
+    for (const answer of answers) {
+      if (answer === null) report("thing", `nothing is said of ${thing}`);
+      else examineAnswer(texts, report, thing, answer);
+    }
+    const [parts, ...others] = answers.map((answer) => Object.keys(answer ?? {}).join());
+    if (others.some((each) => each !== parts)) report("thing", `of ${thing} more is said in one language`);
+  }
+  const next = words.next?.(view) ?? [];
+  if (new Set(next).size < next.length) report("thing", `the next seats are ${canonical(next)}`);
+}
+
+function examineAnswer(texts: Texts, report: Report, thing: string, { rule, ...said }: ThingAnswer): void {
+  for (const text of Object.values(said)) {
+    if (text.trim() === "" || BROKEN_TEXT.test(text)) report("thing", `of ${thing} is said ${JSON.stringify(text)}`);
+  }
+  if (rule !== undefined) texts.rule(report, rule, thing);
 }
 
 /** The laws of the ways to the moves of one question. */

@@ -124,6 +124,8 @@ test("the free box and the team with the keyboard alone", async ({ visit }) => {
   await expect(page.locator("[data-part=box]:focus")).toHaveAccessibleName(/Fairy lights/);
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-part=box][data-state=proposed]")).toHaveCount(1);
+  // What was proposed is shown at once; it can be agreed to when the host has it.
+  await expect(page.locator("[data-part=agree][data-tone=lit]")).toBeVisible();
   await page.keyboard.press("a");
   await expect(page.locator("[data-part=thief-cards]")).toBeVisible();
   await tabTo("button[data-part=thief-card]");

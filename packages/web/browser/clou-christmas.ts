@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { playUntil as playAll, WITHIN_A_ROUND } from "./clou.ts";
+import { HELD, playUntil as playAll, WITHIN_A_ROUND } from "./clou.ts";
 import type { Page } from "./test.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../games/clou-christmas/fixtures");
@@ -9,6 +9,7 @@ const FIXTURES = join(import.meta.dirname, "../../games/clou-christmas/fixtures"
 const STEPS = [
   "[data-part=put-away]",
   "[data-part=thief-card][data-lit=true]",
+  HELD,
   "[data-part=answer]:last-child",
   "[data-part=pass]",
   "[data-part=symbol][data-lit=true][aria-label^='Sneaking out']",

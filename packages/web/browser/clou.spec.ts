@@ -14,7 +14,7 @@ import {
 } from "./clou.ts";
 import { goOnUntil } from "./press.ts";
 import { goOnFrom, setSeats } from "./tables.ts";
-import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test.ts";
+import { expect, expectAccessible, type Locator, MOVING, type Page, PHONE, test } from "./test.ts";
 
 const PAPER = { colorScheme: "light" } as const;
 const FIXTURES = join(import.meta.dirname, "../../games/clou/fixtures");
@@ -36,16 +36,17 @@ test("one thief breaks in, plays by the screen and runs away with what there is"
   await playUntilAsked(page, "dice");
   await expectAccessible(page, "the dice just thrown");
 
-  // A die lights what takes it; a place tells what would follow, and can be let go of.
+  // A die lights what takes it; a place that is looked at tells what would follow, and nothing is written yet.
   await page.keyboard.press("1");
   const fits = page.locator("[data-part=fit]");
   await expect(fits.first()).toBeVisible();
-  expect(await page.locator("[data-part=cell][data-lit=true]").count()).toBe(await fits.count());
-  await fits.first().click();
+  const takes = page.locator("[data-part=cell][data-lit=true]");
+  expect(await takes.count()).toBe(await fits.count());
+  await takes.first().hover();
   await expect(page.locator("[data-part=cell][data-aimed=true]")).toHaveCount(1);
-  await expectAccessible(page, "a place aimed at");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("[data-part=cell][data-aimed=true]")).toHaveCount(0);
+  await expectAccessible(page, "a place looked at");
+  await page.keyboard.press("1");
+  await expect(page.locator("[data-part=die][aria-pressed=true]")).toHaveCount(0);
 
   // Why not: any cell answers, with its rule.
   await page.getByRole("button", { name: /box 6 of the strength bar/i }).click({ force: true });
@@ -57,6 +58,17 @@ test("one thief breaks in, plays by the screen and runs away with what there is"
   await playUntil([page], async () => (await written.count()) > before);
   await tray(page).getByRole("button", { name: "Undo" }).click();
   await expect(written).toHaveCount(before);
+  // A press at the place itself does the same, but not the second half of a double press.
+  await page.locator("[data-part=cell][data-kind=bar][data-lit=true]").first().click();
+  const again = page.locator("[data-part=cell][data-weight=costly]");
+  await expect(fits.first().or(again)).toBeVisible();
+  if (await fits.first().isVisible()) await fits.first().click();
+  await expect(written).toHaveCount(before + 1);
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.click({ timeout: 1_000 });
+    expect(await written.count()).toBe(before);
+  }).toPass();
+  await page.keyboard.press("Escape");
 
   if (await playUntilAsked(page, "settle")) {
     await expect(tray(page).getByRole("button", { name: "Let it go" })).toBeVisible();
@@ -109,20 +121,19 @@ test("the escape: a driver by sealed vote with the odds beside the names, throw 
 });
 
 test("three browsers: each sees the others' pencil, and nobody sees a vote", async ({ visit }) => {
-  const names = ["Ada", "Ben", "Cleo"];
-  const pages: Page[] = [];
-  for (const _ of names) pages.push(await visit());
-  const [ada, ben, cleo] = pages;
+  const [ada, ben, cleo] = [await visit(), await visit(), await visit()];
+  const pages = [ada, ben, cleo];
   await ada.goto("/new/clou?how=online");
   await setSeats(ada, 3);
   await ada.getByRole("textbox", { name: "Your name" }).fill("Ada");
   await ada.getByRole("button", { name: "Open the table" }).click();
   await ada.waitForURL(/\/table\//);
-  for (const [i, page] of [ben, cleo].entries()) {
+  const guests: [name: string, page: Page][] = [["Ben", ben], ["Cleo", cleo]]; // oxfmt-ignore
+  for (const [name, page] of guests) {
     await page.goto(ada.url());
-    await page.getByRole("textbox", { name: "Your name" }).fill(names[i + 1]);
+    await page.getByRole("textbox", { name: "Your name" }).fill(name);
     await page.getByRole("button", { name: "Sit down" }).click();
-    await expect(ada.locator("[data-part=lobby-seat]", { hasText: names[i + 1] })).toBeVisible();
+    await expect(ada.locator("[data-part=lobby-seat]", { hasText: name })).toBeVisible();
   }
   await ada.getByRole("button", { name: "Start", exact: true }).click();
   for (const page of pages) await expect(tray(page)).toBeVisible();
@@ -149,10 +160,40 @@ test("three browsers: each sees the others' pencil, and nobody sees a vote", asy
   await ada.locator("button[data-part=cell]").first().click({ force: true });
   await expect(ada.getByRole("alert")).toContainText("C-2.4");
   expect(await seenBy(ben)).toBe(seen);
-  await ben.getByRole("button", { name: /^Run away/ }).click();
-  await cleo.getByRole("button", { name: /^Run away/ }).click();
+  // Running away is final: a finger holds it, and a short press does nothing.
+  const runBy = (page: Page): Locator => page.getByRole("button", { name: /^Run away/ });
+  await runBy(ben).click();
+  await expect(runBy(ben)).toBeVisible();
+  // Held right after a short press at the same place, it may be taken for the second half of a double press.
+  await expect(async () => {
+    if (await runBy(ben).isVisible()) await runBy(ben).click({ delay: 1_000 });
+    await expect(tray(ben)).toContainText("Your vote is in.", { timeout: 1_000 });
+  }).toPass();
+  // By the keyboard it is confirmed instead.
+  await runBy(cleo).press("Enter");
+  await cleo.getByRole("dialog", { name: "Is that meant?" }).getByRole("button", { name: "Yes" }).press("Enter");
   // One stays: all stay.
   for (const page of pages) await expect.poll(() => roundOf(page)).toBe(round + 1);
+
+  // While Ada has a symbol in hand nothing of Ben's takes effect, but he chooses, and it is done when she is through.
+  const later = ben.locator("[data-part=cell][data-lit=later]");
+  await playUntil(pages, async () => (await isAsked(ada, "settle")) && (await later.count()) > 0);
+  await expect(tray(ben)).toContainText("Ada is crossing");
+  const queued = tray(ben).locator("[data-part=queued]");
+  // A press while something is still to be seen only shows it.
+  await expect(async () => {
+    if (await pressLit(ben, ["[data-part=fit]", "[data-part=cell][data-lit=later]"]))
+      await expect(queued).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expectAccessible(ben, "something chosen for later");
+  const used = ben.locator("[data-part=die][data-used=true]");
+  const before = await used.count();
+  // The roll may have given others something, too, which comes first.
+  const settling = "[data-part=board]:has([data-kind=settle][data-asks=true])";
+  await playUntil(pages, async () => (await used.count()) > before, [
+    `${settling} [data-part=act]`,
+    `${settling} [data-part=number][data-lit=true]`,
+  ]);
 });
 
 test("a phone: nothing overflows, symbols come to the thumb, the tray stays in reach", async ({ visit }) => {

@@ -2,9 +2,13 @@ import { goOnUntil, pressFirstKind } from "./press.ts";
 import { setSeats } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
+/** What nothing takes back is shown first, and then held. */
+export const HELD = "[data-part=tray]:is([data-kind=dice], [data-kind=settle]) [data-part=answer]";
+
 /** What leads on within a round, in the order in which a person would come to it. */
 export const WITHIN_A_ROUND = [
   "[data-part=act][data-tone=lit]",
+  HELD,
   "[data-part=number][data-lit=true]",
   "[data-part=fit]",
   "[data-part=board]:has([data-kind=settle]) :is([data-part=symbol], [data-part=cell])[data-lit=true]",

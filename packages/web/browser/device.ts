@@ -9,7 +9,7 @@ export async function settleIn(context: BrowserContext, visit: string): Promise<
     if (location.protocol === "about:") return;
     const load = Number(sessionStorage.getItem("luck") ?? 0) + 1;
     sessionStorage.setItem("luck", `${load}`);
-    localStorage.setItem("safehouse.pace", localStorage.getItem("safehouse.pace") ?? "brisk");
+    localStorage.setItem("safehouse.pace", localStorage.getItem("safehouse.pace") ?? "at-once");
     let state = 0x811c9dc5;
     for (const letter of `${name} ${load}`) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
     crypto.getRandomValues = (array) => {

@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import { openOnline, sitDown } from "./tables.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -22,10 +23,12 @@ test("names and chat are words, whatever they look like", async ({ visit }) => {
     });
     pages.push(page);
   }
-  const [host, ...guests] = pages;
-  const link = await openOnline(host, NAMES[0], NAMES.length);
-  for (const [i, guest] of guests.entries()) await sitDown(guest, link, NAMES[i + 1]);
-  for (const name of NAMES) await expect(guests[0].locator("[data-part=lobby-seat]", { hasText: name })).toBeVisible();
+  const host = found(pages[0]);
+  const guests = pages.slice(1);
+  const link = await openOnline(host, found(NAMES[0]), NAMES.length);
+  for (const [i, guest] of guests.entries()) await sitDown(guest, link, found(NAMES[i + 1]));
+  for (const name of NAMES)
+    await expect(found(guests[0]).locator("[data-part=lobby-seat]", { hasText: name })).toBeVisible();
   await host.getByRole("button", { name: "Start", exact: true }).click();
   for (const page of pages) await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
 

@@ -18,7 +18,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
 
 /** Looks for something lit with nothing but Tab and the arrows, and presses it. */
 async function answerByKeyboard(page: Page): Promise<void> {
-  const lit = /klau-choice|ui-button-lit|klau-onward|klau-stone|klau-shown/;
+  const lit = /kit-answer-card|ui-button-lit|klau-stone|klau-shown/;
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press("Tab");
     for (let arrow = 0; arrow < 14; arrow++) {
@@ -43,7 +43,7 @@ test("a game is found, begun and played with the keyboard alone", async ({ visit
   await expect(page.locator("h1")).toBeVisible();
   await page.keyboard.press("Tab");
   expect(await focused(page)).toMatch(/Skip/);
-  await tabTo(page, /Play against bots/);
+  await tabTo(page, /Set it up/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/new\/klaumau/);
   await expect(page.locator("[data-part=new-seat]").first()).toBeVisible();
@@ -59,6 +59,13 @@ test("a game is found, begun and played with the keyboard alone", async ({ visit
     () => answerByKeyboard(page).then(() => true),
   );
 
+  // On a thing it asks about that thing, elsewhere it tells of the keys.
+  await page.locator("[data-part=hand-card]").first().focus();
+  await page.keyboard.press("?");
+  await expect(page.locator("[data-part=ask-card]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-part=ask-card]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).focus();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "./test.ts";
 
 /** Everything that can be lit at Klaumau's table, what is asked in the prompt before what lies around it. */
 const LIT = [
-  "[data-part=onward]",
+  "[data-part=put-away]",
   "[data-part=prompt-body] button:not([aria-disabled=true])",
   "[data-part=seat-body][data-lit=true]",
   "[data-part=hand-card][data-lit=true][aria-pressed=false]",

@@ -34,11 +34,15 @@ export async function pressFirstKind(page: Page, kinds: readonly string[]): Prom
   return thing !== null && press(thing);
 }
 
-function press(thing: ElementHandle): Promise<boolean> {
-  return thing.click({ timeout: 1_000 }).then(
-    () => true,
-    () => false,
-  );
+/** As a person would: what is final is held down. */
+async function press(thing: ElementHandle): Promise<boolean> {
+  try {
+    const isFinal = (await thing.getAttribute("data-weight")) === "final";
+    await thing.click(isFinal ? { timeout: 5_000, delay: 1_000 } : { timeout: 1_000 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

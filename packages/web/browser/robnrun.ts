@@ -44,7 +44,7 @@ export function theEnd(page: Page): Locator {
 export async function asked(page: Page): Promise<Kind> {
   return page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has("dialog[open] [data-part=outcome]")) return "over";
+    if (has("[data-part=outcome]")) return "over";
     if (!has("[data-part=prompt][data-asks=true]")) return "waiting";
     if (has("[data-part=answers][data-kind=hint]")) return "hint";
     if (has("[data-part=answers][data-kind=bribe]")) return "bribe";
@@ -86,6 +86,8 @@ export function playUntil(pages: readonly Page[], isReached: () => Promise<boole
       for (const page of pages) {
         const kind = await asked(page);
         isOver ||= kind === "over";
+        // The next heist begins when the last one has been read.
+        if (kind === "waiting") isOn ||= await pressOne(page.locator("[data-part=read]:visible"));
         if (kind === "waiting" || kind === "over") continue;
         await answer(page, kind);
         isOn = true;

@@ -75,4 +75,5 @@ test("paper gets a picture of every step", async ({ visit }) => {
   const steps = await page.locator("[data-part=example-words] > li").count();
   expect(steps).toBeGreaterThan(10);
   await expect(page.locator("[data-part=example-words] > li > [data-part=picture]")).toHaveCount(steps);
+  await expect(page.locator("[data-part=example-words] > li > [data-part=picture]:empty")).toHaveCount(0);
 });

@@ -4,20 +4,25 @@ import { expect, type Page } from "./test.ts";
 export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
   await page.goto("./");
   const book = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Klaumau!" }) });
-  await book.getByRole("link", { name: /^Play against bots$|gegen Bots$/ }).click();
+  await book.getByRole("link", { name: /^Set it up$|^Einrichten$/ }).click();
   await setSeats(page, seats);
   await page.getByRole("button", { name: /Deal|Austeilen/ }).click();
   await expect(page.locator("[data-part=hand-card]").first()).toBeVisible();
 }
 
-/** Opens a record and plays on from there against bots, in the first seat. */
-export async function goOnFrom(page: Page, record: string, n: number): Promise<void> {
+/** Opens a record at one of its entries, to be looked at. */
+export async function openRecord(page: Page, record: string, n: number): Promise<void> {
   await page.goto("/replay");
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(record) });
   await page.waitForURL(/\/replay\/file\//);
   await page.goto(`${page.url().split("?")[0]}?n=${n}`);
+}
+
+/** Opens a record and plays on from there against bots, in the first seat. */
+export async function goOnFrom(page: Page, record: string, n: number): Promise<void> {
+  await openRecord(page, record, n);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Go on from here" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sit down" }).click();

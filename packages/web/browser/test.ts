@@ -8,7 +8,7 @@ import {
   type Page,
   test as base,
 } from "@playwright/test";
-import { findChromium } from "./chromium.ts";
+import { findShell } from "./chromium.ts";
 import { House } from "./house.ts";
 import { settleIn } from "./device.ts";
 
@@ -34,7 +34,7 @@ export const test = base.extend<Own, Shared>({
     // Playwright reads the first argument's names: nothing is wanted.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const browser = await chromium.launch({ ...(await findChromium()) });
+      const browser = await chromium.launch({ ...(await findShell()) });
       await use(browser);
       await browser.close();
     },
@@ -68,7 +68,7 @@ export const test = base.extend<Own, Shared>({
       contexts.push(context);
       const page = await context.newPage();
       // A page that throws or breaks its own security policy is broken, however well it looks.
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
       page.on("console", (message) => {
         if (message.type() === "error" && !isAboutNetwork(message.text())) complaints.push(message.text());
       });

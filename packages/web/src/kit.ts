@@ -1,4 +1,22 @@
-/** What a board from outside of this repository may use of the web app, besides Preact. */
+/** What a board from outside of this repository may use of the web app, besides Preact: the contract, and the parts that our boards share. */
 export type { BoardModule, BoardProps } from "./boards/contract.ts";
 export type { GameParts } from "./games/parts.ts";
+export { Answer } from "./kit/answer.tsx";
+export { AnswerCard } from "./kit/answer-card.tsx";
+export { answering } from "./kit/answering.ts";
+export { Hand, HandCard } from "./kit/hand.tsx";
+export { Paper } from "./kit/paper.tsx";
+export { Prompt, PromptRegion } from "./kit/prompt.tsx";
+export { Seat } from "./kit/seat.tsx";
+export { type KitTable, makeTable } from "./kit/table.tsx";
+export { Told } from "./kit/told.tsx";
+export { Undo } from "./kit/undo.tsx";
+export { tellWhoIsAsked, waitingFor } from "./kit/waiting.ts";
+export { inTurn, type Travel } from "./stage/flight.ts";
+export { visibleSpot } from "./stage/fly.ts";
+export { Sky } from "./stage/sky.tsx";
+export { useKeptNews } from "./stage/use-kept-news.ts";
+export { Button } from "./ui/button.tsx";
+export { Hat } from "./ui/hat.tsx";
+export { RuleTag } from "./ui/rule-tag.tsx";
 export { SeatChip } from "./ui/seat-chip.tsx";

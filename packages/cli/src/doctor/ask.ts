@@ -3,7 +3,8 @@ export const PATIENCE_MS = 10_000;
 
 /** An answer, or why there was none. */
 export type Asked =
-  { readonly status: number; readonly body: unknown; readonly date: number | null } | { readonly problem: string };
+  | { readonly status: number; readonly body: unknown; readonly date: number | null }
+  | { readonly problem: string };
 
 /** The address of a path below wherever the house lives. */
 export function below(url: URL, path: string): URL {

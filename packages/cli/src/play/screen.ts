@@ -1,5 +1,5 @@
 import type { LogRow, Snapshot } from "@safehouse/host";
-import { type AnyGame, type AnyTableWords, UNDO } from "@safehouse/kernel";
+import { type AnyGame, type AnyTableWords, askAbout, UNDO } from "@safehouse/kernel";
 import { heightOf } from "../io.ts";
 import { inColumns, widthOfText, wrap } from "../layout.ts";
 import { describeResult } from "../result.ts";
@@ -115,6 +115,30 @@ export class Screen {
   /** The lines of the part of the table that goes by this name; null if there is none. */
   part({ view }: Snapshot, name: string): readonly string[] | null {
     return partsOf(this.#drawn(view)).find((part) => part.name === name)?.lines ?? null;
+  }
+
+  /** What a thing is, by its id or what of it stands after the colon: name, costs, gives, why not now, rule. Null for none. */
+  about({ view, pending, moves }: Snapshot, typed: string): readonly string[] | null {
+    const { words, paint, width } = this.#session;
+    const told = this.#words.describe(view, this.#voice).flatMap(({ lines }) => lines.map(({ thing }) => thing));
+    const things = [...told, ...(this.#words.legend?.(view) ?? []), ...(this.#words.house?.(view) ?? [])];
+    const thing = things.find((each) => each === typed) ?? things.find((each) => each.endsWith(`:${typed}`)) ?? typed;
+    const answer = askAbout(this.#words, view, thing, this.#voice);
+    if (answer === null) return null;
+    const asked = pending.find(({ id }) => moves.some(({ decision }) => decision === id));
+    const tried = asked === undefined ? [] : (this.#words.tries?.(view, asked, thing) ?? []);
+    const refusals = asked === undefined ? [] : tried.map((move) => this.#game.check(view, asked, move));
+    const why = refusals.includes(null) ? null : (refusals[0] ?? null);
+    const part = (id: "costs" | "gives" | "does", text: string | undefined): string[] =>
+      text === undefined ? [] : [words(`play.${id}`, { text })];
+    return [
+      paint.bold(answer.kind === undefined ? answer.name : `${answer.name} (${answer.kind})`),
+      ...part("costs", answer.costs),
+      ...part("gives", answer.gives),
+      ...part("does", answer.does),
+      ...(why === null ? [] : [words("play.why-not", { text: `${this.#voice.say(why.why)} ${why.rule}` })]),
+      ...(answer.rule === undefined ? [] : [paint.dim(answer.rule)]),
+    ].flatMap((line) => wrap(line, width, "  "));
   }
 
   /** What happened before the last question. */

@@ -11,6 +11,7 @@ import { FIRST_STEP, type Screen, type Step } from "./screen.ts";
 export type Wish =
   | { readonly pick: number }
   | { readonly words: string }
+  | { readonly about: string }
   | "again"
   | "back"
   | "more"
@@ -48,6 +49,8 @@ const WISHES: { readonly [line: string]: Exclude<Wish, object> } = {
 export function readWish(line: string, choices: number): Wish {
   const text = line.trim().toLowerCase();
   if (Object.hasOwn(WISHES, text)) return WISHES[text] as Wish;
+  const about = /^\?\s*(\S+)$/.exec(text)?.[1];
+  if (about !== undefined) return { about };
   if (!/^\d+$/.test(text)) return { words: text };
   const pick = text.length <= 4 ? Number(text) : 0;
   return pick >= 1 && pick <= choices ? { pick } : "unclear";
@@ -107,6 +110,12 @@ export async function sitDown(
         break;
       }
       default: {
+        if ("about" in wish) {
+          const answer = screen.about(snapshot, wish.about);
+          if (answer === null) screen.say(words("play.unknown-thing", { thing: wish.about }));
+          else await leafThrough(session, lines, answer);
+          break;
+        }
         const part = "words" in wish ? screen.part(snapshot, wish.words) : null;
         if (part !== null) {
           await leafThrough(session, lines, part);

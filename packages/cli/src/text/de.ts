@@ -23,6 +23,13 @@ const usage: { readonly [command in CommandName]: string } = {
     Spielt eine Partie nach und prüft jede Ziehung am hinterlegten Startwert.`,
   balance: `safehouse balance SPIEL [--games N] [--seed S] [--json]
     Misst, ob die Balance-Regeln eines Spiels halten, und gibt eine Tabelle aus.`,
+  ladder: `safehouse ladder SPIEL [--games N] [--seats K] [--seed S]
+                       [--scenario X] [--config JSON] [--keep DATEI] [--json]
+    Vergleicht jede Stufe der Bots eines Spiels mit der nächsten, an Tischen
+    jeder Größe oder mit K Plätzen, auf allen Kernen: einen der höheren unter
+    niedrigeren, wo sie Gegner sind, sonst Banden mit denselben Startwerten.
+    DATEI behält, was gespielt ist: ein abgebrochener Lauf geht dort weiter.
+    Rückgabewert 1, wenn zwei Stufen nicht auseinanderliegen.`,
   print: `safehouse print DING --out DATEI.pdf [--size a4|letter]
                        [--ink colour|low] [--language en|de]
                        [--match DATEI | --plan DATEI]
@@ -422,6 +429,22 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "balance.holds": "Hält",
   "balance.yes": "ja",
   "balance.no": "nein",
+  "ladder.none": ({ game }) => `${game} hat keine zwei Stufen von Bots zu vergleichen.`,
+  "ladder.other": ({ file }) =>
+    `${file} enthält einen anderen Vergleich: anderes Spiel, andere Ausgabe, Einstellung oder anderer Startwert. Nenne eine andere Datei oder lösche sie.`,
+  "ladder.violation": ({ problem }) => `Verstoß: ${problem}`,
+  "ladder.title": ({ game, matches, seed }) =>
+    `${game}: ${whole.format(matches)} Partien je Zeile, Startwert ${seed}, mit "safehouse ladder"`,
+  "ladder.crews": "Banden jeder Stufe mit denselben Startwerten; ± ein Standardfehler.",
+  "ladder.rivals": "Ein Platz der höheren Stufe unter der niedrigeren, reihum auf allen Plätzen; ± ein Standardfehler.",
+  "ladder.seats": "Plätze",
+  "ladder.levels": "Stufen",
+  "ladder.points": "Punkte",
+  "ladder.won": "Gewonnen",
+  "ladder.lead": "Mehr Punkte",
+  "ladder.wins": "Mehr Siege",
+  "ladder.takes": "Punkte über den anderen, je Partie",
+  "ladder.apart": "Auseinander",
   "simulate.title": ({ game, seats, level, seed }) => `${game}: ${seats} Plätze, Stufe ${level}, Startwert ${seed}`,
   "simulate.games": "Partien",
   "simulate.moves": "Züge",
@@ -456,9 +479,14 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "play.seed": ({ commitment }) => `Der Hash des Startwerts, der am Ende geöffnet wird:\n${commitment}`,
   "play.keys": "Tippe die Zahl einer Wahl · ? Hilfe · regeln · u zurücknehmen · q gehen",
   "play.help":
-    'Jede Frage nennt, was du tun darfst. Tippe die Zahl deiner Wahl und drücke Enter. Eine leere Zeile zeigt den Tisch noch einmal, "regeln" die Regeln auf einer Seite, "u" nimmt deinen letzten Zug zurück, solange das erlaubt ist, und "q" verlässt den Tisch; eine Partie, die nicht zu Ende ist, wird nicht gespeichert.',
+    'Jede Frage nennt, was du tun darfst. Tippe die Zahl deiner Wahl und drücke Enter. "? ruby-3" sagt, was ein Ding ist, nach seinem Namen im Spiel. Eine leere Zeile zeigt den Tisch noch einmal, "regeln" die Regeln auf einer Seite, "u" nimmt deinen letzten Zug zurück, solange das erlaubt ist, und "q" verlässt den Tisch; eine Partie, die nicht zu Ende ist, wird nicht gespeichert.',
   "play.help.moves": ({ example }) =>
     `Einen Zug kannst du auch eintippen: ${example}. Die Wörter sind in jeder Sprache dieselben und dürfen abgekürzt sein; zu wenige führen zum nächsten Schritt, "b" geht zurück. Die Züge von jetzt:`,
+  "play.costs": ({ text }) => `Kostet: ${text}`,
+  "play.gives": ({ text }) => `Bringt: ${text}`,
+  "play.does": ({ text }) => text,
+  "play.why-not": ({ text }) => `Warum jetzt nicht: ${text}`,
+  "play.unknown-thing": ({ thing }) => `Auf dem Tisch gibt es nichts, das ${thing} heißt.`,
   "play.choose": ({ max }) => `Tippe eine Zahl von 1 bis ${max}, oder ? für Hilfe.`,
   "play.earlier": ({ count }) => `· … davor ${count} ${count === 1 ? "Zeile" : "Zeilen"}: tippe log`,
   "play.left-out": ({ parts }) => `Mehr vom Tisch: tippe ${parts}`,

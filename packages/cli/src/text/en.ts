@@ -23,6 +23,13 @@ const usage = {
     Replays a record and checks every draw against the seed committed to.`,
   balance: `safehouse balance GAME [--games N] [--seed S] [--json]
     Measures the balance rules of a game and prints them as a table.`,
+  ladder: `safehouse ladder GAME [--games N] [--seats K] [--seed S] [--scenario X]
+                      [--config JSON] [--keep FILE] [--json]
+    Compares every level of a game's bots with the next, at tables of every
+    size or of K seats, on all cores: one of the higher among the lower where
+    they compete, crews on the same seeds where they do not. FILE keeps what is
+    played: a run that was cut off goes on from there. Exit status 1 if two
+    levels are not apart.`,
   print: `safehouse print THING --out FILE.pdf [--size a4|letter] [--ink colour|low]
                       [--language en|de] [--match FILE | --plan FILE]
     Puts a game's paper into a PDF: blank, or with the marks of a match (its
@@ -493,6 +500,22 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "balance.holds": "Holds",
   "balance.yes": "yes",
   "balance.no": "no",
+  "ladder.none": ({ game }: { game: string }) => `${game} has no two levels of bots to compare.`,
+  "ladder.other": ({ file }: { file: string }) =>
+    `${file} holds another ladder: another game, edition, configuration or seed. Name another file, or delete it.`,
+  "ladder.violation": ({ problem }: { problem: string }) => `Violation: ${problem}`,
+  "ladder.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>
+    `${game}: ${whole.format(matches)} matches a line, seed ${seed}, by "safehouse ladder"`,
+  "ladder.crews": "Crews of each level on the same seeds; ± one standard error.",
+  "ladder.rivals": "One seat of the higher level among the lower, all seats in turn; ± one standard error.",
+  "ladder.seats": "Seats",
+  "ladder.levels": "Levels",
+  "ladder.points": "Points",
+  "ladder.won": "Won",
+  "ladder.lead": "More points",
+  "ladder.wins": "More wins",
+  "ladder.takes": "Points above the others, a match",
+  "ladder.apart": "Apart",
   "simulate.title": ({ game, seats, level, seed }: { game: string; seats: number; level: string; seed: number }) =>
     `${game}: ${seats} seats, level ${level}, seed ${seed}`,
   "simulate.games": "games",
@@ -531,9 +554,14 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `The hash of the seed, which is opened at the end:\n${commitment}`,
   "play.keys": "Type the number of a choice · ? help · rules · u undo · q quit",
   "play.help":
-    'Each question lists what you may do. Type the number of your choice and press Enter. An empty line shows the table again, "rules" the rules on one page, "u" takes back your last move while that is allowed, and "q" leaves the table; a match that is not over is not saved.',
+    'Each question lists what you may do. Type the number of your choice and press Enter. "? ruby-3" says what a thing is, by its id. An empty line shows the table again, "rules" the rules on one page, "u" takes back your last move while that is allowed, and "q" leaves the table; a match that is not over is not saved.',
   "play.help.moves": ({ example }: { example: string }) =>
     `A move can also be typed: ${example}. The words are the same in every language and may be cut short; too few of them lead to the next step, "b" goes back. The moves of now:`,
+  "play.costs": ({ text }: { text: string }) => `Costs: ${text}`,
+  "play.gives": ({ text }: { text: string }) => `Gives: ${text}`,
+  "play.does": ({ text }: { text: string }) => text,
+  "play.why-not": ({ text }: { text: string }) => `Why not now: ${text}`,
+  "play.unknown-thing": ({ thing }: { thing: string }) => `There is nothing called ${thing} on the table.`,
   "play.choose": ({ max }: { max: number }) => `Type a number from 1 to ${max}, or ? for help.`,
   "play.earlier": ({ count }: { count: number }) =>
     `· … ${count} ${count === 1 ? "line" : "lines"} before that: type log`,

@@ -1,4 +1,4 @@
-import { say } from "@safehouse/kernel";
+import { canonical, hashText, say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { BASE } from "../../clou/content/base.ts";
 import { supplyAgainstDemand, unreachableLoot } from "../../clou/content/reach.ts";
@@ -7,7 +7,8 @@ import { readGift } from "../../clou/content/symbols.ts";
 import { crewsOf } from "../../clou/balance/heists.ts";
 import { readPlan } from "../../clou/schema/read-plan.ts";
 import { readSheet, readStarSheet } from "../../clou/schema/read-sheet.ts";
-import { AGAIN, MOST_CREW } from "../content/again.ts";
+import { MOST_CREW } from "../about.ts";
+import { AGAIN } from "../content/again.ts";
 import { clouAgain } from "../game.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
@@ -146,4 +147,9 @@ describe("the schema of stars", () => {
   it("the first game's sheets have none", () => {
     expect(readSheet(bruce)).toMatchObject({ ok: false });
   });
+});
+
+/** Whoever sets a table is told an edition without its plans, so its hash is written down. Content that changes gets a version. */
+it("has the content that its edition says", () => {
+  expect(clouAgain.meta.content).toBe(hashText(canonical({ thieves: AGAIN.thieves, plans: AGAIN.plans })));
 });

@@ -1,27 +1,17 @@
 import type { MessageTable } from "@safehouse/kernel";
-import { makeTextsEn } from "../../clou/text/make-en.ts";
-import { catAndDogEn, catAndDogRulesEn, catAndDogStoryEn } from "./names/cat-and-dog-en.ts";
-import { diamondExchangeEn, diamondExchangeRulesEn, diamondExchangeStoryEn } from "./names/diamond-exchange-en.ts";
-import { filmStudioEn, filmStudioRulesEn, filmStudioStoryEn } from "./names/film-studio-en.ts";
-import { nightTrainEn, nightTrainRulesEn, nightTrainStoryEn } from "./names/night-train-en.ts";
+import { catAndDogEn, catAndDogRulesEn } from "./names/cat-and-dog-en.ts";
+import { diamondExchangeEn, diamondExchangeRulesEn } from "./names/diamond-exchange-en.ts";
+import { filmStudioEn, filmStudioRulesEn } from "./names/film-studio-en.ts";
+import { nightTrainEn, nightTrainRulesEn } from "./names/night-train-en.ts";
+import { STORIES } from "./stories-en.ts";
+import { tableEn } from "./table-en.ts";
 
 const NAMES = { ...catAndDogEn, ...filmStudioEn, ...nightTrainEn, ...diamondExchangeEn };
 const SPECIALS = { ...catAndDogRulesEn, ...filmStudioRulesEn, ...nightTrainRulesEn, ...diamondExchangeRulesEn };
-const STARS = {
-  "extra-six": "An extra 6",
-  "two-strength": "Two strength",
-  "throw-anew": "Throw anew",
-  "number-two": "Number ±2",
-  "turn-die": "Turn a die",
-  "strike-circle": "Any circle",
-} as const;
 
 export const en = {
-  ...makeTextsEn({ names: NAMES, specials: SPECIALS, stars: STARS }),
-  "story.cat-and-dog": catAndDogStoryEn,
-  "story.film-studio": filmStudioStoryEn,
-  "story.night-train": nightTrainStoryEn,
-  "story.diamond-exchange": diamondExchangeStoryEn,
+  ...tableEn({ names: NAMES, specials: SPECIALS }),
+  ...STORIES,
   "option.scenario.cat-and-dog": NAMES["cat-and-dog"],
   "option.scenario.cat-and-dog.help":
     "To begin with: an architect’s house, a dog who leans, and a cat who knows a wall.",
@@ -34,9 +24,4 @@ export const en = {
   "option.scenario.diamond-exchange": NAMES["diamond-exchange"],
   "option.scenario.diamond-exchange.help":
     "For the fearless: a needle that hears every crowbar, and a lock that was built to wait.",
-  "result.crime-of-the-century": "The crime of the century",
-  "result.master-thieves": "Master thieves",
-  "result.real-professionals": "Real professionals",
-  "result.ordinary-crooks": "Ordinary crooks",
-  "result.amateurs": "Amateurs",
 } satisfies MessageTable;

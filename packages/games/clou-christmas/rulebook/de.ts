@@ -321,7 +321,7 @@ export const rulebook: Rulebook = {
           id: "X-7.4",
           parts: [
             measured(
-              "Über viele ganze Kampagnen, verloren zählt 0: Wer zufällig spielt, kommt in 95 von 100 Fällen auf höchstens 50 Punkte oder verliert. Der Bot „normal“ liegt in der Mitte bei 51 bis 68.",
+              "Über viele ganze Kampagnen, verloren zählt 0: Wer zufällig spielt, kommt in 95 von 100 Fällen auf höchstens 50 Punkte oder verliert. Ein gieriger Bot liegt in der Mitte bei 51 bis 68.",
             ),
             content(
               "Gutes Spiel soll etwa 20, 25 und 35 Punkte vor dem Lohn bringen und acht Doppelkreise; wer nie etwas kauft, zahlt dafür.",

@@ -312,7 +312,7 @@ export const rulebook: Rulebook = {
           id: "X-7.4",
           parts: [
             measured(
-              "Over many whole campaigns, lost counting 0: random play gets at most 50 points or loses in 95 of 100. The “normal” bot gets 51 to 68 in the middle.",
+              "Over many whole campaigns, lost counting 0: random play gets at most 50 points or loses in 95 of 100. A greedy bot gets 51 to 68 in the middle.",
             ),
             content(
               "Good play is meant to bring about 20, 25 and 35 points before wages and eight double circles; who never buys anything pays for it.",

@@ -1,3 +1,4 @@
+import { canonical, hashText } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { BASE } from "../../clou/content/base.ts";
 import type { BurglaryPlan } from "../../clou/content/plan.ts";
@@ -18,6 +19,9 @@ import { numbersGameDe, numbersGameRulesDe } from "../text/names/numbers-game-de
 import { numbersGameEn, numbersGameRulesEn } from "../text/names/numbers-game-en.ts";
 import { storiesDe } from "../text/stories-de.ts";
 import { storiesEn } from "../text/stories-en.ts";
+import { CHRISTMAS } from "../content/library.ts";
+import { CAMPAIGN_SHEET } from "../content/campaign-sheet.ts";
+import { clouChristmas } from "../game.ts";
 
 const CREWS = [1, 2, 3].flatMap((size) =>
   crewsOf(
@@ -175,4 +179,11 @@ describe("stories and rules", () => {
       4, 5, 2, 4, 6, 7, 4,
     ]);
   });
+});
+
+/** Whoever sets a table is told an edition without its plans, so its hash is written down. Content that changes gets a version. */
+it("has the content that its edition says", () => {
+  expect(clouChristmas.meta.content).toBe(
+    hashText(canonical({ thieves: CHRISTMAS.thieves, plans: CHRISTMAS.plans, sheet: CAMPAIGN_SHEET })),
+  );
 });

@@ -131,6 +131,7 @@ export const de: SameMessages<typeof en> = {
   "result.real-professionals": "Echte Profis",
   "result.ordinary-crooks": "Gewöhnliche Gauner",
   "result.lost": "Verloren",
+  "result.lost.words": "Weihnachten wird dieses Jahr hinter Gittern gefeiert. Jemand bringt Plätzchen.",
 
   ...stories(),
 };

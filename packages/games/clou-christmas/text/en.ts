@@ -134,6 +134,7 @@ export const en = {
   "result.real-professionals": "Real professionals",
   "result.ordinary-crooks": "Ordinary crooks",
   "result.lost": "Lost",
+  "result.lost.words": "Christmas is spent behind bars this year. Somebody will bring biscuits.",
 
   ...stories(),
 } satisfies MessageTable;

@@ -3,7 +3,9 @@ import { accepts } from "../rules/accepts.ts";
 import { isLootTakeable } from "../rules/access.ts";
 import { diceLeft, isReady, numberOf, waysToTake } from "../rules/dice.ts";
 import { applyCode, lootCode, useCode } from "./codes.ts";
-import { settleByPolicy } from "./scene.ts";
+import type { Lore } from "./lore/lore.ts";
+import { settle } from "./policy.ts";
+import { settleAll } from "./scene.ts";
 
 /** Every use of rolled dice that is possible now, with all that was made ready. */
 export function usesNow(sight: Sight, seat: number): number[] {
@@ -32,11 +34,11 @@ export function lootNow(sight: Sight): number[] {
 }
 
 /** A copy after these moves, with everything settled that they activate. */
-export function playAll(sight: Sight, seat: number, codes: readonly number[]): Play {
+export function playAll(sight: Sight, seat: number, codes: readonly number[], lore: Lore | null): Play {
   const play: Play = { table: sight.table, board: sight.board.slice(), queue: sight.queue.slice(), events: null };
   for (const code of codes) {
     applyCode(play, seat, code);
-    settleByPolicy(play, seat);
+    settleAll(play, seat, (at, asked) => settle(at, asked, lore));
   }
   return play;
 }

@@ -1,21 +1,54 @@
 import { FORBIDDEN, OPEN_BOX } from "../slots.ts";
 import type { Move } from "../moves.ts";
-import type { Sight } from "../play.ts";
+import type { Play, Sight } from "../play.ts";
 import { writable } from "../rules/accepts.ts";
 import { isSymbolOpen } from "../rules/access.ts";
 import { loudGifts } from "../rules/passages.ts";
-import { crossCircleCode, crossPlanCode, letGoCode, moveOf, writeCode } from "./codes.ts";
+import { circleTargets, planTargets } from "../rules/settling.ts";
+import { applyCode, crossCircleCode, crossPlanCode, letGoCode, moveOf, writeCode } from "./codes.ts";
 import { harmOf } from "./harm.ts";
+import type { Lore } from "./lore/lore.ts";
 import { outlookOf } from "./plan-worth.ts";
 import { sneakPull } from "./sneaking.ts";
 import { giftsWorth, pieceWorth, piecesOf } from "./sheet-worth.ts";
 
 /** What a symbol in a circle of the own sheet is worth beside one on the plan. */
 const CIRCLE_SHARE = 0.45;
+/** How much better by experience a crossing must be than what seems best without it. */
+const NEAR = 0.3;
 
-/** The answer to an open question of settling: a function of the position and of nothing else. */
-export function settle(sight: Sight, seat: number): number {
-  return sight.board[OPEN_BOX] >= 0 ? bestNumber(sight, seat) : bestCrossing(sight, seat);
+/** The answer to an open question of settling: a function of the position, what was learned of it, and of nothing else. */
+export function settle(sight: Sight, seat: number, lore: Lore | null = null): number {
+  if (sight.board[OPEN_BOX] >= 0) return bestNumber(sight, seat);
+  return lore === null ? bestCrossing(sight, seat) : likedCrossing(sight, seat, lore);
+}
+
+/** Tries every crossing, and what is worth most after it; of what looks the same, as without experience. */
+function likedCrossing(sight: Sight, seat: number, lore: Lore): number {
+  let best = bestCrossing(sight, seat);
+  let most = worthAfter(sight, seat, best, lore) + NEAR;
+  for (const code of crossingsNow(sight, seat)) {
+    const worth = worthAfter(sight, seat, code, lore);
+    if (worth <= most) continue;
+    most = worth;
+    best = code;
+  }
+  return best;
+}
+
+export function crossingsNow(sight: Sight, seat: number): number[] {
+  const gifts = [...new Set(sight.queue)];
+  return gifts.flatMap((gift) => [
+    ...planTargets(sight, gift).map((symbol) => crossPlanCode(gift, symbol)),
+    ...circleTargets(sight, seat, gift).map((cell) => crossCircleCode(gift, cell)),
+    letGoCode(gift),
+  ]);
+}
+
+function worthAfter({ table, board, queue }: Sight, seat: number, code: number, lore: Lore): number {
+  const play: Play = { table, board: board.slice(), queue: queue.slice(), events: null };
+  applyCode(play, seat, code);
+  return lore.ofPosition(play, seat);
 }
 
 /** Crosses what brings loot nearest; a circle if nothing on the plan is worth it; lets go of what would do harm. */

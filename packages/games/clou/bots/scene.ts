@@ -14,7 +14,7 @@ import {
 } from "../slots.ts";
 import type { Table } from "../compile/table.ts";
 import { FACES, MOST_ADJUST } from "../content/symbols.ts";
-import type { Play } from "../play.ts";
+import type { Play, Sight } from "../play.ts";
 import { ALL_DICE, anyFor } from "../rules/dice.ts";
 import { receive, spend } from "../rules/gifts.ts";
 import { mark } from "../rules/marking.ts";
@@ -22,6 +22,7 @@ import { paysAtAlarm } from "../rules/talents.ts";
 import { applyCode } from "./codes.ts";
 import { outlookOf, type Outlook } from "./plan-worth.ts";
 import { settle } from "./policy.ts";
+import type { Lore, SceneWorth } from "./lore/lore.ts";
 import { joined, mix, weigh } from "./seen.ts";
 import { pieceWorth, piecesOf } from "./sheet-worth.ts";
 import { sheetShare, worthOf } from "./worth.ts";
@@ -38,9 +39,10 @@ export interface Scene {
   readonly outlook: Outlook;
   /** What the symbol circles promise. */
   readonly circles: number;
-  /** What the position is worth by the number of dice left unused, and what each promise of the sheet adds to it. */
+  /** What the position is worth by the number of dice left unused, and how much the sheet's promise and liking add to it. */
   readonly worth: readonly number[];
-  readonly share: number;
+  readonly share: readonly number[];
+  readonly trust: readonly number[];
   /** The seat can do nothing more: caught, or the alarm goes off. */
   readonly isOver: boolean;
   /** The white symbols held: ±X, dice by face, and which one would write any number or cross any circle. */
@@ -61,6 +63,7 @@ export const spending = (white: number): number => -white;
 export const striking = (cell: number): number => -1000 - cell;
 
 const MOST_KNOWN = 4000;
+const UNUSED = [0, 1, 2, 3];
 
 export interface Scenery {
   sceneOf(board: readonly number[]): Scene;
@@ -70,7 +73,7 @@ export interface Scenery {
   paint(scene: Scene, board: number[]): void;
 }
 
-export function makeScenery(table: Table, seat: number): Scenery {
+export function makeScenery(table: Table, seat: number, lore: Lore | null): Scenery {
   const sheet = table.sheets[seat];
   const at = table.cellsAt[seat];
   const own = table.seatAt[seat];
@@ -106,6 +109,10 @@ export function makeScenery(table: Table, seat: number): Scenery {
     for (let face = 1; face <= FACES; face++) if (board[own + HELD_DICE + face] > 0) dice.push(face);
     const toWrite = anyFor(sight, seat, "number");
     const toStrike = anyFor(sight, seat, "circle");
+    const isOver = board[STAGE] !== USE_DICE || board[SETTLER] >= 0;
+    const share = isOver ? 0 : sheetShare(board);
+    const plain = UNUSED.map((unused): SceneWorth => ({ worth: worthOf(sight, unused, outlook), share, trust: 0 }));
+    const worths = lore === null || isOver ? plain : lore.ofScene(sight, seat, outlook, plain);
     const hasLate = dice.length > 0 || toWrite !== null || toStrike !== null;
     return {
       hash,
@@ -113,9 +120,10 @@ export function makeScenery(table: Table, seat: number): Scenery {
       values: places.map((place) => board[place]),
       outlook,
       circles: circlePiece < 0 ? 0 : pieceWorth(sheet, board, at, circlePiece, outlook.wants),
-      worth: [0, 1, 2, 3].map((unused) => worthOf(sight, unused, outlook)),
-      share: sheetShare(board),
-      isOver: board[STAGE] !== USE_DICE || board[SETTLER] >= 0,
+      worth: worths.map(({ worth }) => worth),
+      share: worths.map(({ share: each }) => each),
+      trust: worths.map(({ trust }) => trust),
+      isOver,
       adjusts,
       dice,
       toWrite,
@@ -137,7 +145,7 @@ export function makeScenery(table: Table, seat: number): Scenery {
       let next = scene.after.get(event);
       if (next !== undefined) return next;
       paint(scene, play.board);
-      happen(play, seat, event);
+      happen(play, seat, event, lore);
       next = sceneOf(play.board);
       scene.after.set(event, next);
       return next;
@@ -145,7 +153,7 @@ export function makeScenery(table: Table, seat: number): Scenery {
   };
 }
 
-function happen(play: Play, seat: number, event: number): void {
+function happen(play: Play, seat: number, event: number, lore: Lore | null): void {
   if (event > 0) {
     for (const gift of giftsIn(event)) receive(play, seat, gift);
   } else if (event <= striking(0)) {
@@ -154,12 +162,12 @@ function happen(play: Play, seat: number, event: number): void {
     return spend(play, seat, -event);
   }
   settleOn(play, seat);
-  settleByPolicy(play, seat);
+  settleAll(play, seat, (sight, asked) => settle(sight, asked, lore));
 }
 
 /** Answers everything that the seat is asked to settle. */
-export function settleByPolicy(play: Play, seat: number): void {
-  while (play.board[SETTLER] === seat && play.board[ALARM] === 0) applyCode(play, seat, settle(play, seat));
+export function settleAll(play: Play, seat: number, answer: (sight: Sight, seat: number) => number): void {
+  while (play.board[SETTLER] === seat && play.board[ALARM] === 0) applyCode(play, seat, answer(play, seat));
 }
 
 function giftsIn(event: number): number[] {

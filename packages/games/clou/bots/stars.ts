@@ -16,7 +16,9 @@ import {
   usableStars,
 } from "../rules/stars.ts";
 import { bestTurn } from "./best-turn.ts";
-import { settleByPolicy } from "./scene.ts";
+import { settle } from "./policy.ts";
+import type { Lore } from "./lore/lore.ts";
+import { settleAll } from "./scene.ts";
 import { type Fall, fallsOf } from "./throws.ts";
 import { futureOf } from "./worth.ts";
 
@@ -37,11 +39,18 @@ const COURTESY = 1;
  * The star to cross now (A-4.1), or null if the crew does as well without: each is held against the best turns of everybody concerned
  * without it, of which `without` is the own one.
  */
-export function bestStar(sight: Sight, seat: number, without: number, effort: Effort, random: Random): Move | null {
+export function bestStar(
+  sight: Sight,
+  seat: number,
+  without: number,
+  effort: Effort,
+  random: Random,
+  lore: Lore | null = null,
+): Move | null {
   if (sight.table.starUsedAt < 0 || isReady(sight, seat)) return null;
   const stars = usableStars(sight, seat);
   if (stars.length === 0) return null;
-  const judge = makeJudge(sight, seat, without, effort);
+  const judge = makeJudge(sight, seat, without, effort, lore);
   let best: Move | null = null;
   let most = priceOf(sight) + (isWantedByOthers(sight, seat) ? COURTESY : 0);
   const consider = (move: Move, gain: number): void => {
@@ -101,17 +110,17 @@ interface Judge {
   given(seat: number, change: (play: Play) => void): number;
 }
 
-function makeJudge(sight: Sight, seat: number, without: number, { nodes }: Effort): Judge {
+function makeJudge(sight: Sight, seat: number, without: number, { nodes }: Effort, lore: Lore | null): Judge {
   const before: number[] = [];
   before[seat] = without;
-  const valueOf = (position: Sight, who: number): number => bestTurn(position, who, nodes).value;
+  const valueOf = (position: Sight, who: number): number => bestTurn(position, who, nodes, lore).value;
   const gainOf = (position: Sight, who: number): number =>
     valueOf(position, who) - (before[who] ??= valueOf(sight, who));
   const after = (change: (play: Play) => void): Play => {
     const play: Play = { table: sight.table, board: sight.board.slice(), queue: sight.queue.slice(), events: null };
     change(play);
     settleOn(play, seat);
-    settleByPolicy(play, seat);
+    settleAll(play, seat, (at, asked) => settle(at, asked, lore));
     return play;
   };
   return {

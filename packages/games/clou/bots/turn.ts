@@ -5,6 +5,7 @@ import { ALL_DICE } from "../rules/dice.ts";
 import { isHushed } from "../rules/passages.ts";
 import { isQuiet, linesFinishedBy, markFor } from "../rules/marking.ts";
 import { anyCircleCode, useCode, wayOf } from "./codes.ts";
+import type { Lore } from "./lore/lore.ts";
 import { DICE_PLACE } from "./marks.ts";
 import { makeOutlooks } from "./outlooks.ts";
 import { makePage } from "./page.ts";
@@ -25,7 +26,8 @@ export interface Turn {
   readonly isComplete: boolean;
 }
 
-type Show = (board: number[]) => void;
+/** Is told every end: the board there, what it is worth, and how to ask for the way to it. */
+type Show = (board: number[], worth: number, way: () => number[]) => void;
 
 /**
  * Goes through every use of every sum of the dice; positions met before are not met again. What that activates is settled by
@@ -33,17 +35,24 @@ type Show = (board: number[]) => void;
  * something, or where none fits without it, and "any" comes after the dice: two white symbols in one use, or one early in the turn,
  * are not tried.
  */
-export function searchTurn(sight: Sight, seat: number, nodes: number, show: Show | null = null): Turn {
-  return searchFor(sight.table, seat)(sight, nodes, show);
+export function searchTurn(
+  sight: Sight,
+  seat: number,
+  nodes: number,
+  lore: Lore | null = null,
+  show: Show | null = null,
+): Turn {
+  return searchFor(sight.table, seat, lore)(sight, nodes, show);
 }
 
 type Search = (sight: Sight, nodes: number, show: Show | null) => Turn;
 
-const KNOWN = new WeakMap<Table, Search[]>();
+const KNOWN = new WeakMap<Table | Lore, Search[]>();
 
-function searchFor(table: Table, seat: number): Search {
-  let searches = KNOWN.get(table);
-  if (searches === undefined) KNOWN.set(table, (searches = table.sheets.map((_, i) => makeSearch(table, i))));
+function searchFor(table: Table, seat: number, lore: Lore | null): Search {
+  const key = lore ?? table;
+  let searches = KNOWN.get(key);
+  if (searches === undefined) KNOWN.set(key, (searches = table.sheets.map((_, i) => makeSearch(table, i, lore))));
   return searches[seat];
 }
 
@@ -56,7 +65,7 @@ const DICE_SUM = Array.from({ length: ALL_DICE + 1 }, (_, dice) => weigh(DICE_PL
  * The search of one seat at one table. The numbers of the sheet lie on a page; everything beside them is a scene. What belongs to a
  * step lies in lists by step: nothing is copied or allocated on the way.
  */
-function makeSearch(table: Table, seat: number): Search {
+function makeSearch(table: Table, seat: number, lore: Lore | null): Search {
   const sheet = table.sheets[seat];
   const { numberCells, kind, gives, lineGives, ownCells, isTool } = sheet;
   const at = table.cellsAt[seat];
@@ -65,9 +74,9 @@ function makeSearch(table: Table, seat: number): Search {
   const most = 2 * kind.length + 2;
   const page = makePage(table, seat);
   const { board, takes } = page;
-  const scenery = makeScenery(table, seat);
-  const outlooks = makeOutlooks(table, seat, page, most);
-  const { promise } = outlooks;
+  const scenery = makeScenery(table, seat, lore);
+  const outlooks = makeOutlooks(table, seat, page, most, lore);
+  const { promise, liking } = outlooks;
   const thrown: Throw = { ways: [], sums: [], highest: [] };
   const { ways, sums } = thrown;
 
@@ -78,10 +87,11 @@ function makeSearch(table: Table, seat: number): Search {
   const pieceAt = new Int32Array(most);
 
   const path: number[] = [];
-  const best: number[] = [];
+  let best: number[] = [];
   const value = new Float64Array(1);
   let left = 0;
   let ends = 0;
+  let rest = 0;
   let show: Show | null = null;
   /** X-6.5: what tools give is lost. */
   let isHush = false;
@@ -89,21 +99,27 @@ function makeSearch(table: Table, seat: number): Search {
   /** The seat stops here, after a last move if there is one; the promise is that of the step. */
   const consider = (step: number, scene: Scene, dice: number, white: number, code: number): void => {
     ends++;
-    if (show !== null) showEnd(scene, dice);
-    const found = scene.worth[COUNT[dice]] + (scene.isOver ? 0 : scene.share * promise[step]);
+    const unused = COUNT[dice];
+    const found =
+      scene.worth[unused] + scene.share[unused] * promise[step] + scene.trust[unused] * (liking[step] + rest);
+    if (show !== null) showEnd(scene, dice, found, white, code);
     if (found <= value[0]) return;
     value[0] = found;
-    best.length = 0;
-    for (let i = 0; i < path.length; i++) best.push(path[i]);
-    if (white !== NONE) best.push(white);
-    if (code !== NONE) best.push(code);
+    best = wayTo(white, code);
   };
 
-  const showEnd = (scene: Scene, dice: number): void => {
+  const wayTo = (white: number, code: number): number[] => {
+    const way = path.slice();
+    if (white !== NONE) way.push(white);
+    if (code !== NONE) way.push(code);
+    return way;
+  };
+
+  const showEnd = (scene: Scene, dice: number, found: number, white: number, code: number): void => {
     const end = board.slice();
     scenery.paint(scene, end);
     end[table.seatAt[seat] + USED] = ALL_DICE & ~dice;
-    show?.(end);
+    show?.(end, found, () => wayTo(white, code));
   };
 
   /** Marks a cell and goes on from there, with these dice left; `scene` is that of the step, less a white symbol if one is spent. */
@@ -222,7 +238,8 @@ function makeSearch(table: Table, seat: number): Search {
 
   return (sight, nodes, visitor) => {
     show = visitor;
-    path.length = best.length = ends = 0;
+    path.length = ends = 0;
+    best = [];
     value[0] = -Infinity;
     left = nodes;
     page.open(sight);
@@ -232,9 +249,10 @@ function makeSearch(table: Table, seat: number): Search {
     scenes[0] = scenery.sceneOf(board);
     hashAt[0] = sumAt[0] = wayAt[0] = 0;
     outlooks.anew(0, scenes[0]);
+    rest = lore === null ? 0 : lore.ofRest(sight, seat);
     const dice = ALL_DICE & ~board[table.seatAt[seat] + USED];
     if (scenes[0].isOver) consider(0, scenes[0], dice, NONE, NONE);
     else explore(0, dice);
-    return { codes: best.slice(), value: value[0], ends, nodes: nodes - left, isComplete: left > 0 };
+    return { codes: best, value: value[0], ends, nodes: nodes - left, isComplete: left > 0 };
   };
 }

@@ -5,7 +5,7 @@ import { isSneaking } from "../rules/access.ts";
 import { crewHas, paysAtAlarm } from "../rules/talents.ts";
 import { unusedDice } from "../rules/unused.ts";
 import { escapeOdds } from "./odds.ts";
-import type { Outlook } from "./plan-worth.ts";
+import { type Outlook, outlookOf } from "./plan-worth.ts";
 import { sneakOdds } from "./sneaking.ts";
 
 /** How a bot weighs what it sees, in points. */
@@ -37,6 +37,13 @@ export function worthOf(sight: Sight, unused: number, outlook: Outlook): number 
   // Nobody runs from the round that crosses the last time symbol.
   if (board[TIME] <= 1) return worthInCar(sight, points);
   return points - CAUTION / tracesLeft + futureOf(board) * HOPE * outlook.promise;
+}
+
+/** What a crew has that is away, or in the car; outside of a campaign whoever is caught keeps nothing. */
+export function worthAtEnd(sight: Sight): number {
+  const { board, table } = sight;
+  if (board[STAGE] === OVER && board[ENDING] === CAUGHT_BY_TRACES) return table.terms === null ? 0 : CAUGHT;
+  return outlookOf(sight).inHand + pointsOfBars(sight) - laterCost(sight);
 }
 
 /** What a trace costs: here, and at the end of a campaign. */

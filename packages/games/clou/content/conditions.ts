@@ -3,7 +3,9 @@ export type Comparison = "<" | ">" | "=" | "≠";
 export const COMPARISONS: readonly Comparison[] = ["<", ">", "=", "≠"];
 
 export type Condition =
-  { readonly op: Comparison; readonly number: number } | { readonly op: "even" } | { readonly op: "odd" };
+  | { readonly op: Comparison; readonly number: number }
+  | { readonly op: "even" }
+  | { readonly op: "odd" };
 
 /** Numbers above this are never written: three sixes and two virtual ones reach it. */
 export const MOST_NUMBER = 30;

@@ -1,33 +1,15 @@
-import { canonical, fail, isObject, ok, type Result } from "@safehouse/kernel";
+import { fail, isObject, ok, type Result } from "@safehouse/kernel";
 import type { BurglaryPlan } from "../content/plan.ts";
 import type { ThiefSheet } from "../content/sheet.ts";
 import type { Problem } from "../schema/problems.ts";
 import { readPlan } from "../schema/read-plan.ts";
 import { readSheet } from "../schema/read-sheet.ts";
-import { pack, unpack } from "./pack.ts";
+import { LONGEST_CODE, MOST_BYTES, type OwnHeist, unpackCode, writeHeist } from "./code.ts";
 
-/** The id under which a plan of one's own is played. */
-export const OWN = "own";
-
-/** A plan of one's own, and the thieves that come with other sheets than usual. */
-export interface OwnHeist {
-  readonly plan: BurglaryPlan;
-  readonly sheets: readonly ThiefSheet[];
-}
-
-/** What a code begins with. The number changes when older codes can no longer be read. */
-const PREFIX = "CLOU1.";
-/** Fits into what a table may be asked for. */
-export const LONGEST_CODE = 12_000;
-const MOST_BYTES = 48_000;
 const MOST_DEPTH = 12;
 
 const TOO_LONG: Problem = { path: "", problem: "is too long", message: { id: "code.too-long" } };
 const NO_CODE: Problem = { path: "", problem: "is no code of a plan", message: { id: "code.none" } };
-
-export function writeHeist({ plan, sheets }: OwnHeist): string {
-  return PREFIX + pack(canonical({ plan, sheets }));
-}
 
 /**
  * Reads a code, or the same as plain JSON, from anybody. It is data and nothing else: whatever is not asked for is refused. `thieves` are
@@ -76,8 +58,8 @@ function readSheets(input: unknown, thieves: readonly string[]): Result<readonly
 
 function parse(text: string): Result<{ readonly [field: string]: unknown }, Problem> {
   if (text.length > MOST_BYTES) return fail(TOO_LONG);
-  const json = text.startsWith("{") ? text : unpack(text.slice(PREFIX.length), MOST_BYTES);
-  if (json === null || !(text.startsWith("{") || text.startsWith(PREFIX))) return fail(NO_CODE);
+  const json = text.startsWith("{") ? text : unpackCode(text);
+  if (json === null) return fail(NO_CODE);
   try {
     const value: unknown = JSON.parse(json);
     if (isObject(value) && !isDeep(value, MOST_DEPTH)) return ok(value);

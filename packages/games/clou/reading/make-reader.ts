@@ -5,10 +5,12 @@ import type { ThiefSheet } from "../content/sheet.ts";
 import { findContent } from "../own/content.ts";
 import type { Sight } from "../play.ts";
 import { facesOf, numberOf } from "../rules/dice.ts";
+import type { Event } from "../events.ts";
 import type { View } from "../view.ts";
 import { costOfFinishing, type FinishCost, type Hand, readHand } from "./hand.ts";
 import { type Night, readNight } from "./night.ts";
 import { readRooms, readThings, type Room, type Thing } from "./plan.ts";
+import { boardSoFar } from "./untold.ts";
 import { type Cell, escapeTable, type EscapeFace, type Line, readCells, readLines } from "./sheet.ts";
 
 /** Makes sense of a view for tables and paper. It reads, and decides nothing. */
@@ -27,6 +29,8 @@ export interface Reader {
   /** What these rolled dice come to, with all that was made ready; null if that is nothing. */
   sumOfDice(view: View, seat: number, dice: number): number | null;
   costOfFinishing(view: View, seat: number): FinishCost;
+  /** The view after an entry as long as these of its events have not been told. */
+  soFar(before: View, after: View, untold: readonly Event[]): View;
   /** What each face of the die does for this driver, from 1. */
   escapeTable(view: View, seat: number): EscapeFace[];
 }
@@ -51,6 +55,10 @@ export function makeReader(library: Library): Reader {
     readRooms: (view) => readRooms(sightOf(view)),
     sumOfDice: (view, seat, dice) => numberOf(sightOf(view), seat, dice),
     costOfFinishing: (view, seat) => costOfFinishing(sightOf(view), seat),
+    soFar: (before, after, untold) => ({
+      ...after,
+      board: boardSoFar(sightOf(after).table, before.board, after.board, untold),
+    }),
     escapeTable: (view, seat) => escapeTable(sightOf(view), seat),
   };
 }

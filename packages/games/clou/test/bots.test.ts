@@ -171,6 +171,10 @@ describe("bots", () => {
     expect(ask(normal, leaving(6, 8), 0)).toEqual({ do: "run" });
   });
 
+  it("random stays as long as it may", () => {
+    expect(ask(random, leaving(1, 8), 0)).toEqual({ do: "stay" });
+  });
+
   it("C-2.4 stays while there is time and something to get", () => {
     const near: Loot = { id: "crown", room: "yard", value: 9, needs: ["disguise"] };
     expect(ask(normal, leaving(6, 3, [near]), 0)).toEqual({ do: "stay" });
@@ -193,7 +197,7 @@ describe("bots", () => {
 
 /** What a bot answers where a heist stands. */
 function ask(bot: ClouBot, { game, state, listed }: Heist, seat: number): Move {
-  const level = bot === easy ? "easy" : "normal";
+  const level = bot === easy ? "easy" : bot === random ? "random" : "normal";
   const decision = game.pending(state).find((one) => one.seat === seat) as SeatDecision;
   const view = game.view(state, seat);
   const request = { view, decision, moves: listed(seat), history: [], random: fastRandom(1), budget: { nodes: NODES } };

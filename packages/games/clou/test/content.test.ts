@@ -6,7 +6,8 @@ import { readPlan } from "../schema/read-plan.ts";
 import { readSheet } from "../schema/read-sheet.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
-import { say } from "@safehouse/kernel";
+import { canonical, hashText, say } from "@safehouse/kernel";
+import { clou } from "../game.ts";
 
 const CREWS = [
   [0],
@@ -157,4 +158,9 @@ describe("C-8.1 the base game", () => {
     expect(missing).toContain("bonds");
     expect(COLOURS).toContain("safe");
   });
+});
+
+/** Whoever sets a table is told an edition without its plans, so its hash is written down. Content that changes gets a version. */
+it("has the content that its edition says", () => {
+  expect(clou.meta.content).toBe(hashText(canonical({ thieves: BASE.thieves, plans: BASE.plans })));
 });

@@ -95,11 +95,17 @@ export function heist(
   const library = { thieves: sheets, plans: [house], ratings: BASE.ratings, switches };
   const { levels, texts, rulebook, meta } = clou;
   const { name, seats, scenarios } = meta;
-  const offer = makeOffer({
-    ...{ levels, texts, rulebook },
-    meta: describeGame(library, { id: "clou", name, seats, rules: 1, scenarios, own: true }),
-    thiefOrder: sheets.map(({ id }) => id),
-  });
+  const offer = makeOffer(
+    {
+      ...{ levels, texts, rulebook },
+      meta: describeGame({
+        ...{ id: "clou", name, seats, rules: 1, content: "", own: true },
+        scenarios: [{ ...scenarios[0], id: house.id }],
+        thieves: sheets.map(({ id }) => id),
+      }),
+    },
+    sheets.map(({ id }) => id),
+  );
   const game = makeGame(makeCore(library, offer), { bots: makeBots });
   const configured = game.configure({}, sheets.length);
   if (!configured.ok) throw new Error(configured.error.problem);

@@ -9,7 +9,7 @@ import { rulebook as againEn } from "../../clou-again/rulebook/en.ts";
 const onePage = (book: typeof en, title: string): string =>
   book.onePage.find((each) => each.title === title)?.text ?? "";
 const partsOf = (book: typeof en, id: string): string =>
-  book.chapters.flatMap(({ rules }) => rules.filter((rule) => rule.id === id).flatMap(({ parts }) => parts.map(({ text }) => text))).join(" "); // prettier-ignore
+  book.chapters.flatMap(({ rules }) => rules.filter((rule) => rule.id === id).flatMap(({ parts }) => parts.map(({ text }) => text))).join(" "); // oxfmt-ignore
 
 describe("what the books say", () => {
   it("C-1.3 a small number at a symbol is for crews of that size or larger", () => {

@@ -105,7 +105,7 @@ describe("the search of a turn", () => {
         if (byContract === null || byContract.size > 400) continue;
         const found = new Set<string>();
         const before = JSON.stringify(state);
-        const turn = searchTurn(sightOf(state), seat, NODES, (board) => found.add(asText(state, board)));
+        const turn = searchTurn(sightOf(state), seat, NODES, null, (board) => found.add(asText(state, board)));
         expect(JSON.stringify(state)).toBe(before);
         expect(turn.ends).toBeGreaterThanOrEqual(found.size);
         expect([...found].sort()).toEqual([...byContract].sort());

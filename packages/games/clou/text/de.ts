@@ -1,19 +1,19 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { en } from "./en.ts";
-import { makeTextsDe } from "./make-de.ts";
-import { auctionHouseDe, auctionHouseRulesDe, auctionHouseStoryDe } from "./names/auction-house-de.ts";
-import { embassyBallDe, embassyBallRulesDe, embassyBallStoryDe } from "./names/embassy-ball-de.ts";
-import { oldMansionDe, oldMansionRulesDe, oldMansionStoryDe } from "./names/old-mansion-de.ts";
+import { auctionHouseDe, auctionHouseRulesDe } from "./names/auction-house-de.ts";
+import { embassyBallDe, embassyBallRulesDe } from "./names/embassy-ball-de.ts";
+import { oldMansionDe, oldMansionRulesDe } from "./names/old-mansion-de.ts";
 import { naming } from "./naming.ts";
 import { planProblemsDe } from "./plan-problems-de.ts";
-import { privateBankDe, privateBankRulesDe, privateBankStoryDe } from "./names/private-bank-de.ts";
+import { privateBankDe, privateBankRulesDe } from "./names/private-bank-de.ts";
+import { STORIES } from "./stories-de.ts";
+import { OWN_PLAN, tableDe } from "./table-de.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionDe,
   ...auctionHouseDe,
   ...embassyBallDe,
   ...privateBankDe,
-  own: "Ein eigener Plan",
 };
 const SPECIALS: { readonly [id: string]: string } = {
   ...oldMansionRulesDe,
@@ -23,11 +23,8 @@ const SPECIALS: { readonly [id: string]: string } = {
 };
 
 export const de: SameMessages<typeof en> = {
-  ...makeTextsDe({ names: NAMES, specials: SPECIALS }),
-  "story.old-mansion": oldMansionStoryDe,
-  "story.auction-house": auctionHouseStoryDe,
-  "story.embassy-ball": embassyBallStoryDe,
-  "story.private-bank": privateBankStoryDe,
+  ...tableDe({ names: NAMES, specials: SPECIALS }),
+  ...STORIES,
   "story.own": ({ story }) =>
     story?.de ?? story?.en ?? "Was hier nachts vor sich geht, hat noch niemand aufgeschrieben. Sieh nach.",
   "option.scenario.old-mansion": NAMES["old-mansion"],
@@ -40,12 +37,9 @@ export const de: SameMessages<typeof en> = {
     "Zweihundert Gäste, ein müdes Orchester und ein Posten, der auf seinen König trinkt.",
   "option.scenario.private-bank": NAMES["private-bank"],
   "option.scenario.private-bank.help": "Für Furchtlose: Zwei Schlösser klicken, das dritte läutet.",
-  "option.scenario.own": NAMES["own"],
+  "option.scenario.own": OWN_PLAN,
   "option.scenario.own.help": "Aus der Werkstatt, oder von jemandem, der dort war.",
   "option.code": "Code des Plans",
   "option.code.help": "Er enthält den ganzen Plan.",
-  ...planProblemsDe(naming(NAMES, "de")),
-  "result.clou": "Ein echter Clou",
-  "result.all-right": "Ganz ordentlich",
-  "result.meagre": "Eine magere Nacht",
+  ...planProblemsDe(naming({ ...NAMES, own: OWN_PLAN }, "de")),
 };

@@ -1,19 +1,19 @@
 import type { MessageTable } from "@safehouse/kernel";
 import type { PlanStory } from "../content/plan.ts";
-import { makeTextsEn } from "./make-en.ts";
-import { auctionHouseEn, auctionHouseRulesEn, auctionHouseStoryEn } from "./names/auction-house-en.ts";
-import { embassyBallEn, embassyBallRulesEn, embassyBallStoryEn } from "./names/embassy-ball-en.ts";
-import { oldMansionEn, oldMansionRulesEn, oldMansionStoryEn } from "./names/old-mansion-en.ts";
+import { auctionHouseEn, auctionHouseRulesEn } from "./names/auction-house-en.ts";
+import { embassyBallEn, embassyBallRulesEn } from "./names/embassy-ball-en.ts";
+import { oldMansionEn, oldMansionRulesEn } from "./names/old-mansion-en.ts";
 import { naming } from "./naming.ts";
 import { planProblemsEn } from "./plan-problems-en.ts";
-import { privateBankEn, privateBankRulesEn, privateBankStoryEn } from "./names/private-bank-en.ts";
+import { privateBankEn, privateBankRulesEn } from "./names/private-bank-en.ts";
+import { STORIES } from "./stories-en.ts";
+import { OWN_PLAN, tableEn } from "./table-en.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionEn,
   ...auctionHouseEn,
   ...embassyBallEn,
   ...privateBankEn,
-  own: "A plan of your own",
 };
 const SPECIALS: { readonly [id: string]: string } = {
   ...oldMansionRulesEn,
@@ -23,11 +23,8 @@ const SPECIALS: { readonly [id: string]: string } = {
 };
 
 export const en = {
-  ...makeTextsEn({ names: NAMES, specials: SPECIALS }),
-  "story.old-mansion": oldMansionStoryEn,
-  "story.auction-house": auctionHouseStoryEn,
-  "story.embassy-ball": embassyBallStoryEn,
-  "story.private-bank": privateBankStoryEn,
+  ...tableEn({ names: NAMES, specials: SPECIALS }),
+  ...STORIES,
   "story.own": ({ story }: { story?: PlanStory }) =>
     story?.en ?? story?.de ?? "Nobody has written down yet what goes on here at night. Have a look.",
   "option.scenario.old-mansion": NAMES["old-mansion"],
@@ -39,12 +36,9 @@ export const en = {
   "option.scenario.embassy-ball.help": "Two hundred guests, a tired orchestra, and a sentry who drinks to his king.",
   "option.scenario.private-bank": NAMES["private-bank"],
   "option.scenario.private-bank.help": "For the fearless: two locks click, the third one rings.",
-  "option.scenario.own": NAMES["own"],
+  "option.scenario.own": OWN_PLAN,
   "option.scenario.own.help": "From the workshop, or from somebody who was there.",
   "option.code": "Code of the plan",
   "option.code.help": "It holds the whole plan.",
-  ...planProblemsEn(naming(NAMES, "en")),
-  "result.clou": "A real clou",
-  "result.all-right": "All right",
-  "result.meagre": "A meagre night",
+  ...planProblemsEn(naming({ ...NAMES, own: OWN_PLAN }, "en")),
 } satisfies MessageTable;

@@ -232,6 +232,9 @@ export function makeTextsDe({ names, specials, stars = {} }: OwnWords): SameMess
     "points.caught-by-police": "Auf der Flucht gefasst",
     "result.caught-by-traces": "Gefasst",
     "result.caught-by-police": "Auf der Flucht gefasst",
+    "result.caught-by-traces.words": "Zu viele Spuren: Sie wussten, wer da war. Alles ist verloren.",
+    "result.caught-by-police.words":
+      "Die Polizei war schneller als das Auto. Die Beute liegt jetzt in ihrem Kofferraum.",
 
     row: ({ row }) => shortPlace(row),
     "chapter.rolled": ({ round }) => `Runde ${round}`,

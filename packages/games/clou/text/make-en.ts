@@ -277,6 +277,8 @@ export function makeTextsEn({ names, specials, stars = {} }: OwnWords) {
     "points.caught-by-police": "Caught in the escape",
     "result.caught-by-traces": "Caught",
     "result.caught-by-police": "Caught on the road",
+    "result.caught-by-traces.words": "Too many traces: they knew who had been there. Everything is lost.",
+    "result.caught-by-police.words": "The police were faster than the car. The loot is in their boot now.",
 
     row: ({ row }: { row: string }) => shortPlace(row),
     "chapter.rolled": ({ round }: Told<"rolled">) => `Round ${round}`,

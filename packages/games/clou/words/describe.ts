@@ -119,7 +119,7 @@ function now(sight: Sight, night: Night, view: View, { say }: Telling): TableSec
               }),
             },
           ]),
-      { thing: "points", text: say({ id: "words.points", args: { points } }), rule: "C-7.4" },
+      { thing: "points", text: say({ id: "words.points", args: { points } }), rule: "C-7.1" },
     ],
   };
 }

@@ -1,21 +1,34 @@
 import type { MessageTable, TableWords } from "@safehouse/kernel";
 import type { TableFinder } from "../compile/tables.ts";
 import type { Move } from "../moves.ts";
+import type { Sight } from "../play.ts";
 import type { View } from "../view.ts";
 import { describeHeist } from "./describe.ts";
 import { path } from "./path.ts";
+import { aboutHeist, house, legend, triesHeist } from "./things.ts";
 
 /** The texts of all games of the family. */
 export const texts = {
-  en: async (): Promise<MessageTable> => (await import("./en.ts")).en,
-  de: async (): Promise<MessageTable> => (await import("./de.ts")).de,
+  async en(): Promise<MessageTable> {
+    const [{ en }, { thingsEn }] = await Promise.all([import("./en.ts"), import("./things-en.ts")]);
+    return { ...en, ...thingsEn };
+  },
+  async de(): Promise<MessageTable> {
+    const [{ de }, { thingsDe }] = await Promise.all([import("./de.ts"), import("./things-de.ts")]);
+    return { ...de, ...thingsDe };
+  },
 };
 
 export function makeWords(tableOf: TableFinder): TableWords<View, Move> {
+  const sightOf = ({ config, seats, board, queue }: View): Sight => ({ table: tableOf(config, seats), board, queue });
   return {
     texts,
+    goal: { id: "words.goal" },
     describe: (view, telling) => describeHeist(tableOf(view.config, view.seats), view, telling),
-    path: (view, { seat }, move) =>
-      path({ table: tableOf(view.config, view.seats), board: view.board, queue: view.queue }, seat, move),
+    path: (view, { seat }, move) => path(sightOf(view), seat, move),
+    about: (view, thing, telling) => aboutHeist(sightOf(view), view.seat ?? 0, thing, telling),
+    tries: (view, decision, thing) => triesHeist(sightOf(view), decision, thing),
+    legend,
+    house: (view) => house(sightOf(view)),
   };
 }

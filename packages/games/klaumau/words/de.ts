@@ -6,6 +6,7 @@ const LIST = new Intl.ListFormat("de", { type: "conjunction" });
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const de: SameMessages<typeof en> = {
+  "words.goal": "Werde deine Karten los. Wer am Ende die wenigsten Punkte hat, gewinnt.",
   "words.round": ({ round, rounds }) => `Runde ${round} von ${rounds}`,
   "words.turn": ({ seat, way }, who) =>
     `${seat === null ? "Die Partie ist zu Ende." : who.isYou(seat) ? "Du bist am Zug." : `${who.name(seat)} ist am Zug.`} Gespielt wird ${way}.`,

@@ -13,6 +13,7 @@ interface Player {
 }
 
 export const en = {
+  "words.goal": "Get rid of your cards. Whoever has the fewest points in the end wins.",
   "words.round": ({ round, rounds }: { round: number; rounds: number }) => `Round ${round} of ${rounds}`,
   "words.turn": ({ seat, way }: { seat: number | null; way: string }, who: Speaker) =>
     `${seat === null ? "The match is over." : who.isYou(seat) ? "It is your turn." : `It is ${who.name(seat)}’s turn.`} Play goes ${way}.`,

@@ -7,7 +7,8 @@ import type { HintMove, Move } from "../moves.ts";
 import { statementOf } from "../telling.ts";
 import type { View } from "../view.ts";
 import { cardsOfPhase, outlook } from "./outlook.ts";
-import { commonBelief, likelihoodFor } from "./thoughts.ts";
+import { isAsAgreed } from "./agreements.ts";
+import { commonBelief, likelihoodFor, type Reading } from "./thoughts.ts";
 
 /** What a hint has to bring, and how its worth is reckoned. Found by simulation. */
 const HABITS = {
@@ -33,15 +34,16 @@ export interface Weighed {
 }
 
 /** The hint that helps most by what the crew will then do; null for none. */
-export function chooseHint(view: View, moves: readonly Move[]): HintMove | null {
+export function chooseHint(view: View, moves: readonly Move[], heard: Reading): HintMove | null {
   let best: Weighed | null = null;
-  for (const weighed of weighHints(view, moves, 0)) if (best === null || weighed.gain > best.gain) best = weighed;
+  for (const weighed of weighHints(view, moves, 0, heard))
+    if (best === null || weighed.gain > best.gain) best = weighed;
   return best === null ? null : best.move;
 }
 
 /** All hints that bring more than this, with what they bring. Those that cannot be the best are left out. */
-export function weighHints(view: View, moves: readonly Move[], least: number): Weighed[] {
-  const crew = crewOf(view);
+export function weighHints(view: View, moves: readonly Move[], least: number, heard: Reading): Weighed[] {
+  const crew = crewOf(view, heard);
   const before = outlook(view, crew.belief, crew.missing, null, null);
   // Were all cards of the phase right and the need known, no hint could bring more.
   const most =
@@ -52,7 +54,7 @@ export function weighHints(view: View, moves: readonly Move[], least: number): W
   const weighed: Weighed[] = [];
   let bestGain = least;
   for (const move of moves) {
-    if (move.do !== "hint" || !isConventional(crew, move)) continue;
+    if (move.do !== "hint" || !isConventional(view, crew, move)) continue;
     const cost = costOf(view, move);
     if (most - cost <= bestGain) continue;
     const gain = gainOf(view, move, crew, before) - cost;
@@ -65,22 +67,24 @@ export function weighHints(view: View, moves: readonly Move[], least: number): W
 
 /** What the boss reckons with: what the crew believes and how it hears, and what it does not know. */
 interface Crew {
+  readonly heard: Reading;
   readonly belief: Belief;
   readonly missing: readonly number[];
   readonly likelihood: Likelihood | null;
 }
 
-function crewOf(view: View): Crew {
+function crewOf(view: View, heard: Reading): Crew {
   return {
-    belief: crewBelief(view),
+    heard,
+    belief: crewBelief(view, heard),
     missing: stillMissing(view),
-    likelihood: likelihoodFor(view, "conventional"),
+    likelihood: likelihoodFor(view, heard),
   };
 }
 
-/** What the crew believes, in a few needs of which the truth is the first. */
-export function crewBelief(view: View): Belief {
-  return withTruth(view, thin(commonBelief(view, "conventional"), SAMPLE));
+/** What a crew that hears hints so believes, in a few needs of which the truth is the first. */
+export function crewBelief(view: View, heard: Reading): Belief {
+  return withTruth(view, thin(commonBelief(view, heard), SAMPLE));
 }
 
 /** What a hint must bring. Gold is spent the sooner the less may still go wrong. */
@@ -115,8 +119,10 @@ function holdsNothing(view: View, seat: number, wanted: readonly number[]): bool
   return isSeen && !hand.some((face) => wanted[face] > 0);
 }
 
-/** needed tools are named by what is still missing most. */
-function isConventional({ missing }: Crew, { hint, tool }: HintMove): boolean {
+/** Whether the crew will hear it rightly: by, and experts by all agreements. */
+function isConventional(view: View, { heard, missing }: Crew, move: HintMove): boolean {
+  if (heard === "agreed") return isAsAgreed(statementOf(move), needOf(view.safes), 0, view.table.opened);
+  const { hint, tool } = move;
   if (hint !== 1 && hint !== 9) return true;
   return missing[faceOf(tool as string)] === Math.max(...missing);
 }

@@ -6,4 +6,4 @@ import { crewMember } from "./normal.ts";
 import { hintByRollouts } from "./rollouts.ts";
 
 /** As `normal`, but before telling a hint it plays through what the crew would do with it. */
-export const expert: Bot<View, Move, Event> = crewMember("conventional", hintByRollouts);
+export const expert: Bot<View, Move, Event> = crewMember("agreed", hintByRollouts);

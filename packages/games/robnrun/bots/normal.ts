@@ -13,7 +13,7 @@ export type Player = Bot<View, Move, Event>;
 /** How a boss finds the next hint; null for none. */
 type Telling = (request: BotRequest<View, Move, Event>) => HintMove | null;
 
-const byOutlook: Telling = ({ view, moves }) => chooseHint(view, moves);
+const byOutlook: Telling = ({ view, moves }) => chooseHint(view, moves, "conventional");
 
 /** Reckons with every need that is possible, tells what the crew can use best, and follows the conventions of R-13. */
 export const normal: Player = crewMember("conventional");

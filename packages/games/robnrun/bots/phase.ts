@@ -10,6 +10,7 @@ import { view as viewOf } from "../view.ts";
 import { crewBelief } from "./boss.ts";
 import type { Player } from "./normal.ts";
 import { BIT, shareOfTruth } from "./outlook.ts";
+import type { Reading } from "./thoughts.ts";
 
 /** What a phase is worth, in cards that were right. Found by simulation. */
 const WORTH = { wrong: -0.35, alarm: -1.5, shut: -2, cracked: 1.5 } as const;
@@ -23,7 +24,7 @@ export interface Phase {
 const NO_BUDGET = { nodes: 0 };
 
 /** The boss does what is given and then no more; the crew plays the phase to its end. */
-export function playPhase(world: State, hint: Move | null, player: Player, random: Random): Phase {
+export function playPhase(world: State, hint: Move | null, player: Player, heard: Reading, random: Random): Phase {
   const state = clone(world);
   const { table } = state;
   const { round } = table;
@@ -40,7 +41,7 @@ export function playPhase(world: State, hint: Move | null, player: Player, rando
       const cards = state.trash.flat().map((_, i) => i);
       apply(state, open[0], shuffle(random, cards));
     } else if (open[0].kind === "hint") {
-      belief = crewBelief(viewOf(state, table.boss));
+      belief = crewBelief(viewOf(state, table.boss), heard);
       answer(open[0], { do: "release" });
     } else {
       for (const decision of open as SeatDecision[]) {

@@ -4,7 +4,7 @@ import { imagine } from "../imagine.ts";
 import type { HintMove, Move } from "../moves.ts";
 import type { View } from "../view.ts";
 import { costOf, weighHints } from "./boss.ts";
-import { literal, normal } from "./normal.ts";
+import { crewMember, literal } from "./normal.ts";
 import { playPhase } from "./phase.ts";
 
 /** A hint to be tried out, or silence. */
@@ -19,18 +19,18 @@ const TRIED = 6;
 const WORLDS = 8;
 /** Hints below this are not worth a try. */
 const HOPELESS = -0.4;
+/** One crew in so many takes hints only for what they say: nobody knows who sits there. */
+const LITERAL_ONE_IN = 4;
+const mate = crewMember("agreed");
 
-/**
- * The boss imagines how the cards may lie and lets the crew play the phase with each hint. Half of the crews read by the conventions, the
- * other half take hints only for what they say: nobody knows who sits there.
- */
+/** The boss imagines how the cards may lie and lets the crew play the phase with each hint. */
 export function hintByRollouts({ view, moves, random, budget }: BotRequest<View, Move, Event>): HintMove | null {
   let options = optionsOf(view, moves);
   let nodes = 0;
   for (let worlds = 1; options.length > 1 && nodes < budget.nodes; worlds++) {
     const world = imagine(view, [], random);
     for (const option of options) {
-      const phase = playPhase(world, option.move, worlds % 2 === 0 ? literal : normal, random);
+      const phase = playPhase(world, option.move, worlds % LITERAL_ONE_IN === 0 ? literal : mate, "agreed", random);
       option.total += phase.worth;
       nodes += phase.nodes;
     }
@@ -44,7 +44,7 @@ export function hintByRollouts({ view, moves, random, budget }: BotRequest<View,
 /** Silence and what looks best at first sight, the best first. */
 function optionsOf(view: View, moves: readonly Move[]): Option[] {
   const silence = { move: null, gain: 0 };
-  const best = weighHints(view, moves, HOPELESS).toSorted((a, b) => b.gain - a.gain);
+  const best = weighHints(view, moves, HOPELESS, "agreed").toSorted((a, b) => b.gain - a.gain);
   return [silence, ...best.slice(0, TRIED)]
     .toSorted((a, b) => b.gain - a.gain)
     .map(({ move }) => ({ move, cost: move === null ? 0 : costOf(view, move), total: 0 }));

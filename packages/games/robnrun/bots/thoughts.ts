@@ -1,13 +1,14 @@
-import { type Belief, missingOdds, narrow, openMind } from "../deduction/belief.ts";
+import { type Belief, type Likelihood, missingOdds, narrow, openMind } from "../deduction/belief.ts";
 import { type Facts, ownFacts, publicFacts, saidTo } from "../deduction/facts.ts";
 import { spaceFor } from "../deduction/grid.ts";
 import type { NeedSpace } from "../deduction/space.ts";
 import type { Told } from "../table.ts";
 import type { View } from "../view.ts";
+import { agreedReading } from "./agreements.ts";
 import { conventionalReading } from "./conventions.ts";
 
-/** Whether hints are read by, or only for what they say. */
-export type Reading = "conventional" | "literal";
+/** How hints are heard: by all agreements of R-13, by alone, or only for what they say. */
+export type Reading = "agreed" | "conventional" | "literal";
 
 interface Thought {
   readonly space: NeedSpace;
@@ -18,7 +19,7 @@ interface Thought {
 }
 
 /** The last thoughts of each kind, the newest first: within a heist everybody's thoughts go on from there. */
-const latest: { readonly [reading in Reading]: Thought[] } = { conventional: [], literal: [] };
+const latest: { readonly [reading in Reading]: Thought[] } = { agreed: [], conventional: [], literal: [] };
 /** A boss tries out some hints in turn; each is thought through once. */
 const REMEMBERED = 12;
 
@@ -74,8 +75,9 @@ function saysTheSame(one: Told, other: Told): boolean {
   );
 }
 
-export function likelihoodFor(view: View, reading: Reading): ReturnType<typeof conventionalReading> | null {
-  return reading === "conventional" ? conventionalReading(view.table.results) : null;
+export function likelihoodFor({ table }: View, reading: Reading): Likelihood | null {
+  if (reading === "literal") return null;
+  return reading === "agreed" ? agreedReading(table.results) : conventionalReading(table.results);
 }
 
 /** What one accomplice makes of all it knows: its secrets and its own cards come on top of what everybody knows. */

@@ -10,7 +10,14 @@ export const HINTS_FOR_TWO: readonly number[] = HINTS.filter((hint) => !BARRED_F
 
 /** The blanks of a card. `result` is what the program fills in itself once the hint is used. */
 export type Blanks =
-  "tool" | "number" | "tool-number" | "two-tools" | "accomplice" | "accomplice-tool" | "two-accomplices" | "none";
+  | "tool"
+  | "number"
+  | "tool-number"
+  | "two-tools"
+  | "accomplice"
+  | "accomplice-tool"
+  | "two-accomplices"
+  | "none";
 
 export const BLANKS: { readonly [hint: number]: Blanks } = {
   1: "tool",

@@ -43,3 +43,6 @@ export function isCardName(name: unknown): name is string {
 }
 
 export const namesOf = (faces: readonly Face[]): string[] => faces.map((face) => NAMES[face]);
+
+/** No face: nothing was played, told in secret or chosen, or it is not for this viewer. */
+export const NO_CARD = -1;

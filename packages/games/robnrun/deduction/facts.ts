@@ -1,8 +1,7 @@
 import { actAt, actCount, PLAY } from "../acts.ts";
 import { isAboutNeed, type Statement } from "../content/hints.ts";
-import { type Face, KINDS } from "../content/tools.ts";
+import { type Face, KINDS, NO_CARD } from "../content/tools.ts";
 import { openedIn, roundsSorted } from "../results.ts";
-import { NO_CARD } from "../state.ts";
 import type { Told } from "../table.ts";
 import type { View } from "../view.ts";
 import { type Inspection, ownInspections } from "./inspections.ts";

@@ -1,8 +1,7 @@
 import { actAt, actCount, SWAP } from "../acts.ts";
-import { type Face, KINDS } from "../content/tools.ts";
+import { type Face, KINDS, NO_CARD } from "../content/tools.ts";
 import { countFaces } from "../hand.ts";
 import { bagsIn, openAfter, roundsSorted } from "../results.ts";
-import { NO_CARD } from "../state.ts";
 import type { Told } from "../table.ts";
 import type { View } from "../view.ts";
 

@@ -1,9 +1,8 @@
 import { type Random, shuffle } from "@safehouse/kernel";
 import { PLAY } from "../acts.ts";
-import { BAG, cardCounts, type Face, KINDS } from "../content/tools.ts";
+import { BAG, cardCounts, type Face, KINDS, NO_CARD } from "../content/tools.ts";
 import { countFaces, sorted } from "../hand.ts";
 import { bagsIn, openAfter, openedIn, roundsSorted, wrongIn } from "../results.ts";
-import { NO_CARD } from "../state.ts";
 import type { View } from "../view.ts";
 
 /** Where all cards of a heist are in an imagined world. */

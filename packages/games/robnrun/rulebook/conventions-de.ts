@@ -31,5 +31,29 @@ export const conventions: Chapter = {
         ),
       ],
     },
+    {
+      id: "R-13.7",
+      parts: [
+        content(
+          "Absprachen der Experten: Bots der Stufe Experte geben und lesen Hinweise auch nach R-13.7 bis R-13.9, und ihr dürft es ebenso. Kein Bot nutzt einen Code, der nicht auf dieser Seite steht. Hinweis 10 nennt die zwei Werkzeuge, von denen noch am meisten fehlt, unter denen, die er wahrheitsgemäß nennen kann. Es fehlt, was zu Beginn der Runde noch nicht offen liegt; unter Gleichen hat der Boss die Wahl.",
+        ),
+      ],
+    },
+    {
+      id: "R-13.8",
+      parts: [
+        content(
+          "Auch die Hinweise 4, 7, 8 und 11 nennen das, wovon noch am meisten fehlt, unter dem, was sie wahrheitsgemäß nennen können: von allen doppelt gebrauchten Werkzeugen das, von dem am meisten fehlt, von allen gleichen Paaren das, von dem am meisten fehlt.",
+        ),
+      ],
+    },
+    {
+      id: "R-13.9",
+      parts: [
+        content(
+          "Hinweis 2 zeigt zurück. Die Werkzeuge liegen in einer Reihe: Rammbock, Ausweis, Dynamit, Taschenlampe, Stethoskop, Säure, Presslufthammer, und dann wieder der Rammbock. Von dem Werkzeug, von dem noch am meisten fehlt, geht der Boss nach rechts und nennt das erste, das nicht gebraucht wird. Ihr braucht also das Werkzeug links vom genannten; und das, von dem am meisten fehlt, ist eben dieses, oder es steht weiter links, und dazwischen sind lauter gebrauchte.",
+        ),
+      ],
+    },
   ],
 };

@@ -31,5 +31,29 @@ export const conventions: Chapter = {
         ),
       ],
     },
+    {
+      id: "R-13.7",
+      parts: [
+        content(
+          "Conventions of the expert crew: bots of level expert also give and read hints by R-13.7 to R-13.9, and so may you. No bot uses a code that is not on this page. Hint 10 names the two tools still missed most, of those it could truly name. What is missed is what does not lie open yet when the round begins; of equals the boss may choose.",
+        ),
+      ],
+    },
+    {
+      id: "R-13.8",
+      parts: [
+        content(
+          "Hints 4, 7, 8 and 11 likewise name what is still missed most, of what they could truly name: of all tools needed twice the one missed most, of all equal pairs the one of which most is missing.",
+        ),
+      ],
+    },
+    {
+      id: "R-13.9",
+      parts: [
+        content(
+          "Hint 2 points back. The tools lie in a row: ram, ID card, dynamite, flashlight, stethoscope, acid, jackhammer, and then the ram again. From the tool still missed most the boss goes to the right and names the first one that is not needed. So you need the tool to the left of the named one; and the one missed most is this tool, or stands further left with nothing but needed tools between.",
+        ),
+      ],
+    },
   ],
 };

@@ -30,6 +30,10 @@ export const rulebook: Rulebook = {
       title: "Der Sieg",
       text: "Erreicht ein Terminal, bevor die Polizei euch erreicht. Würfel am Weg machen die Alarme strenger; Informanten entfernen einige davon gegen Gold. Was an Gold übrig bleibt, sagt, wie gut ihr wart. Zu schwer? Beginnt mit mehr Gold oder mit weniger Würfeln.",
     },
+    {
+      title: "Absprachen der Experten",
+      text: "Bots der Stufe Experte sagen mehr als die Worte, und das könnt ihr auch (R-13.7 bis R-13.9). Gebrauchte Werkzeuge, die ein Hinweis nennt, sind die, von denen noch am meisten fehlt. Hinweis 2 zeigt zurück: In der Reihe wird das links von dem, das ihr nicht braucht, gebraucht.",
+    },
   ],
   chapters: [
     {
@@ -434,7 +438,7 @@ export const rulebook: Rulebook = {
           id: "R-12.1",
           parts: [
             measured(
-              "Zufällig spielende Banden gewinnen höchstens 5 % ihrer Partien. Bots, die R-13 folgen, gewinnen das Training in 75 bis 90 %, jedes spätere Szenario mindestens 3 Punkte seltener, die Profi-Szenarien in 20 bis 40 %. Von ihren Siegen sind 5 bis 15 % perfekt.",
+              "Zufällig spielende Banden gewinnen höchstens 5 % ihrer Partien. Bots der Stufe normal, die R-13.1 bis R-13.5 folgen, gewinnen das Training in 75 bis 90 %, jedes spätere Szenario mindestens 3 Punkte seltener, die Profi-Szenarien in 20 bis 40 %. Von ihren Siegen sind 5 bis 15 % perfekt.",
             ),
           ],
         },

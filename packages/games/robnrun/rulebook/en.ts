@@ -30,6 +30,10 @@ export const rulebook: Rulebook = {
       title: "Winning",
       text: "Reach a terminal before the police reach you. Dice on the route make the alarms stricter as you go; informants remove some for gold. Whatever gold is left says how well you did. Too hard? Start with more gold or with fewer dice.",
     },
+    {
+      title: "Expert crew: conventions",
+      text: "Expert bots say more than their words, and so may you (R-13.7 to R-13.9). Needed tools that a hint names are those still missed most. Hint 2 points back: in the row, the tool to the left of the one you do not need is needed.",
+    },
   ],
   chapters: [
     {
@@ -405,7 +409,7 @@ export const rulebook: Rulebook = {
           id: "R-12.1",
           parts: [
             measured(
-              "Random crews win at most 5 % of their games. Bots that follow R-13 win the training in 75 to 90 %, each later scenario at least 3 points less often, the professional ones in 20 to 40 %. Of their wins 5 to 15 % are perfect.",
+              "Random crews win at most 5 % of their games. Bots of level normal, which follow R-13.1 to R-13.5, win the training in 75 to 90 %, each later scenario at least 3 points less often, the professional ones in 20 to 40 %. Of their wins 5 to 15 % are perfect.",
             ),
           ],
         },

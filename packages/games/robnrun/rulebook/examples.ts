@@ -223,4 +223,50 @@ export const examples: readonly RobnrunExample[] = [
       },
     ],
   },
+  {
+    ...IN_THE_GANG,
+    rule: "R-13.9",
+    title: { en: "What an expert crew hears", de: "Was Experten hören" },
+    config: scenario({
+      station: { yellow: 5, green: 6, white: 4, red: 3 },
+      firstSpace: ["white", "yellow"],
+      informants: ["red", "white", "green", "yellow"],
+      hints: [2, 3, 5, 8, 10, 15],
+    }),
+    shows: ["safes", "lying"],
+    before: [
+      town("cornhill", [FIVE_TOOLS]),
+      ...rob("cornhill", [
+        ["id", "id", "acid", "acid", "ram", "ram"],
+        ["id", "stethoscope", "stethoscope", "acid", "ram", "jackhammer"],
+        ["dynamite", "flashlight", "flashlight", "acid", "ram", "jackhammer"],
+      ]),
+    ],
+    steps: [
+      {
+        words: {
+          en: "Ada sees the safe: 3 ID cards and 2 dynamite. She uses hint 10: “You need ID card or dynamite, or both.” By R-13.7 the crew hears more: these two are missed most.",
+          de: "Ada sieht den Tresor: 3 Ausweise und 2 Dynamit. Sie nutzt Hinweis 10: „Ihr braucht Ausweis oder Dynamit oder beides.“ Nach R-13.7 hört die Bande mehr: Von diesen beiden fehlt am meisten.",
+        },
+        acts: [boss({ do: "hint", hint: 10, tool: "id", second: "dynamite" })],
+        after: { hints: [2, 3, 5, 8], stage: "hint" },
+      },
+      {
+        words: {
+          en: "Then hint 2. From the ID card, missed most, she goes to the right: dynamite is needed, the flashlight is not. “You do not need the tool flashlight.” By R-13.9 the crew looks to the left of it: dynamite is needed, and what is missed most is dynamite or the ID card before it.",
+          de: "Dann Hinweis 2. Vom Ausweis, von dem am meisten fehlt, geht sie nach rechts: Dynamit wird gebraucht, die Taschenlampe nicht. „Ihr braucht das Werkzeug Taschenlampe nicht.“ Nach R-13.9 schaut die Bande links davon: Dynamit wird gebraucht, und am meisten fehlt davon oder vom Ausweis davor.",
+        },
+        acts: [boss({ do: "hint", hint: 2, tool: "flashlight" }), boss({ do: "release" })],
+        after: { hints: [3, 5, 8], stage: "turn" },
+      },
+      {
+        words: {
+          en: "So Ben and Cleo play ID cards, Dan dynamite, and Ben his second ID card. All four lie open, and no wrong tool was played.",
+          de: "Also spielen Ben und Cleo Ausweise, Dan Dynamit und Ben seinen zweiten Ausweis. Alle vier liegen offen, und kein falsches Werkzeug wurde gespielt.",
+        },
+        acts: turns([BEN, "id"], [CLEO, "id"], [DAN, "dynamite"], [BEN, "id"]),
+        after: { open: ["id", "id", "id", "dynamite"], wrong: 0, round: 2 },
+      },
+    ],
+  },
 ];

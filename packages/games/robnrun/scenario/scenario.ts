@@ -2,6 +2,10 @@ import type { Colour } from "../content/station.ts";
 
 /** Where dice lie: the station, then the five marked spaces towards the airport. */
 export const PLACES = 6;
+export const MOST_GOLD = 20;
+export const SIX = 6;
+/** each marked space keeps one. */
+export const LEAST_DICE = PLACES - 1;
 
 /** what a scenario fixes. Plain data: it can be written down, checked, coded and shared. */
 export interface Scenario {

@@ -2,7 +2,7 @@ import { fail, isObject, ok, type Result } from "@safehouse/kernel";
 import { BARRED_FOR_TWO, HINT_COUNT } from "../content/hints.ts";
 import { COLOURS, DICE } from "../content/station.ts";
 import { DISTRICTS, START_GOLD } from "../content/town.ts";
-import { PLACES, type Scenario } from "./scenario.ts";
+import { MOST_GOLD, PLACES, type Scenario, SIX } from "./scenario.ts";
 
 /** What is wrong with a scenario: the field, the rule it breaks, and an id with arguments that the text tables know. */
 export interface ScenarioProblem {
@@ -36,8 +36,6 @@ export type ProblemId =
   | "space-grows"
   | "amounts";
 
-export const MOST_GOLD = 20;
-export const SIX = 6;
 export const FORBIDDEN = 3;
 const MODES = ["given", "drawn", "chosen"];
 const FIELDS = ["gold", "mode", "six", "substitutes", "forbidden", "informants", "dice", "amounts"];

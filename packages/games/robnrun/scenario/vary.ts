@@ -1,8 +1,5 @@
-import type { Variants } from "../configure.ts";
-import { PLACES, type Scenario } from "./scenario.ts";
-
-/** each marked space keeps one. */
-export const LEAST_DICE = PLACES - 1;
+import type { Variants } from "../options.ts";
+import type { Scenario } from "./scenario.ts";
 
 /** a named scenario, as the table varies it. */
 export function varied(scenario: Scenario, { gold, dice, randomColours, drawnHints }: Variants): Scenario {

@@ -4,8 +4,8 @@ import { PLAY } from "../acts.ts";
 import { scenarioOf } from "../configure.ts";
 import { HINTS, HINTS_FOR_TWO, isTrue } from "../content/hints.ts";
 import { needOf, SAFE_COUNT } from "../content/safes.ts";
-import { BAG, type Face, KINDS } from "../content/tools.ts";
-import { clone, NO_CARD, type State } from "../state.ts";
+import { BAG, type Face, KINDS, NO_CARD } from "../content/tools.ts";
+import { clone, type State } from "../state.ts";
 
 const SWAPS = 60;
 

@@ -243,6 +243,9 @@ export const de: SameMessages<typeof en> = {
 
   "result.caught": "Gefasst",
   "result.stranded": "Gestrandet",
+  "result.caught.words": "Die Polizei hat das Auto eingeholt. Das Gold geht zurück, und die Bande ist eine Weile fort.",
+  "result.stranded.words":
+    "In der Stadt ist kein Tresor mehr, und der Flughafen ist noch weit. Es gibt nichts, womit man verschwinden könnte.",
   "result.free": "Wenigstens frei",
   "result.start": "Als Anfang ganz ordentlich",
   "result.living": "Davon lässt sich leben",

@@ -247,6 +247,9 @@ export const en = {
 
   "result.caught": "Caught",
   "result.stranded": "Stranded",
+  "result.caught.words":
+    "The police have caught up with the car. The gold goes back, and the crew goes away for a while.",
+  "result.stranded.words": "No safe is left in town, and the airport is still far. There is nothing to get away with.",
   "result.free": "Free, at least",
   "result.start": "Not bad for a start",
   "result.living": "One can live on that",

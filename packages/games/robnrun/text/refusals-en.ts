@@ -1,7 +1,7 @@
 import type { Speaker } from "@safehouse/kernel";
 import { BUILDING, card, COLOUR, count, does } from "./words-en.ts";
 
-interface Lie {
+export interface Lie {
   readonly hint: number;
   readonly tool: string;
   readonly second: string;

@@ -1,9 +1,8 @@
 import type { TableLine, TableSection, Telling } from "@safehouse/kernel";
 import { SAFES } from "../content/safes.ts";
 import { COLOURS, reading, RED } from "../content/station.ts";
-import { type Face, NAMES } from "../content/tools.ts";
+import { type Face, NAMES, NO_CARD } from "../content/tools.ts";
 import { BUILDINGS, DISTRICTS, HINT_PRICE, ROUTE } from "../content/town.ts";
-import { NO_CARD } from "../state.ts";
 import type { View } from "../view.ts";
 
 /** The heist, the own hand, route and station, the crew and the town. */

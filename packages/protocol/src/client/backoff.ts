@@ -9,3 +9,14 @@ export function waitBefore(attempt: number, { patience, luck }: Pick<Surrounding
   const whole = Math.min(longestWait, firstWait * 2 ** attempt);
   return whole * (0.5 + luck.fraction() / 2);
 }
+
+/** So many times its usual patience has whoever was often in vain. */
+const MOST_PATIENT = 8;
+
+/**
+ * How many times longer than usual to wait for an answer after so many attempts in vain. A house that is too busy to answer in time would
+ * otherwise be asked for ever by clients who leave just before it does, each time for the whole of its work.
+ */
+export function patienceAfter(attempts: number): number {
+  return Math.min(MOST_PATIENT, 2 ** Math.max(0, attempts - 1));
+}

@@ -65,17 +65,25 @@ export class Ledger {
     if (isFirst || this.#scene === null || state.n >= this.#scene.n) this.#scene = sceneOf(state);
   }
 
-  /** The entries it adds; or that it was known, or does not lead from what we have to what the server sees, and the whole is needed. */
-  takeChanges({ n, log, changes, sum }: Changes): readonly Told[] | "known" | "lost" {
+  /**
+   * The states that it leads to, one after the other, to be taken in this order; or that it was known, or does not lead from what we have
+   * to what the server sees, and the whole is needed.
+   */
+  readChanges({ n, log, steps = [], changes, sum }: Changes): readonly MatchSnapshot[] | "known" | "lost" {
     this.hear(n);
     const before = this.#scene;
-    if (before === null || this.#state === null) return "lost";
+    const known = this.#state;
+    if (before === null || known === null) return "lost";
     if (n < before.n || (n === before.n && log.length > 0)) return "known";
-    const scene = sceneAfter({ ...before, n }, changes, sum);
-    if (scene === null) return "lost";
-    this.#scene = scene;
-    const { view, pending, outcome, seats } = scene;
-    return this.takeState({ ...this.#state, n, view, pending, moves: movesOf(scene), outcome, seats, log, next: null });
+    const scenes = scenesAfter(before, [...steps, { n, changes }], sum);
+    const last = scenes?.at(-1);
+    if (scenes === null || last === undefined) return "lost";
+    this.#scene = last;
+    return scenes.map((scene) => {
+      const { view, pending, outcome, seats } = scene;
+      const told = log.filter((row) => row.n <= scene.n);
+      return { ...known, n: scene.n, view, pending, moves: movesOf(scene), outcome, seats, log: told, next: null };
+    });
   }
 
   /** Returns the entries it adds. A state whose log leaves a gap after ours is not taken: `logged` then stays below its n. */
@@ -113,10 +121,18 @@ export class Ledger {
   }
 }
 
-function sceneAfter(before: Scene, changes: Changes["changes"], sum: number): Scene | null {
+type Step = Pick<Changes, "n" | "changes">;
+
+/** Null if a change does not fit, or if they do not lead to where the server is. */
+function scenesAfter(before: Scene, steps: readonly Step[], sum: number): readonly Scene[] | null {
+  const scenes: Scene[] = [];
+  let scene = before;
   try {
-    const scene = changes === null ? before : (applyChange(before, changes) as Scene);
-    return checkSum(textOf(scene)) === sum ? scene : null;
+    for (const { n, changes } of steps) {
+      scene = changes === null ? { ...scene, n } : (applyChange({ ...scene, n }, changes) as Scene);
+      scenes.push(scene);
+    }
+    return checkSum(textOf(scene)) === sum ? scenes : null;
   } catch {
     return null;
   }

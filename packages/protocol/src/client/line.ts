@@ -1,4 +1,4 @@
-import { waitBefore } from "./backoff.ts";
+import { patienceAfter, waitBefore } from "./backoff.ts";
 import type { Socket, Surroundings } from "./surroundings.ts";
 
 export interface LineEvents {
@@ -59,11 +59,11 @@ export class Line {
     if (this.#isUp) this.#socket?.send(text);
   }
 
-  /** From now on, something must be heard within so many milliseconds. */
+  /** From now on, something must be heard within so many milliseconds, or longer where that was too short before. */
   expect(milliseconds: number): void {
     this.#cancelWatch();
     if (this.#socket === null) return;
-    this.#cancelWatch = this.#surroundings.clock.after(milliseconds, () => {
+    this.#cancelWatch = this.#surroundings.clock.after(milliseconds * patienceAfter(this.#attempts), () => {
       if (this.#isUp) this.#events.onSilence();
       else this.drop();
     });

@@ -128,7 +128,7 @@ export class LiveMatch {
     const token = this.#token === undefined ? {} : { token: this.#token };
     this.#isAsked = true;
     this.#isAskedTooEarly = false;
-    const views = this.#asksForChanges ? ({ views: "changes" } as const) : {};
+    const views = this.#asksForChanges ? ({ views: "steps" } as const) : {};
     const hello: HelloFrame = { type: "hello", ...token, n: this.#ledger.logged, ...views };
     this.#send(hello);
   }
@@ -201,12 +201,10 @@ export class LiveMatch {
   }
 
   #takeChanges(changes: Changes): void {
-    const told = this.#ledger.takeChanges(changes);
-    if (told === "known") return;
-    if (told === "lost") return this.#wantState();
-    for (const entry of told) this.#tell({ type: "entry", entry });
-    const { state } = this.#ledger;
-    if (state !== null && state.n === changes.n) this.#tell({ type: "state", state });
+    const states = this.#ledger.readChanges(changes);
+    if (states === "known") return;
+    if (states === "lost") return this.#wantState();
+    for (const state of states) this.#absorb(state);
     if (this.#ledger.isBehind) this.#wantState();
   }
 

@@ -13,8 +13,10 @@ import {
 } from "./matches.ts";
 
 const views = z
-  .enum(["whole", "changes"])
-  .describe("How entries tell what the viewer sees: all of it (unless asked for, too), or what has changed");
+  .enum(["whole", "changes", "steps"])
+  .describe(
+    "How entries tell what the viewer sees: all of it (unless asked for, too), what has changed, or also what has changed after each of several",
+  );
 
 /**
  * The first frame of a client. `n` is the last entry it knows (0: none): the state that answers has the log after it, or the first
@@ -49,18 +51,29 @@ export const entryFrame = z.strictObject({
 });
 
 const change = (z.unknown() as z.ZodType<Change, Change>).describe(
-  "What turns the last scene that this socket was told into the present one; docs/protocol.md has the grammar. Null: nothing changes",
+  "What turns the last scene that this socket was told into the next one; docs/protocol.md has the grammar. Null: nothing changes",
 );
+
+/** The table between two entries of one frame. */
+const step = z.strictObject({
+  n: count.describe("The last entry of the log that is in it"),
+  changes: change.nullable(),
+});
 
 /** What has changed for the viewer since the last frame that told of it. */
 const changesFields = {
   n: count.describe("How many entries of the log are in the scene"),
   log: listOf(logRow).describe("The entries since then; none where a seat's own sealed answer changed what it sees"),
+  steps: listOf(step)
+    .exactOptional()
+    .describe(
+      "For who asked for `steps`, where several entries are told: the scene after each but the last, where `changes` begins",
+    ),
   changes: change.nullable(),
   sum: count.describe("The CRC-32 of the scene after the changes"),
 };
 
-/** Entries that were told at the same time, for who asked for `changes`. */
+/** Entries that were told at the same time, for who asked for `changes` or `steps`. */
 export const changesFrame = z.strictObject({ type: z.literal("entry"), ...changesFields });
 
 const answerTo = { type: z.literal("answer"), command };
@@ -85,7 +98,7 @@ export const answerFrame = z.union([
     entry: z
       .strictObject(changesFields)
       .exactOptional()
-      .describe("For who asked for `changes`: all that an entry would tell, which does not follow then"),
+      .describe("For who asked for `changes` or `steps`: all that an entry would tell, which does not follow then"),
   }),
   z.strictObject({ ...answerTo, status: z.literal(409), ...conflictAnswer.shape }),
   z.strictObject({ ...answerTo, status: z.literal(422), ...refusalAnswer.shape }),

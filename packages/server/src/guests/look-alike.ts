@@ -1,5 +1,5 @@
 /** Letters that are drawn like others, mostly Cyrillic and Greek; after compatibility forms and cases are folded. */
-// prettier-ignore
+// oxfmt-ignore
 const DRAWN_LIKE: { readonly [letter: string]: string } = {
   "0": "o", "1": "l", i: "l", "|": "l", "!": "l", "5": "s", $: "s", "@": "a", "3": "e", "8": "b",
   а: "a", в: "b", с: "c", ԁ: "d", е: "e", ѕ: "s", і: "l", ј: "j", к: "k", м: "m", н: "h", о: "o", р: "p", ԛ: "q", т: "t", у: "y",

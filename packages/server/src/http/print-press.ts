@@ -8,7 +8,8 @@ import type { PrintThread } from "./print-thread.ts";
 
 /** Who comes when so many of their own are waiting is sent away: they wait no longer than it takes to come back. */
 const MOST_WAITING = 8;
-const LIMIT_MS = 20_000;
+/** A page takes a second; on a machine that has much else to do, many. */
+const LIMIT_MS = 60_000;
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
 /** Puts things on paper, one order at a time. Whoever orders much waits for oneself. */

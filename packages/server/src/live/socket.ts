@@ -21,6 +21,8 @@ import { POLICY, TRY_LATER } from "./socket-route.ts";
 const MOST_STRIKES = 5;
 /** Commands of one socket that may wait for their answer. */
 const MOST_UNDER_WAY = 32;
+/** Whoever has missed more than these is told where that leads, and not by which way: nobody looks at it entry by entry. */
+const MOST_STEPS = 20;
 
 export interface LiveRequest {
   readonly match: string;
@@ -55,8 +57,10 @@ class LiveSocket {
   #guest: Guest | null = null;
   /** What was told last, where changes against it are asked for. */
   #told: ToldScene | null = null;
-  /** The last entry that is still to be told in this tick. */
-  #fresh: { frame: Frame } | null = null;
+  /** Whether the scenes on the way to the present one are asked for, too. */
+  #tellsSteps = false;
+  /** The entries that are still to be told in this tick, or the last of them where no steps are. */
+  #fresh: Frame[] | null = null;
   #isGreeting = false;
   #strikes = 0;
   #underWay = 0;
@@ -139,7 +143,9 @@ class LiveSocket {
     const page = logPage(room.match.n, n === 0 ? undefined : n + 1);
     this.#house.limits.chargeEntries(caller, page.last - page.first + 1);
     const state = room.watch(watcher, () => presentMatch(room, viewer, language, page));
-    this.#told = views === "changes" ? sceneToldBy(room, state, viewer, language) : null;
+    const tellsChanges = views === "changes" || views === "steps";
+    this.#told = tellsChanges ? sceneToldBy(room, state, viewer, language) : null;
+    this.#tellsSteps = views === "steps";
     this.#fresh = null;
     this.#line.sendLong(JSON.stringify({ type: "state", ...state } satisfies ServerFrame));
   }
@@ -151,21 +157,25 @@ class LiveSocket {
       this.#line.send(room.reading(() => presentEntry(room, frame, viewer, this.#request.language)));
       return;
     }
-    if (this.#fresh !== null) this.#fresh.frame = frame;
-    else {
-      const fresh = (this.#fresh = { frame });
+    if (this.#fresh !== null) {
+      if (!this.#tellsSteps) this.#fresh.length = 0;
+      this.#fresh.push(frame);
+    } else {
+      const fresh = (this.#fresh = [frame]);
       // What an answer or a state has told meanwhile is not told again.
-      this.#line.send(() => (this.#fresh === fresh ? this.#freshChanges(fresh.frame, guest) : null));
+      this.#line.send(() => (this.#fresh === fresh ? this.#freshChanges(fresh, guest) : null));
     }
   }
 
-  #freshChanges(frame: Frame, { room, viewer }: Guest): string | null {
+  #freshChanges(fresh: readonly Frame[], guest: Guest): string | null {
+    const { room, viewer } = guest;
     const told = this.#told;
+    const last = fresh.at(-1);
     this.#fresh = null;
-    if (told === null) return null;
+    if (told === null || last === undefined) return null;
     try {
-      this.#told = room.reading(() => sceneAfter(room, frame, viewer, this.#request.language));
-      return `{"type":"entry",${presentChanges(room, viewer, told, this.#told).slice(1)}`;
+      this.#told = room.reading(() => sceneAfter(room, last, viewer, this.#request.language));
+      return `{"type":"entry",${this.#changesBetween(told, this.#told, fresh, guest).slice(1)}`;
     } catch (error) {
       this.#complain(error instanceof Problem ? error : this.#unexpected(error), TRY_LATER);
       return null;
@@ -196,12 +206,20 @@ class LiveSocket {
   }
 
   /** All that has changed for whoever moved goes with the answer: its entries, or what a sealed answer shows to its seat alone. */
-  #changesFor({ room, viewer, watcher }: Guest): string | null {
+  #changesFor(guest: Guest): string | null {
+    const { room, viewer, watcher } = guest;
     const told = this.#told;
     if (told === null || !this.#line.isOpen) return null;
+    const untold = [...(this.#fresh ?? []), ...room.heldFrom(watcher)];
     this.#told = room.watch(watcher, () => sceneNow(room, viewer, this.#request.language));
     this.#fresh = null;
-    return presentChanges(room, viewer, told, this.#told);
+    return this.#changesBetween(told, this.#told, untold, guest);
+  }
+
+  #changesBetween(from: ToldScene, to: ToldScene, frames: readonly Frame[], { room, viewer }: Guest): string {
+    const between = this.#tellsSteps ? frames.filter(({ n }) => n > from.scene.n && n < to.scene.n) : [];
+    const steps = between.length > MOST_STEPS ? [] : between;
+    return room.reading(() => presentChanges(room, viewer, this.#request.language, from, to, steps));
   }
 
   #answer({ command }: Command, { status, body }: Problem): void {

@@ -2,6 +2,7 @@ import {
   type AgedLine,
   type Answer,
   type BotPlayers,
+  type Frame,
   type JournalLine,
   type Match,
   MatchClosed,
@@ -146,6 +147,11 @@ export class Room {
     const state = this.reading(read);
     this.#watchers.add(this.#match, watcher, this.#match.n);
     return state;
+  }
+
+  /** The entries that are on their way to somebody, who is told them with an answer if they are not told before. */
+  heldFrom(watcher: Watcher): readonly Frame[] {
+    return this.#watchers.heldFrom(watcher);
   }
 
   leave(watcher: Watcher): void {

@@ -23,6 +23,8 @@ interface Eyes {
   /** The entry that it was made for. */
   frame: Frame | null;
   before: ToldScene | null;
+  /** How many steps were told between them. */
+  steps: number;
   text: string;
 }
 
@@ -48,20 +50,35 @@ export function sceneAfter(room: Room, frame: Frame, viewer: Viewer, language: L
   return told;
 }
 
-/** What leads from one scene to a later one, as the text of an object. */
-export function presentChanges(room: Room, viewer: Viewer, from: ToldScene, to: ToldScene): string {
+/** What leads from one scene to a later one, also by the entries `between` them where steps are told, as the text of an object. */
+export function presentChanges(
+  room: Room,
+  viewer: Viewer,
+  language: Language,
+  from: ToldScene,
+  to: ToldScene,
+  between: readonly Frame[],
+): string {
   const { eyes, scene } = to;
-  if (eyes.latest === to && eyes.before === from) return eyes.text;
+  if (eyes.latest === to && eyes.before === from && eyes.steps === between.length) return eyes.text;
   const { n } = scene;
+  let last = from.scene;
+  const steps = between.map((frame) => {
+    const before = { ...last, n: frame.n };
+    last = sceneSeen(room, frame, viewer, language);
+    return { n: frame.n, changes: changesBetween(before, last) };
+  });
   const changes: Changes = {
     n,
     log: room.match.log(viewer, from.scene.n + 1, n),
-    changes: changesBetween({ ...from.scene, n }, scene),
+    ...(steps.length > 0 && { steps }),
+    changes: changesBetween({ ...last, n }, scene),
     sum: to.sum,
   };
   const text = JSON.stringify(changes);
   if (eyes.latest !== to) return text;
   eyes.before = from;
+  eyes.steps = between.length;
   eyes.text = text;
   return text;
 }
@@ -69,10 +86,13 @@ export function presentChanges(room: Room, viewer: Viewer, from: ToldScene, to: 
 type Sighting = Pick<Frame, "n" | "view" | "pending" | "moves" | "outcome">;
 
 function presentScene(room: Room, seen: Sighting, viewer: Viewer, language: Language): ToldScene {
+  return shared(room, sceneSeen(room, seen, viewer, language), viewer, language);
+}
+
+function sceneSeen(room: Room, seen: Sighting, viewer: Viewer, language: Language): Scene {
   const { n, view } = seen;
   const seats = presentSeats(room.stored.seats);
-  const scene = sceneOf({ n, view, ...presentStandpoint(room, seen, viewer, language), seats });
-  return shared(room, scene, viewer, language);
+  return sceneOf({ n, view, ...presentStandpoint(room, seen, viewer, language), seats });
 }
 
 function shared(room: Room, scene: Scene, viewer: Viewer, language: Language): ToldScene {
@@ -91,6 +111,6 @@ function eyesOf(room: Room, viewer: Viewer, language: Language): Eyes {
   if (all === undefined) eyesByRoom.set(room, (all = new Map()));
   const key = `${language} ${viewer}`;
   let eyes = all.get(key);
-  if (eyes === undefined) all.set(key, (eyes = { latest: null, frame: null, before: null, text: "" }));
+  if (eyes === undefined) all.set(key, (eyes = { latest: null, frame: null, before: null, steps: 0, text: "" }));
   return eyes;
 }

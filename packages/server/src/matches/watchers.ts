@@ -16,6 +16,8 @@ interface Place {
   readonly watcher: Watcher;
   /** The last entry that it was told of. */
   told: number;
+  /** What it is about to be told: it waits behind somebody's answer. */
+  held: Frame[];
   leave(): void;
 }
 
@@ -36,11 +38,17 @@ export class Watchers {
 
   /** From now on; `told` again if it is here already and has seen a newer state. */
   add(match: Match, watcher: Watcher, told: number): void {
-    const place = this.#places.get(watcher) ?? { watcher, told, leave: () => {} };
+    const place = this.#places.get(watcher) ?? { watcher, told, held: [], leave: () => {} };
     place.told = Math.max(place.told, told);
+    place.held = place.held.filter(({ n }) => n > place.told);
     if (this.#places.has(watcher)) return;
     this.#places.set(watcher, place);
     this.#follow(match, place);
+  }
+
+  /** The entries that it was not told of yet, in order. */
+  heldFrom(watcher: Watcher): readonly Frame[] {
+    return this.#places.get(watcher)?.held ?? [];
   }
 
   remove(watcher: Watcher): void {
@@ -51,6 +59,7 @@ export class Watchers {
   moveTo(match: Match): void {
     for (const place of this.#places.values()) {
       place.leave();
+      place.held = [];
       for (const frame of match.frames(place.watcher.viewer, place.told + 1)) this.#deliver(place, frame);
       this.#follow(match, place);
     }
@@ -65,12 +74,14 @@ export class Watchers {
   }
 
   #follow(match: Match, place: Place): void {
-    place.leave = match.subscribe(place.watcher.viewer, (frame) =>
-      this.#outbox.tell(() => this.#deliver(place, frame)),
-    );
+    place.leave = match.subscribe(place.watcher.viewer, (frame) => {
+      place.held.push(frame);
+      this.#outbox.tell(() => this.#deliver(place, frame));
+    });
   }
 
   #deliver(place: Place, frame: Frame): void {
+    while ((place.held[0]?.n ?? Infinity) <= frame.n) place.held.shift();
     if (this.#places.get(place.watcher) !== place || frame.n <= place.told) return;
     place.told = frame.n;
     this.#shielded(() => place.watcher.onEntry(frame));

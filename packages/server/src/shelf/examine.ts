@@ -76,7 +76,7 @@ async function wholeProblem(game: Partial<AnyGame & GameOffer>, manifest: GameMa
 /** The file of the game in which something was thrown. */
 function fileOf(error: unknown, folder: string): string | null {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
-  for (const [, address] of stack.matchAll(/((?:file:\/\/)?\/[^\s()]+?\.tsx?)(?::\d+)*/g)) {
+  for (const [, address = ""] of stack.matchAll(/((?:file:\/\/)?\/[^\s()]+?\.tsx?)(?::\d+)*/g)) {
     const path = address.startsWith("file:") ? fileURLToPath(address) : address;
     const within = relative(folder, path);
     if (!within.startsWith("..")) return within;

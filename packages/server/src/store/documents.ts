@@ -123,9 +123,19 @@ export function sealDocument({ kind, id, version, expiresAt, body, operations }:
   };
 }
 
+interface DocumentRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly version: number;
+  readonly body: string;
+  readonly expires_at: number | null;
+  readonly digest: Link;
+  readonly operations: string;
+}
+
 /** Null for what is not as it was written. */
 export function readDocument(row: { readonly [column: string]: unknown }): StoredDocument | null {
-  const { kind, id, version, body, expires_at, digest, operations } = row as { [name: string]: never };
+  const { kind, id, version, body, expires_at, digest, operations } = row as unknown as DocumentRow;
   if (!sameLink(digestOf(sealedText(kind, id, version, expires_at, body)), digest)) return null;
   return {
     kind,

@@ -56,14 +56,14 @@ export class Chats {
       return sayIn(chat, guest, text, now);
     })) as Kept<Chat>;
     await this.#forgetLeaver(id, guest.guest);
-    this.#tell(kept, n);
+    this.#tell(kept);
     this.#book.house.commons.bus.publish({ about: "chat", id, n });
     return kept.body.messages.find((message) => message.n === n) as ChatMessage;
   }
 
   /** Somebody begins to look: what was said by now is theirs to read, what is said from now on is told, whichever house hears it. */
   async listen(id: string): Promise<void> {
-    if (!this.#book.house.store.isShared || this.#told.has(id)) return;
+    if (this.#told.has(id)) return;
     const kept = await this.#chats.find(id);
     if (this.#book.watchers.has(id) && !this.#told.has(id)) {
       this.#told.set(id, { n: kept?.body.count ?? 0, version: kept?.version ?? 0 });
@@ -85,16 +85,17 @@ export class Chats {
   async catchUp(id: string): Promise<void> {
     if (!this.#told.has(id)) return;
     const kept = await this.#chats.find(id);
-    if (kept !== null) this.#tell(kept, kept.body.count + 1);
+    if (kept !== null) this.#tell(kept);
   }
 
-  /** In order and each once, however late one house hears of another: what was written holds all of it. `first`: if nobody knows better. */
-  #tell({ id, version, body }: Kept<Chat>, first: number): void {
+  /** In order and each once, however late one house, or one of two messages at once, is heard of: what was written holds all of it. */
+  #tell({ id, version, body }: Kept<Chat>): void {
     const { watchers } = this.#book;
-    const told = this.#told.get(id) ?? { n: first - 1, version: 0 };
+    const told = this.#told.get(id);
+    // Whoever looks already has not been shown the table yet, and reads what was said when it is.
+    if (told === undefined) return;
     const isNews = ({ n }: ChatMessage): boolean => n > told.n;
     for (const message of body.messages.filter(isNews)) watchers.tell(id, (watcher) => watcher.onMessage(message));
-    if (!watchers.has(id)) return;
     this.#told.set(id, { n: Math.max(told.n, body.count), version: Math.max(told.version, version) });
   }
 

@@ -22,6 +22,7 @@ export class Upkeep {
   #isDue = false;
   #isStopped = false;
   #endLease: () => void = () => {};
+  #thisHour: Promise<void> = Promise.resolve();
   #sweeping: Promise<void> | null = null;
 
   constructor(house: House, parlour: Parlour) {
@@ -42,14 +43,16 @@ export class Upkeep {
 
   start(): void {
     this.#endLease = this.#house.commons.leases.want(LEASE, () => this.#sweepIfDue());
-    this.#cancelHours = this.#house.surroundings.every(HOUR, () => void this.#hour());
-    void this.#hour();
+    const begin = (): void => void (this.#thisHour = this.#hour());
+    this.#cancelHours = this.#house.surroundings.every(HOUR, begin);
+    begin();
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancelHours?.();
     this.#endLease();
+    await this.#thisHour;
     await this.#sweeping;
     if (this.#cancelHours !== null) await this.#look();
   }

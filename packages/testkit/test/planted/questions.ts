@@ -71,6 +71,7 @@ export const QUESTIONS: readonly Planted[] = [
   plant("moves-refused", "moves lists what check refuses", sheet, sheetKit, {
     moves: (view, decision) => [...sheet.moves(view, decision), { cell: 0, value: 7 }],
   }),
+  plant("weight", "everything is final, so everything is held", sheet, sheetKit, { weigh: () => "final" }),
   plant("check-accepts", "check overlooks members it does not know", sheet, sheetKit, {
     check: (view, decision, move) =>
       sheet.check(view, decision, move && { cell: (move as never)["cell"], value: (move as never)["value"] }),
@@ -140,6 +141,12 @@ export const QUESTIONS: readonly Planted[] = [
       ...(await vote.words()),
       describe: () => [{ id: "table", heading: "Table", rank: 0, lines: [TWIN, TWIN] }],
     }),
+  }),
+  plant("thing", "a sign of the legend that nobody explains", vote, voteKit, {
+    words: async () => ({ ...(await vote.words()), legend: () => ["sign:cross"] }),
+  }),
+  plant("thing", "an answer without words", vote, voteKit, {
+    words: async () => ({ ...(await vote.words()), about: () => ({ name: "" }) }),
   }),
   plant("words", "a description in one language only", vote, voteKit, {
     words: async () => ({

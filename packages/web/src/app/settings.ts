@@ -1,13 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Language, LANGUAGES } from "@safehouse/kernel";
+import { type Pace, PACES } from "../stage/pace.ts";
 import { recall } from "./storage.ts";
 
 export const THEMES = ["system", "night", "paper"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["system", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
-export const PACES = ["calm", "brisk"] as const;
-export type Pace = (typeof PACES)[number];
 
 export const SCANS = ["off", "automatic", "step"] as const;
 export type Scan = (typeof SCANS)[number];
@@ -22,8 +21,10 @@ export interface Settings {
   readonly language: Signal<Language>;
   readonly theme: Signal<Theme>;
   readonly sound: Signal<boolean>;
+  /** A tap in the hand, where a phone can. */
+  readonly haptics: Signal<boolean>;
   readonly motion: Signal<Motion>;
-  /** How long bots on this device wait before they move. */
+  /** How fast tables show what happens. */
   readonly pace: Signal<Pace>;
   readonly notifications: Signal<boolean>;
   /** Tables are read instead of drawn. */
@@ -42,8 +43,9 @@ export const settings: Settings = {
   language: signal(oneOf(LANGUAGES, recall("language")) ?? spokenLanguage(globalThis.navigator?.languages ?? [])),
   theme: signal(oneOf(THEMES, recall("theme")) ?? "system"),
   sound: signal(recall("sound") === "true"),
+  haptics: signal(recall("haptics") !== "false"),
   motion: signal(oneOf(MOTIONS, recall("motion")) ?? "system"),
-  pace: signal(oneOf(PACES, recall("pace")) ?? "calm"),
+  pace: signal(readPace(recall("pace"))),
   notifications: signal(recall("notifications") === "true"),
   words: signal(recall("words") === "true"),
   scan: signal(oneOf(SCANS, recall("scan")) ?? "off"),
@@ -81,6 +83,11 @@ function secondsOf(name: keyof typeof SCAN_LIMITS): number {
   const { min, max, usual } = SCAN_LIMITS[name];
   const kept = Number(recall(name) ?? Number.NaN);
   return kept >= min && kept <= max ? kept : usual;
+}
+
+/** Whoever chose, before tables had a pace, that bots move at once still sees everything at once. */
+function readPace(text: string | null): Pace {
+  return oneOf(PACES, text) ?? (text === "brisk" ? "at-once" : "normal");
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {

@@ -8,9 +8,11 @@ import type {
   Refusal,
   SeatDecision,
   Viewer,
+  Weight,
 } from "@safehouse/kernel";
-import type { ComponentType } from "preact";
+import type { ComponentType, JSX } from "preact";
 import type { SeatInfo } from "../play/session.ts";
+import type { Scenes } from "../stage/beat.ts";
 
 /** One question that is put to the viewer, with all that may be answered. Empty moves: answered, and the others are waited for. */
 export interface Question<Move = Json> {
@@ -18,6 +20,12 @@ export interface Question<Move = Json> {
   /** The question in one sentence. */
   readonly text: string;
   readonly moves: readonly Move[];
+}
+
+/** What the viewer could answer at a table that only might come to be, and what would come of it. */
+export interface Supposed<View extends GameView = GameView, Move = Json> {
+  readonly moves: readonly Move[];
+  preview(move: Move): View | null;
 }
 
 /** What just happened, for animations and sounds: never the only bearer of an information. */
@@ -29,7 +37,17 @@ export interface Latest<Event extends GameEvent = GameEvent> {
 
 /** The discreet sounds of the house; silent unless the person has switched them on. */
 export type SoundName =
-  "card" | "slide" | "turn" | "undo" | "coin" | "bell" | "horn" | "stamp" | "pencil" | "cross" | "dice";
+  | "card"
+  | "slide"
+  | "turn"
+  | "undo"
+  | "coin"
+  | "bell"
+  | "horn"
+  | "stamp"
+  | "pencil"
+  | "cross"
+  | "dice";
 
 /**
  * What a board gets, and all it gets: it draws the view, lights what may be done, and hands moves back. It holds no rules: what is
@@ -45,17 +63,29 @@ export interface BoardProps<View extends GameView = GameView, Move = Json, Event
   readonly questions: readonly Question<Move>[];
   readonly latest: Latest<Event>;
   readonly outcome: Outcome | null;
+  /** More has happened than is shown yet; `skip` shows it. */
+  readonly isBehind: boolean;
+  skip(): void;
+  /** A paper of the board's own lies over it: nothing is played underneath until it is put away. */
+  hold(isCovered: boolean): void;
   /** A move of this viewer that is on its way to the host. */
   readonly sent: { readonly decision: string; readonly move: Move } | null;
   readonly language: Language;
   /** Hands in a move. What the host refuses is shown by the page; `near` is the thing that was pressed. */
-  submit(decision: string, move: Move, near?: Element): void;
+  submit(decision: string, move: Move, near?: Element, isMeant?: boolean): void;
+  /** How much hangs on a listed move. A final one that was not held down (`isMeant`) is asked about before it is handed in. */
+  weigh(decision: string, move: Move): Weight;
   /** Why this cannot be done: null if it can. Judged by the game's own `check` on this view. */
   explain(decision: string, move: Move): Refusal | null;
   /** Shows a refusal to the person, with its rule and a link to it, next to what was pressed. */
   refuse(refusal: Refusal, near?: Element): void;
   /** What the viewer would see right after that move, as far as no luck and nothing hidden is in it; null if it cannot be told. */
   preview(decision: string, move: Move): View | null;
+  /**
+   * What the viewer could answer to a question of this kind if the table were like that: to think ahead while another is asked. Null
+   * until the rules are there. None of it reaches the host.
+   */
+  suppose(view: View, kind: string): Supposed<View, Move> | null;
   /** Takes back the viewer's last move; null where nothing can be taken back. */
   readonly undo: (() => void) | null;
   /** The game's own texts and refusals in the reader's language. */
@@ -74,11 +104,16 @@ export interface BoardProps<View extends GameView = GameView, Move = Json, Event
 export interface BoardModule {
   // oxlint-disable-next-line typescript/no-explicit-any -- views and moves of different games have nothing in common
   readonly Board: ComponentType<BoardProps<any, any, any>>;
+  /** How an entry is split into what is seen one after the other. Without it an entry is seen at once. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly scenes?: Scenes<any, any>;
   /** A line under the game's name in the table's head, such as "round 3 of 5". */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   headline(view: any, language: Language): string;
   /** The board has a use for a desk's whole width: log and chat open above it unless there is more than that. */
   readonly isBroad?: true;
+  /** How a thing of the legend is drawn on the board; null for what has words alone. */
+  sign?(thing: string): JSX.Element | null;
   /** Keys of the board's own, for the help. */
   readonly keys?: { readonly [language in Language]: readonly (readonly [key: string, what: string])[] };
   /** Why nobody may talk while a view is silent, and the rule that says so. Only for games with such views. */

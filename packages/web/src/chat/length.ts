@@ -4,7 +4,8 @@ export const LONGEST_MESSAGE = 300;
 const NEARLY = 60;
 
 export type MessageLength =
-  { readonly fits: true; readonly left: number | null } | { readonly fits: false; readonly over: number };
+  | { readonly fits: true; readonly left: number | null }
+  | { readonly fits: false; readonly over: number };
 
 export function measure(text: string): MessageLength {
   const left = LONGEST_MESSAGE - [...text.trim()].length;

@@ -14,6 +14,7 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { useCoachEye } from "./use-coach-eye.ts";
 import { useCoachFocus } from "./use-coach-focus.ts";
+import { useCoachPlace } from "./use-coach-place.ts";
 import { useCoachVoice } from "./use-coach-voice.ts";
 import { useTaskWords } from "./use-task-words.ts";
 
@@ -25,7 +26,10 @@ export interface CoachProps {
   readonly onAgain: () => void;
 }
 
-/** Explains the step above the board, and says what to do now. It lies beside what is pressed, never over it. */
+/**
+ * Explains the step, and says what to do now. On a phone it stands above the board; where there is more room it lies on the table,
+ * on what is not needed now, so that the board is as large as ever.
+ */
 export function Coach({ session, texts, onLeave, onPlayOn, onAgain }: CoachProps): JSX.Element {
   const t = useText({ en, de });
   const panel = useRef<HTMLElement>(null);
@@ -37,11 +41,14 @@ export function Coach({ session, texts, onLeave, onPlayOn, onAgain }: CoachProps
   const title = isOver ? t.finished : (texts.steps[id]?.title ?? "");
   const text = isOver ? texts.end : (texts.steps[id]?.text ?? "");
   const progress = isOver ? "" : `${t.progress(step + 1, steps.length)}. `;
-  const todo = useTaskWords(session, t);
+  const todo = useTaskWords(session, texts, t);
   const task = todo === "" ? "" : t.doThis(todo);
   useCoachVoice({ key: `${step} ${isOver}`, explanation: `${progress}${ended(title)} ${text}`, phase, task });
   useCoachFocus(panel, `${step} ${phase}`);
-  useCoachEye(phase === "others" || isOver ? null : look, session.task.value?.decision.id ?? "");
+  const question = session.task.value?.decision.id ?? "";
+  const isExplained = phase === "reading" || phase === "acting";
+  useCoachEye({ look, isExplained, step, question });
+  useCoachPlace(panel, `${step} ${phase} ${question}`, phase !== "others");
   return (
     <aside class={`coach coach-${phase}`} aria-label={t.coach} ref={panel}>
       <div class="coach-head">

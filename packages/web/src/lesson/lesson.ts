@@ -9,8 +9,6 @@ export interface Turn {
    * last move.
    */
   readonly moves: readonly Json[];
-  /** Lit as well, so that a choice looks like one; whoever takes it is told that the step is about the other. */
-  readonly beside?: readonly Json[];
   /** Nobody waits for it: a stretch that teaches nothing new is over in a moment, the learner's own moves as well. */
   readonly isSkipped?: true;
 }
@@ -66,6 +64,8 @@ export interface StepText {
   readonly title: string;
   /** One to three short sentences. */
   readonly text: string;
+  /** What it calls an answer where the game's own name for it says too little; by what is done. */
+  readonly tasks?: { readonly [what: string]: string };
   /** What the step shows, to end the sentence "that is allowed, but this step is about …". */
   readonly aim: string;
 }

@@ -21,7 +21,12 @@ export function keepProgress(lesson: Lesson, progress: Progress): void {
   remember(keyOf(lesson), JSON.stringify({ lesson: fingerprint(lesson), ...progress }));
 }
 
-function keyOf({ game }: Lesson): string {
+/** Whether somebody has ever opened a game's lesson in this browser, as it is now or as it was. */
+export function hasBegun(game: string): boolean {
+  return recall(keyOf({ game })) !== null;
+}
+
+function keyOf({ game }: Pick<Lesson, "game">): string {
   return `lesson.${game}`;
 }
 

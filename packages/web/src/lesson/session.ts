@@ -8,6 +8,7 @@ import {
   sameJson,
   type Viewer,
 } from "@safehouse/kernel";
+import { type Rules, rulesAtHand } from "../play/rules.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../play/session.ts";
 import { coachedGame, type Task } from "./coached-game.ts";
 import type { Lesson, Turn } from "./lesson.ts";
@@ -35,6 +36,7 @@ export async function openLessonSession(options: LessonOptions): Promise<LessonS
 /** A match that is played by a script, except that the learner's part waits for the learner. */
 export class LessonSession implements Session {
   readonly game: AnyGame;
+  readonly rules: Rules;
   readonly lesson: Lesson;
   readonly viewer: ReadonlySignal<Viewer>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
@@ -59,6 +61,7 @@ export class LessonSession implements Session {
   constructor(options: LessonOptions, match: LessonMatch) {
     const { game, lesson, seats } = options;
     this.game = coachedGame(game, lesson.texts, () => this.task.peek());
+    this.rules = rulesAtHand(this.game);
     this.lesson = lesson;
     this.viewer = signal<Viewer>(lesson.learner);
     this.seats = seats;
@@ -212,12 +215,12 @@ export class LessonSession implements Session {
   }
 }
 
-/** The lamp is on what the step asks for; while it is only read, nobody is waited for. */
+/** The lamp is on what the step asks for and on nothing else; while it is only read, nobody is waited for. */
 function lit(moment: Moment, phase: Phase, turn: Turn | null): Moment {
-  const shown = turn === null ? [] : [...turn.moves, ...(turn.beside ?? [])];
+  const asked = turn?.moves ?? [];
   return {
     ...moment,
-    moves: moment.moves.filter(({ move }) => shown.some((each) => sameJson(each, move))),
+    moves: moment.moves.filter(({ move }) => asked.some((each) => sameJson(each, move))),
     pending: phase === "reading" || phase === "finished" ? [] : moment.pending,
   };
 }

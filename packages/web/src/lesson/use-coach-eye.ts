@@ -4,20 +4,33 @@ import type { Look } from "./lesson.ts";
 const MARK = "data-coached";
 /** A way that leads nowhere is not pressed for ever. */
 const MOST_PRESSES = 3;
+const PUT_AWAY = "[data-part=put-away], [data-part=read]";
+/** A board that has just changed may still move what lies on it, and the next step may be about the paper that was laid down. */
+const QUIET_MS = 100;
+/** What lies over a board until it is read. */
+const PAPERS = "[data-part=paper], [data-part=evaluation]";
+
+/** `reading` and `asked`: the step is explained. Else the eye rests. */
+export interface Watched {
+  readonly look: Look | null;
+  readonly isExplained: boolean;
+  readonly step: number;
+  /** Once the next question is put, the board itself shows what matters, and only the marks stay. */
+  readonly question: string;
+}
 
 /**
- * Shows on the board what a step talks about: lays in front what is behind something, brings it into sight and marks it. The board
- * knows nothing of it, so its parts are marked again when it draws them anew. Once the next question is put, the board itself shows
- * what matters, and only the marks stay.
+ * Shows on the board what a step talks about: puts away papers that it does not talk about, lays in front what is behind something,
+ * brings it into sight and marks it. The board knows nothing of it, so its parts are marked again when it draws them anew.
  */
-export function useCoachEye(look: Look | null, question: string): void {
+export function useCoachEye({ look, isExplained, step, question }: Watched): void {
   const eye = useRef<Eye | null>(null);
   useEffect(() => {
     const board = document.querySelector("[data-board]");
-    if (look === null || board === null) return;
+    if (!isExplained || board === null) return;
     eye.current = follow(board, look);
     return eye.current.close;
-  }, [look]);
+  }, [isExplained, step]);
   useEffect(() => () => eye.current?.turnAway(), [question]);
 }
 
@@ -26,26 +39,40 @@ interface Eye {
   close(): void;
 }
 
-function follow(board: Element, { at, behind }: Look): Eye {
+function follow(board: Element, look: Look | null): Eye {
   let marked: readonly Element[] = [];
   let presses = 0;
   let isTurnedAway = false;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
 
   function mark(): void {
-    const seen = [...board.querySelectorAll(at)].filter((element) => element.checkVisibility());
+    const found = look === null ? [] : [...board.querySelectorAll(look.at)];
+    const seen = found.filter((element) => element.checkVisibility());
     const isNew = seen.length > 0 && marked.length === 0;
     for (const element of marked) if (!seen.includes(element)) element.removeAttribute(MARK);
     // Once only: a mark is itself a change of the board.
     for (const element of seen) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, "");
     marked = seen;
+    clearTimeout(quiet);
+    quiet = setTimeout(settle, QUIET_MS);
     if (isTurnedAway) return;
-    if (isNew) seen[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    else if (seen.length === 0 && behind !== undefined) layInFront(behind);
+    if (isNew) bringIntoSight();
+    else if (seen.length === 0 && look?.behind !== undefined) press(look.behind);
   }
 
-  function layInFront(way: string): void {
-    const button = board.querySelector<HTMLElement>(way);
-    if (button === null || presses >= MOST_PRESSES) return;
+  function settle(): void {
+    if (isTurnedAway) return;
+    if (!marked.some((element) => element.closest(PAPERS) !== null)) press(PUT_AWAY);
+    bringIntoSight();
+  }
+
+  function bringIntoSight(): void {
+    marked[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  function press(way: string): void {
+    const button = [...board.querySelectorAll<HTMLElement>(way)].find((each) => each.checkVisibility());
+    if (button === undefined || presses >= MOST_PRESSES) return;
     presses++;
     button.click();
   }
@@ -66,6 +93,7 @@ function follow(board: Element, { at, behind }: Look): Eye {
   return {
     turnAway,
     close() {
+      clearTimeout(quiet);
       watcher.disconnect();
       board.removeEventListener("click", onPress);
       for (const element of marked) element.removeAttribute(MARK);

@@ -4,6 +4,12 @@ import { type AnyCore, canonical, type GameEvent, type GameView, type SeatDecisi
 /** So many worlds have to agree: what differs between them is luck, or hidden from the viewer. */
 const WORLDS = 5;
 
+/** What a viewer would see, and be told, right after a move. */
+export interface Foreseen {
+  readonly view: GameView;
+  readonly events: readonly GameEvent[];
+}
+
 /**
  * What the viewer would see right after a move, before chance is asked: worked out in worlds that the viewer cannot tell from the real
  * one. Null if the move is refused or the worlds disagree, for then nobody can tell.
@@ -15,15 +21,40 @@ export function previewMove(
   decision: SeatDecision,
   move: unknown,
 ): GameView | null {
+  return agreed(game, view, history, decision, move, ({ view: after }) => after);
+}
+
+/** The same with what the viewer would be told of it: null also if only that differs between the worlds. */
+export function foreseeMove(
+  game: AnyCore,
+  view: GameView,
+  history: readonly GameEvent[],
+  decision: SeatDecision,
+  move: unknown,
+): Foreseen | null {
+  return agreed(game, view, history, decision, move, (seen) => seen);
+}
+
+function agreed<Part>(
+  game: AnyCore,
+  view: GameView,
+  history: readonly GameEvent[],
+  decision: SeatDecision,
+  move: unknown,
+  part: (seen: Foreseen) => Part,
+): Part | null {
   if (game.check(view, decision, move) !== null) return null;
-  let seen: { readonly text: string; readonly view: GameView } | null = null;
+  let seen: { readonly text: string; readonly part: Part } | null = null;
   for (let world = 0; world < WORLDS; world++) {
     const state: unknown = game.imagine(view, history, fastRandom(world));
-    game.apply(state, decision, move);
-    const after = game.view(state, decision.seat) as GameView;
-    const text = canonical(after);
+    const events = (game.apply(state, decision, move) as GameEvent[]).flatMap((event) => {
+      const told = game.viewEvent(event, decision.seat) as GameEvent | null;
+      return told === null ? [] : [told];
+    });
+    const own = part({ view: game.view(state, decision.seat) as GameView, events });
+    const text = canonical(own as never);
     if (seen !== null && seen.text !== text) return null;
-    seen ??= { text, view: after };
+    seen ??= { text, part: own };
   }
-  return seen?.view ?? null;
+  return seen?.part ?? null;
 }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type {
-  AnyCore,
+  AnyFront,
   BotLevel,
   GameEvent,
   GameView,
@@ -10,6 +10,7 @@ import type {
   SeatDecision,
   Viewer,
 } from "@safehouse/kernel";
+import type { Rules } from "./rules.ts";
 
 /** Who sits where, for everybody to see. */
 export interface SeatInfo {
@@ -18,6 +19,8 @@ export interface SeatInfo {
   readonly level?: BotLevel;
   /** Played by a bot for somebody who is away. */
   readonly isStoodIn?: boolean;
+  /** A person whose line is down. */
+  readonly isGone?: boolean;
 }
 
 /** A move that this viewer may submit as it is. */
@@ -59,8 +62,10 @@ export type Answer =
  * the boards know nothing else.
  */
 export interface Session {
-  /** The game, for labels, texts, `check` and previews; never for playing. */
-  readonly game: AnyCore;
+  /** The game, for questions, labels and texts; never for playing. */
+  readonly game: AnyFront;
+  /** For `check` and previews. */
+  readonly rules: Rules;
   /** The device goes round: nobody who reads is "you" for long, so names are said. */
   readonly isShared?: boolean;
   /** A finished match that is looked at: it jumps, and nobody is asked. */
@@ -69,6 +74,8 @@ export interface Session {
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   /** Null until the host has first answered. */
   readonly now: ReadonlySignal<Moment | null>;
+  /** What led to the first moment, for whoever looks again: the table after each entry since they last looked. */
+  readonly missed?: ReadonlySignal<readonly Moment[]>;
   /** All that this viewer was told so far, oldest first. */
   readonly log: ReadonlySignal<readonly Told[]>;
   readonly connection: ReadonlySignal<Connection>;

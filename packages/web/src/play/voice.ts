@@ -1,5 +1,5 @@
 import {
-  type AnyCore,
+  type AnyFront,
   eventMessage,
   type GameEvent,
   houseTextDe,
@@ -24,7 +24,7 @@ export interface Voice {
 const HOUSE: { readonly [language in Language]: MessageTable } = { en: houseTextEn, de: houseTextDe };
 
 /** The words of one game and of the house. */
-export async function loadTexts(game: AnyCore, language: Language): Promise<MessageTable> {
+export async function loadTexts(game: AnyFront, language: Language): Promise<MessageTable> {
   return { ...HOUSE[language], ...(await game.texts[language]()) };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyCore, MatchRecord, SharedResult } from "@safehouse/kernel";
+import type { AnyFront, MatchRecord, SharedResult } from "@safehouse/kernel";
 import { findTaken, type Taken } from "../pages/challenge/logic/book.ts";
 import { type DailyResult, type DailyTry, endTry } from "../pages/daily/logic/book.ts";
 import type { Day } from "../pages/daily/logic/day.ts";
@@ -11,7 +11,7 @@ import { type Terms, termsKey, versionOf } from "./terms.ts";
 /** A match of this device that a crew has won or lost together, with points. */
 export interface Finished {
   readonly match: string;
-  readonly game: AnyCore;
+  readonly game: AnyFront;
   readonly record: MatchRecord;
   readonly outcome: SharedResult;
   readonly log: readonly Told[];

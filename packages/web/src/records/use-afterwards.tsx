@@ -2,7 +2,6 @@ import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { LocalSession } from "../play/local/session.ts";
-import { settle } from "./aftermath.ts";
 
 /**
  * Writes a finished match of this device down, and says what it means. Null until it is over, and for ever where it counts for nothing:
@@ -20,8 +19,8 @@ export function useAfterwards(match: string, session: LocalSession): JSX.Element
       const log = session.log.peek();
       const record = await session.record();
       if (record === null || outcome?.type !== "shared") return;
+      const [{ settle }, { Afterwards }] = await Promise.all([import("./aftermath.ts"), import("./afterwards.tsx")]);
       const aftermath = settle({ match, game: session.game, record, outcome, log, at: Date.now() });
-      const { Afterwards } = await import("./afterwards.tsx");
       if (isHere) setAfterwards(<Afterwards aftermath={aftermath} />);
     };
     const stop = effect(() => {

@@ -1,3 +1,4 @@
+import type { Weight } from "@safehouse/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import "./button.css";
 import { Link } from "../app/link.tsx";
@@ -17,6 +18,8 @@ export interface ButtonProps {
   readonly type?: "button" | "submit";
   readonly class?: string;
   readonly "data-part"?: string | undefined;
+  /** How much hangs on it, where it answers a question. */
+  readonly "data-weight"?: Weight;
   readonly pressed?: boolean;
   readonly children: ComponentChildren;
 }
@@ -27,6 +30,7 @@ export function Button(props: ButtonProps): JSX.Element {
     class: `ui-button ui-button-${tone} ui-button-${size} ${props.class ?? ""}`,
     "data-part": props["data-part"],
     "data-tone": tone,
+    "data-weight": props["data-weight"],
   };
   const content = (
     <>

@@ -98,6 +98,29 @@ export function levelOf(props: LevelProps): Level {
   };
 }
 
+export interface SureProps {
+  /** What would be answered. */
+  readonly answer: string;
+  readonly t: Pick<LevelWords, "back" | "again"> & { readonly yes: string; sure(answer: string): string };
+  confirm(): void;
+  dismiss(): void;
+  again(): void;
+}
+
+/** A final answer is asked about once more, on a level of its own: so that one switch reaches it, too. */
+export function sureLevel({ answer, t, confirm, dismiss, again }: SureProps): Level {
+  return {
+    path: `sure > ${answer}`,
+    crumbs: [],
+    title: t.sure(answer),
+    entries: [
+      { label: t.yes, note: null, number: 1, icon: null, act: confirm },
+      plain(t.back, "back", dismiss),
+      plain(t.again, "speech", again),
+    ],
+  };
+}
+
 /** The choices that were taken, as far as they are still there. */
 function walked(offers: readonly Offer[], names: readonly string[], say: Voice["say"]): Choice[] {
   const chosen: Choice[] = [];

@@ -1,4 +1,4 @@
-import { type AnyCore, type AnyTableWords, type Branch, branches, type Json, type PathStep } from "@safehouse/kernel";
+import { type AnyFront, type AnyTableWords, type Branch, branches, type Json, type PathStep } from "@safehouse/kernel";
 import type { Question } from "../boards/contract.ts";
 import type { Voice } from "../play/voice.ts";
 
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 export function offersOf(
-  game: AnyCore,
+  game: AnyFront,
   words: AnyTableWords,
   view: unknown,
   { decision, moves }: Question,

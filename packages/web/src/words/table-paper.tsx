@@ -1,7 +1,9 @@
 import type { TableLine, TableSection } from "@safehouse/kernel";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import "./table-paper.css";
 import { useText } from "../text/texts.ts";
+import { useRoving } from "../ui/roving.ts";
 import { RuleTag } from "../ui/rule-tag.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -17,6 +19,9 @@ export interface TablePaperProps {
 export function TablePaper({ game, sections, since, result }: TablePaperProps): JSX.Element {
   const t = useText({ en, de });
   const [now, ...rest] = sections;
+  const things = useRef<HTMLDivElement>(null);
+  // Dozens of things are one stop for Tab.
+  useRoving(things, { selector: ".words-thing" });
   return (
     <article class="words-paper" data-theme="paper">
       {now !== undefined && (
@@ -34,7 +39,7 @@ export function TablePaper({ game, sections, since, result }: TablePaperProps): 
           </p>
         </div>
       )}
-      <div class="words-sections">
+      <div class="words-sections" ref={things}>
         {result.length > 0 && (
           <section class="words-section words-section-new">
             <h2>{t.over}</h2>
@@ -67,13 +72,19 @@ export function TablePaper({ game, sections, since, result }: TablePaperProps): 
   );
 }
 
-/** What it is about stands out: the words before the first colon. */
+/** What it is about stands out, and says what it is when it is pressed: the words before the first colon. */
 function Thing({ game, line }: { readonly game: string; readonly line: TableLine }): JSX.Element {
   const { thing, text, rule } = line;
   const colon = text.indexOf(": ");
   return (
     <p data-thing={thing}>
-      {colon < 0 ? text : <b>{text.slice(0, colon + 1)}</b>}
+      {colon < 0 ? (
+        text
+      ) : (
+        <button type="button" class="words-thing" data-explains>
+          {text.slice(0, colon + 1)}
+        </button>
+      )}
       {colon < 0 ? "" : text.slice(colon + 1)}
       {rule !== undefined && (
         <>

@@ -13,7 +13,7 @@ import { useText } from "../text/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { AskKeys } from "./ask-keys.tsx";
 import { ChoiceTree } from "./choice-tree.tsx";
-import { type Level, levelOf, type Trail } from "./level.ts";
+import { type Level, levelOf, sureLevel, type Trail } from "./level.ts";
 import { offersOf } from "./offers.ts";
 import { resultLines } from "./result.ts";
 import { sinceOwnMove } from "./since.ts";
@@ -93,7 +93,8 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
     focus("question");
     speak([level.title, ...level.entries.filter(({ number }) => number !== null).map(spokenEntry)]);
   };
-  const level: Level = levelOf({
+  const again = (): void => speak([level.title, ...level.entries.map(({ label }) => label)]);
+  const choosing = levelOf({
     question: question?.text ?? null,
     offers,
     trail,
@@ -104,12 +105,23 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
     say: voice.say,
     goTo,
     submit: (offer) => moves.submit(offer.decision, offer.move),
-    again: () => speak([level.title, ...level.entries.map(({ label }) => label)]),
+    again,
     readTable,
     readChanges,
     undo: moves.undo,
     leave: onLeave,
   });
+  const unsure = moves.unsure?.decision === key ? moves.unsure : null;
+  const level: Level =
+    unsure === null
+      ? choosing
+      : sureLevel({
+          answer: voice.say(unsure.label),
+          t,
+          again,
+          confirm: moves.confirm,
+          dismiss: moves.dismiss,
+        });
   const scan = useScanner(options, groupOf(key, level), level.entries.length, (at) => level.entries[at]?.act());
   const choose = (number: number): void => level.entries.find((entry) => entry.number === number)?.act();
   useShortcuts({

@@ -30,24 +30,29 @@ describe("the settings", () => {
     expect(settings.language.value).toBe("de");
     expect(settings.sound.value).toBe(false);
     expect(settings.notifications.value).toBe(false);
-    expect(settings.pace.value).toBe("calm");
+    expect(settings.pace.value).toBe("normal");
     expect([isMoving.value, shownTheme.value]).toEqual([true, "night"]);
   });
 
   test("are what they were last time", async () => {
     const { settings, isMoving, shownTheme } = await fresh(
-      { language: "en", theme: "paper", sound: "true", motion: "reduced", pace: "brisk", name: "Ada" },
+      { language: "en", theme: "paper", sound: "true", motion: "reduced", pace: "quick", name: "Ada" },
       ["de"],
     );
     expect(settings.language.value).toBe("en");
     expect([settings.sound.value, settings.name.value]).toEqual([true, "Ada"]);
-    expect([settings.pace.value, isMoving.value, shownTheme.value]).toEqual(["brisk", false, "paper"]);
+    expect([settings.pace.value, isMoving.value, shownTheme.value]).toEqual(["quick", false, "paper"]);
+  });
+
+  test("a pace of before tables had one means the same", async () => {
+    const { settings } = await fresh({ pace: "brisk" }, ["en"]);
+    expect(settings.pace.value).toBe("at-once");
   });
 
   test("do not believe what no setting can be", async () => {
     const { settings } = await fresh({ language: "xx", theme: "pink", motion: "lots", pace: "" }, ["en"]);
     expect(settings.language.value).toBe("en");
-    expect([settings.theme.value, settings.motion.value, settings.pace.value]).toEqual(["system", "system", "calm"]);
+    expect([settings.theme.value, settings.motion.value, settings.pace.value]).toEqual(["system", "system", "normal"]);
   });
 
   test("work in a browser that remembers nothing", async () => {

@@ -4,6 +4,8 @@ import { type Manifest, measureSizes, type Modules, sizeText } from "../../../..
 const manifest: Manifest = {
   "index.html": {
     file: "index.js",
+    css: ["index.css"],
+    assets: ["assets/archivo-latin-12345678.woff2", "assets/archivo-latin-ext-wdth-normal-12345678.woff2"],
     imports: ["_shell"],
     dynamicImports: ["src/pages/home/page.tsx", "src/pages/rules/page.tsx"],
   },
@@ -11,7 +13,12 @@ const manifest: Manifest = {
   _client: { file: "client.js" },
   _games: {
     file: "games.js",
-    dynamicImports: ["_offer-1.js", "../games/klaumau/core.ts", "../games/klaumau/game.ts", "_core-2.js"],
+    dynamicImports: [
+      "_offer-1.js",
+      "../games/klaumau/front.ts",
+      "../games/klaumau/core.ts",
+      "../games/klaumau/game.ts",
+    ],
   },
   "_offer-1.js": { file: "offer.js", dynamicImports: ["../games/klaumau/text/de.ts"] },
   "src/pages/home/page.tsx": { file: "home.js", imports: ["_shell"] },
@@ -22,45 +29,93 @@ const manifest: Manifest = {
     imports: ["_shell", "_games"],
     dynamicImports: ["src/boards/klaumau/index.tsx", "src/boards/other/index.tsx"],
   },
+  "../games/klaumau/front.ts": { file: "front.js", imports: ["_front-2.js"] },
+  "_front-2.js": { file: "fronts.js" },
   "../games/klaumau/core.ts": { file: "klaumau.js", imports: ["_offer-1.js"] },
   "../games/klaumau/game.ts": { file: "bots.js", imports: ["../games/klaumau/core.ts"] },
   "../games/klaumau/text/en.ts": { file: "en.js" },
   "../games/klaumau/text/de.ts": { file: "de.js" },
-  "_core-2.js": { file: "other.js" },
+  "../games/other/core.ts": { file: "other.js" },
+  "../games/other/game.ts": { file: "other-game.js" },
+  "src/play/local/worker.ts": { file: "worker.js", imports: ["_games"] },
   "../games/other/text/en.ts": { file: "other-en.js" },
-  "src/boards/klaumau/index.tsx": { file: "board.js", imports: ["_shell"] },
+  "src/boards/klaumau/index.tsx": {
+    file: "board.js",
+    css: ["board.css"],
+    imports: ["_shell"],
+    dynamicImports: ["src/boards/klaumau/end.tsx", "src/boards/klaumau/text/de.ts"],
+  },
+  "src/boards/klaumau/end.tsx": { file: "end.js" },
+  "src/boards/klaumau/text/de.ts": { file: "board-de.js" },
   "src/boards/other/index.tsx": { file: "board-2.js" },
 };
 
 const modules: Modules = {
   "offer.js": ["../games/klaumau/meta.ts", "../games/klaumau/offer.ts"],
-  "other.js": ["../games/other/core.ts", "../games/other/view.ts"],
+  "fronts.js": ["../games/other/front.ts", "../games/other/view.ts"],
 };
 
 const BYTES: Record<string, number> = {
   "index.js": 1,
+  "index.css": 5,
   "shell.js": 10,
   "client.js": 100,
   "games.js": 1_000,
   "home.js": 10_000,
   "new.js": 100_000,
   "local.js": 1,
-  "klaumau.js": 10,
+  "front.js": 10,
+  "fronts.js": 70_000,
+  "klaumau.js": 20,
   "offer.js": 10_000,
   "en.js": 100,
   "board.js": 1_000,
-  "other.js": 70_000,
+  "board.css": 3,
+  "end.js": 30_000,
+  "bots.js": 4_000,
+  "worker.js": 200,
+  "other.js": 2,
+  "other-game.js": 3,
   "other-en.js": 1,
   "board-2.js": 4,
+  "assets/archivo-latin-12345678.woff2": 65_000,
 };
 
-test("counts what is loaded before a table, and what every table adds", () => {
+test("counts what is loaded before a table, what every table adds until the first answer and later, and its worker", () => {
   const lines = measureSizes(manifest, modules, (file) => BYTES[file] ?? Number.NaN);
-  expect(lines.map(({ bytes }) => bytes)).toEqual([111_111, 11_111, 70_006]);
-  expect(lines.map(({ bytes, limit }) => bytes > limit)).toEqual([true, false, true]);
+  expect(lines.map(({ what, bytes, limit }) => [what, bytes, bytes <= limit])).toEqual([
+    ["before a table opens, JavaScript", 111_111, false],
+    ["before a table opens, letters", 65_000, true],
+    ["klaumau, until the first answer", 71_114, false],
+    ["klaumau, over a whole match", 111_134, false],
+    ["klaumau, its worker besides", 4_200, true],
+    ["other, until the first answer", 70_006, false],
+    ["other, over a whole match", 70_008, true],
+    ["other, its worker besides", 203, true],
+  ]);
   expect(sizeText(lines[1] as (typeof lines)[number])).toBe(
-    "✓ the table of klaumau, its rules and its board: 11.1 kB of JavaScript gzipped (at most 60.0 kB)",
+    "✓ before a table opens, letters: 65.0 kB (at most 70.0 kB)",
   );
+});
+
+test("counts the heaviest plan of a game whose plans are fetched one by one, and the rules of one match", () => {
+  const plans: Manifest = {
+    "../games/other/match-core.ts": { file: "match.js" },
+    "../games/other/content/plans/bank.ts": { file: "bank.js" },
+    "../games/other/text/names/bank-en.ts": { file: "bank-en.js" },
+    "../games/other/content/plans/villa.ts": { file: "villa.js" },
+    "../games/other/text/names/villa-en.ts": { file: "villa-en.js" },
+  };
+  const bytes: typeof BYTES = {
+    ...BYTES,
+    "match.js": 500,
+    "bank.js": 10,
+    "bank-en.js": 5,
+    "villa.js": 9,
+    "villa-en.js": 7,
+  };
+  const lines = measureSizes({ ...manifest, ...plans }, modules, (file) => bytes[file] ?? Number.NaN);
+  expect(lines.slice(5, 7).map((line) => line.bytes)).toEqual([70_006 + 16, 70_006 + 16 + 500]);
 });
 
 test("notices a build without its pages", () => {

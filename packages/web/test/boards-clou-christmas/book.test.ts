@@ -1,4 +1,5 @@
 import { type Campaign, CAMPAIGN_SHEET, DOUBLES, ITEMS, type Move } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { clouChristmas } from "../../../games/clou-christmas/game.ts";
 import { boxesOf, countLit } from "../../src/boards/clou-christmas/logic/boxes.ts";
@@ -78,8 +79,8 @@ describe("the book", () => {
   it("X-1.4 lights every box at first, and a proposed one can be put back", () => {
     const buy = ITEMS.map(({ id }): Move => ({ do: "buy", box: id }));
     expect(countLit(ITEMS, BEGINNING, buy)).toBe(ITEMS.reduce((sum, { price }) => sum + price, 0));
-    const [first] = boxesOf(ITEMS[0], { ...BEGINNING, proposal: [ITEMS[0].id] }, []);
-    expect(first).toEqual({ state: "proposed", move: { do: "put-back", box: ITEMS[0].id }, isLit: false });
+    const [first] = boxesOf(found(ITEMS[0]), { ...BEGINNING, proposal: [found(ITEMS[0]).id] }, []);
+    expect(first).toEqual({ state: "proposed", move: { do: "put-back", box: found(ITEMS[0]).id }, isLit: false });
   });
 
   it("X-7.3 there are three ends", () => {

@@ -1,9 +1,11 @@
 import { reader } from "@safehouse/games/clou-again/reader";
-import { clouNames, clouPaperEn, drawSheet } from "@safehouse/paper/clou";
+import { found } from "@safehouse/kernel";
+import { clouNames, drawSheet } from "@safehouse/paper/clou";
+import { en as clouPaperEn } from "@safehouse/paper/clou/en";
 import { expect, test } from "vitest";
 import { areaOfCells } from "../../src/boards/clou-figure/areas.ts";
 
-const [bruce] = reader.library.thieves;
+const bruce = found(reader.library.thieves[0]);
 const names = clouNames(({ id }) => id, clouPaperEn);
 const sheet = drawSheet({ sheet: bruce, marks: {}, names, style: "screen", layout: "tall" });
 

@@ -66,7 +66,7 @@ export function walk(
   );
 }
 
-export function askedOf({ reader }: Played, { view, decision, moves }: Question): Asked {
+export function askedOf({ reader }: Pick<Played, "reader">, { view, decision, moves }: Question): Asked {
   const { dice, queue } = reader.readNight(view);
   return { kind: decision.kind, moves, dice, left: reader.readHand(view, decision.seat).left, queue };
 }

@@ -159,6 +159,11 @@ it("A-4.4 a die in the tin is the one that a star turns, and one that somebody h
   expect([...seen].toSorted()).toEqual(["refused", "turned"]);
 });
 
+it("no die is lit where none was thrown yet", () => {
+  const asked: Asked = { kind: "dice", moves: [], dice: [], left: 0b111, queue: [] };
+  expect(light(asked, NOTHING).dice).toEqual(new Set());
+});
+
 it("the heists of these tests have every kind of move", () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 400 && seen.size < KINDS.length; seed++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { say } from "@safehouse/kernel";
+import { found, say } from "@safehouse/kernel";
 import { de as gameDe } from "../../../games/clou/text/de.ts";
 import { en as gameEn } from "../../../games/clou/text/en.ts";
 import { de as againDe } from "../../../games/clou-again/text/de.ts";
@@ -16,9 +16,9 @@ const SPEAKER = { name: (seat: number) => `Seat ${seat}`, isYou: () => false };
 
 describe.each([
   ["English", CLOU, 3, en as unknown as Words, gameEn],
-  ["German", CLOU, 3, de, gameDe],
+  ["German", CLOU, 3, de as unknown as Words, gameDe],
   ["English, again", AGAIN, 2, en as unknown as Words, againEn],
-  ["German, again", AGAIN, 2, de, againDe],
+  ["German, again", AGAIN, 2, de as unknown as Words, againDe],
 ])("in %s", (_, played, seats, t, texts) => {
   const names = namesFrom((message) => say(texts, message, SPEAKER));
 
@@ -46,7 +46,7 @@ describe("a cell in words", () => {
     walk(CLOU, 1, 1, {
       asked({ view, decision }) {
         if (first === "" && decision.kind === "dice") {
-          first = plainCellWords({ t: en as unknown as Words, names }, CLOU.reader.readCells(view, 0)[3]);
+          first = plainCellWords({ t: en as unknown as Words, names }, found(CLOU.reader.readCells(view, 0)[3]));
         }
       },
     });

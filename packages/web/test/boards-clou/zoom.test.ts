@@ -1,6 +1,7 @@
+import { found } from "@safehouse/kernel";
 import { array, assert, double, pre, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { around, bounded, NEAR, type Stretch, zoomFor } from "../../src/boards/clou/plan/zoom.ts";
+import { bounded, inSight, NEAR, type Stretch, zoomFor } from "../../src/boards/clou/plan/zoom.ts";
 
 const PHONE = { width: 390, height: 520 };
 const PLAN = { width: 390, height: 840 };
@@ -45,16 +46,22 @@ describe("how near the plan comes", () => {
   });
 });
 
-describe("the stretch around places", () => {
-  it("holds all of them, and is none around none", () => {
-    expect(around([])).toBeNull();
+describe("what is looked at of all that is lit", () => {
+  it("fits the window if its first place does, and begins with that; nothing for nothing", () => {
+    expect(inSight([], PHONE, PLAN)).toBeNull();
     assert(
       property(array(stretch, { minLength: 1 }), (places) => {
-        const whole = around(places) as Stretch;
-        for (const { left, right, top, bottom } of places) {
-          expect(left >= whole.left && right <= whole.right && top >= whole.top && bottom <= whole.bottom).toBe(true);
-        }
+        const seen = inSight(places, PHONE, PLAN) as Stretch;
+        const { left, right, top, bottom } = found(places[0]);
+        expect(left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom).toBe(true);
+        pre((bottom - top) * PLAN.height <= PHONE.height);
+        expect((seen.bottom - seen.top) * PLAN.height).toBeLessThanOrEqual(PHONE.height);
       }),
     );
+  });
+
+  it("is all of it where all of it fits", () => {
+    const both = [0.1, 0.3].map((at): Stretch => ({ left: at, top: at, right: at + 0.1, bottom: at + 0.1 }));
+    expect(inSight(both, PHONE, PLAN)).toEqual({ left: 0.1, top: 0.1, right: 0.4, bottom: 0.4 });
   });
 });

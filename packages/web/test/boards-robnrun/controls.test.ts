@@ -8,6 +8,7 @@ import {
   TOOLS,
   whyNotTellable,
 } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { robnrun } from "../../../games/robnrun/game.ts";
 import { type Controls, controlsOf, meantByBuilding, meantByCard } from "../../src/boards/robnrun/logic/controls.ts";
@@ -69,8 +70,8 @@ describe.each(SEATS)("with %i seats", (seats) => {
   );
 
   it("what is not lit is refused with a rule when it is pressed", () => {
-    walk(seats, tablesFor(seats)[4], 7 * seats, { asked: expectReasons });
-    walk(seats, tablesFor(seats)[3], 8 * seats, { asked: expectReasons });
+    walk(seats, found(tablesFor(seats)[4]), 7 * seats, { asked: expectReasons });
+    walk(seats, found(tablesFor(seats)[3]), 8 * seats, { asked: expectReasons });
   });
 });
 
@@ -83,8 +84,8 @@ function expectReasons({ view, decision, moves }: Asked): void {
     if (meant !== null && controls.buildings.has(name)) expect(controls.buildings.get(name)).toEqual(meant);
   }
   for (const face of view.hand) {
-    const meant = meantByCard(decision.kind, NAMES[face]);
-    if (meant !== null && moves.length > 0) expect(controls.hand.get(NAMES[face])).toEqual(meant);
+    const meant = meantByCard(decision.kind, found(NAMES[face]));
+    if (meant !== null && moves.length > 0) expect(controls.hand.get(found(NAMES[face]))).toEqual(meant);
   }
   if (decision.kind === "hint") expectHintReasons({ view, decision, moves });
 }
@@ -110,7 +111,7 @@ it("foretells which informant a robbery brings onto the route", () => {
   let foretold = new Map<string, string | null>();
   let robberies = 0;
   for (let seed = 1; seed < 10; seed++) {
-    walk(4, tablesFor(4)[1], seed, {
+    walk(4, found(tablesFor(4)[1]), seed, {
       asked({ view, decision }) {
         if (decision.kind !== "building") return;
         foretold = new Map(BUILDINGS.map(({ name }, i) => [name, informantCalledBy(view.table, i)]));

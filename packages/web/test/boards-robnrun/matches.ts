@@ -1,6 +1,6 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
 import type { Event, Move, View } from "@safehouse/games/robnrun/board";
-import { pickOne, playout, type SeatDecision, type Viewer } from "@safehouse/kernel";
+import { found, pickOne, playout, type SeatDecision, type Viewer } from "@safehouse/kernel";
 import { robnrun } from "../../../games/robnrun/game.ts";
 
 export interface Asked {
@@ -27,7 +27,7 @@ export function walk(seats: number, options: object, seed: number, on: Watch): v
         on.asked?.({ view, decision, moves });
         // Otherwise bosses would talk for ever.
         const isLong = decision.kind === "hint" && random.below(3) === 0;
-        return isLong ? moves[0] : pickOne(random, moves);
+        return isLong ? found(moves[0]) : pickOne(random, moves);
       },
       draw: (decision) => drawFrom(random, decision.draw),
       watch: (events, state) => on.moment?.(events, (viewer) => robnrun.view(state, viewer)),

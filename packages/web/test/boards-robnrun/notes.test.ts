@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import { beforeEach, expect, it, vi } from "vitest";
 import { emptyNotes, nextMark, readNotes, writeNotes } from "../../src/boards/robnrun/logic/notes.ts";
 
@@ -27,7 +28,7 @@ it("keeps notes by match and heist", () => {
 it("forgets the oldest of many matches, and what is broken", () => {
   for (let i = 0; i < 30; i++) writeNotes(`/local/${i}#0`, written(1, `${i}`));
   expect(readNotes("/local/0#0", 1)).toEqual(emptyNotes(1));
-  expect(readNotes("/local/29#0", 1).tools[1].words).toBe("29");
+  expect(found(readNotes("/local/29#0", 1).tools[1]).words).toBe("29");
   for (const broken of ["{", "[[1, 2]]", '[["/x#0", {"heist": 1, "tools": [{"mark": "x", "words": ""}]}]]', "7"]) {
     kept.set("safehouse.robnrun.notes", broken);
     expect(readNotes("/x#0", 1)).toEqual(emptyNotes(1));

@@ -1,9 +1,10 @@
-import { type Event, type Told } from "@safehouse/games/robnrun/board";
-import { reviewHeist } from "@safehouse/games/robnrun/board";
+import { type Event, type Told, type View } from "@safehouse/games/robnrun/board";
+import { reviewHeist } from "@safehouse/games/robnrun/thinking";
+import { found } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { robnrun } from "../../../games/robnrun/game.ts";
 import { stepsFrom, stepsIn } from "../../src/boards/robnrun/logic/evaluation.ts";
-import { FLIGHT_LENGTH, flightsOf, LONGEST } from "../../src/boards/robnrun/logic/flights.ts";
+import { flightsOf } from "../../src/boards/robnrun/logic/flights.ts";
 import { NO_NEWS, nextNews } from "../../src/boards/robnrun/logic/news.ts";
 import { piecesOf } from "../../src/boards/robnrun/logic/pieces.ts";
 import { openActs, partingOf } from "../../src/boards/robnrun/logic/review.ts";
@@ -12,6 +13,7 @@ import { needsOf } from "../../src/boards/robnrun/logic/safes.ts";
 import { soundsOf } from "../../src/boards/robnrun/logic/sounds.ts";
 import { storyOf } from "../../src/boards/robnrun/logic/story.ts";
 import { tablesFor, walk } from "./matches.ts";
+import { LONGEST } from "../../src/stage/flight.ts";
 
 describe("the words of a hint", () => {
   it("marks what was written, and blanks", () => {
@@ -41,7 +43,7 @@ describe("the words of a hint", () => {
 
 describe.each([2, 3, 4, 5])("a whole match with %i seats", (seats) => {
   it("tells hints and results in order, from what each viewer knows", () => {
-    walk(seats, tablesFor(seats)[2], 40 + seats, {
+    walk(seats, found(tablesFor(seats)[2]), 40 + seats, {
       moment(_events, viewOf) {
         for (const viewer of [0, 1, "spectator"] as const) {
           const view = viewOf(viewer);
@@ -59,12 +61,11 @@ describe.each([2, 3, 4, 5])("a whole match with %i seats", (seats) => {
 
   it("tells every evaluation step by step", () => {
     let news = NO_NEWS;
-    let key = 0;
-    walk(seats, tablesFor(seats)[0], 50 + seats, {
+    walk(seats, found(tablesFor(seats)[0]), 50 + seats, {
       moment(events, viewOf) {
         const { review, answered } = viewOf("spectator").table;
         const answers = answered.reduce((sum, each) => sum + each, 0);
-        news = nextNews(news, { key: ++key, events }, answers);
+        news = nextNews(news, { events }, answers);
         const over = events.find((event) => event.type === "heist-over");
         if (over === undefined || review === null) return;
         expect(news.steps[0]?.event).toEqual(over);
@@ -77,7 +78,7 @@ describe.each([2, 3, 4, 5])("a whole match with %i seats", (seats) => {
   });
 
   it("lays every act open in the review: what went onto the alarm pile was wrong, the rest open or a bag", () => {
-    walk(seats, tablesFor(seats)[0], 60 + seats, {
+    walk(seats, found(tablesFor(seats)[0]), 60 + seats, {
       moment(events, viewOf) {
         if (!events.some(({ type }: Event) => type === "heist-over")) return;
         const { table } = viewOf("spectator");
@@ -93,12 +94,14 @@ describe.each([2, 3, 4, 5])("a whole match with %i seats", (seats) => {
   });
 
   it("moves cards within the time that a move may take, and draws the road", () => {
-    walk(seats, tablesFor(seats)[1], 70 + seats, {
+    let last: View["table"] | null = null;
+    walk(seats, found(tablesFor(seats)[1]), 70 + seats, {
       moment(events, viewOf) {
         const view = viewOf("spectator");
-        for (const { start } of flightsOf(events, view.table))
-          expect(start + FLIGHT_LENGTH).toBeLessThanOrEqual(LONGEST);
-        expect(soundsOf(events).length).toBeLessThanOrEqual(2);
+        const flights = flightsOf(events, last ?? view.table, view.table);
+        last = structuredClone(view.table);
+        for (const { start, length } of flights) expect(start + length).toBeLessThanOrEqual(LONGEST);
+        expect(soundsOf(events, flights).length).toBeLessThanOrEqual(2);
         const spaces = spacesOf(view.table);
         expect(spaces.flatMap(({ dice }) => dice)).toHaveLength(view.table.route.reduce((sum, n) => sum + n, 0));
         expect(outlookOf(view.table).lead).toBeGreaterThanOrEqual(0);

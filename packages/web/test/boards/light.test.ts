@@ -1,5 +1,6 @@
 import { klaumau } from "@safehouse/games/klaumau";
 import { type Move, NAMES } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { isSeries, type Lit, light, meantByCard, meantBySeat } from "../../src/boards/klaumau/logic/light.ts";
 import { type Asked, EVERYTHING, walk } from "./matches.ts";
@@ -46,9 +47,9 @@ describe.each(SEATS)("with %i seats", (seats) => {
       asked({ view, decision, moves }: Asked) {
         const lit = light(moves);
         for (const face of view.hand) {
-          const meant = meantByCard(decision.kind, NAMES[face]);
+          const meant = meantByCard(decision.kind, found(NAMES[face]));
           expect(meant === null).toBe(lit.hand.size === 0 && !ABOUT_CARDS.includes(decision.kind));
-          const listed = lit.hand.get(NAMES[face]);
+          const listed = lit.hand.get(found(NAMES[face]));
           if (listed) expect(meant).toEqual(listed);
           else if (meant) expect(klaumau.check(view, decision, meant)?.rule).toMatch(/^K-/);
         }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chosenPlaces, fanOffset, pointsInHand } from "../../src/boards/klaumau/logic/hand.ts";
+import { chosenPlaces, pointsInHand } from "../../src/boards/klaumau/logic/hand.ts";
 import { othersClockwise, places } from "../../src/boards/klaumau/logic/seating.ts";
 import { faceOf } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
+import { fanOffset } from "../../src/kit/fan.ts";
 
 describe("seats", () => {
   it("go clockwise from the left of the viewer, who is not among them", () => {
@@ -16,12 +18,12 @@ describe("seats", () => {
       const seated = places(count);
       expect(seated).toHaveLength(count);
       seated.forEach(({ x, y }, i) => {
-        expect(x).toBeCloseTo(100 - seated[count - 1 - i].x);
+        expect(x).toBeCloseTo(100 - found(seated[count - 1 - i]).x);
         expect(x).toBeGreaterThanOrEqual(8);
         expect(y).toBeLessThan(60);
       });
       const upper = seated.filter(({ y }) => y < 20).map(({ x }) => x);
-      upper.forEach((x, i) => i > 0 && expect(x - upper[i - 1]).toBeGreaterThan(12));
+      upper.forEach((x, i) => i > 0 && expect(x - found(upper[i - 1])).toBeGreaterThan(12));
     },
   );
 
@@ -34,8 +36,8 @@ describe("the hand", () => {
   const hand = ["ruby-1", "ruby-1", "ruby-4", "police-ruby"].map(faceOf);
 
   it("marks as many equal cards as were chosen", () => {
-    expect([...chosenPlaces(hand, [hand[0]])]).toEqual([0]);
-    expect([...chosenPlaces(hand, [hand[0], hand[1]])]).toEqual([0, 1]);
+    expect([...chosenPlaces(hand, [found(hand[0])])]).toEqual([0]);
+    expect([...chosenPlaces(hand, [found(hand[0]), found(hand[1])])]).toEqual([0, 1]);
     expect([...chosenPlaces(hand, [])]).toEqual([]);
   });
 

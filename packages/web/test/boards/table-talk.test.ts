@@ -1,11 +1,13 @@
 import { klaumau } from "@safehouse/games/klaumau";
 import type { Event } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { flightsOf, LONGEST } from "../../src/boards/klaumau/logic/flights.ts";
+import { flightsOf } from "../../src/boards/klaumau/logic/flights.ts";
 import { NO_NEWS, nextNews } from "../../src/boards/klaumau/logic/news.ts";
 import { soundsOf } from "../../src/boards/klaumau/logic/sounds.ts";
 import { speaker } from "../../src/boards/klaumau/logic/table-talk.ts";
 import { EVERYTHING, walk } from "./matches.ts";
+import { LONGEST } from "../../src/stage/flight.ts";
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
 
@@ -24,7 +26,7 @@ describe("K-8.2: truth and lie look alike", () => {
           const picture = {
             flights: flightsOf(told),
             sounds: soundsOf(told),
-            news: nextNews(NO_NEWS, { key: 1, events: told }, true),
+            news: nextNews(NO_NEWS, { events: told }, true),
           };
           const text = JSON.stringify(picture).replaceAll(/"seat":\d+/g, "");
           drawn[moves.some((move) => move.do === "play") ? "lie" : "truth"].add(text);
@@ -70,11 +72,12 @@ describe("flights", () => {
 
   it("a card that the viewer may not know flies face down", () => {
     const [flight] = flightsOf([{ type: "drew", seat: 2, card: null }]);
-    expect(flight).toMatchObject({ from: "pile", to: "seat-2", card: null, flips: false });
+    expect(flight).toMatchObject({ from: "pile", to: "seat-2", card: null });
+    expect(flight).not.toHaveProperty("flips");
   });
 
   it("a Policeman goes beside the pile, any other card onto it", () => {
-    const to = (card: string): string => flightsOf([{ type: "played", seat: 0, card, forced: false }])[0].to;
+    const to = (card: string): string => found(flightsOf([{ type: "played", seat: 0, card, forced: false }])[0]).to;
     expect([to("police-ruby"), to("bomb"), to("ruby-3")]).toEqual(["aside", "aside", "discard"]);
   });
 });
@@ -84,7 +87,7 @@ describe("news", () => {
   const shown: Event = { type: "shown", seat: 1, cards: ["ruby-3"], playable: true };
   const played: Event = { type: "played", seat: 1, card: "ruby-3", forced: true };
   const after = (isPlaying: boolean, ...moments: Event[][]): ReturnType<typeof nextNews> =>
-    moments.reduce((news, events, key) => nextNews(news, { key, events }, isPlaying), NO_NEWS);
+    moments.reduce((news, events) => nextNews(news, { events }, isPlaying), NO_NEWS);
 
   it("a round's result stays with its players while the next round begins, and goes from onlookers when it does", () => {
     expect(after(true, [over], [played]).summary?.over).toEqual(over);

@@ -1,5 +1,6 @@
 import { klaumau } from "@safehouse/games/klaumau";
 import { CARDS, NAMES, toMatch } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { groundOf, iconOf, STONES } from "../../src/boards/klaumau/cards/drawing.ts";
 import { effectOf } from "../../src/boards/klaumau/logic/effect.ts";
@@ -40,10 +41,10 @@ describe("words", () => {
 
 describe("cards", () => {
   it.each(NAMES)("%s has a picture and a ground", (name) => {
-    const card = CARDS[NAMES.indexOf(name)];
+    const card = found(CARDS[NAMES.indexOf(name)]);
     expect(ICON_NAMES).toContain(iconOf(card));
     expect(groundOf(card)).toMatch(/^(ruby|amber|emerald|sapphire|police|extra)$/);
-    if (card.kind === "number") expect(STONES[card.value].at).toHaveLength(card.value);
+    if (card.kind === "number") expect(found(STONES[card.value]).at).toHaveLength(card.value);
   });
 });
 
@@ -55,7 +56,7 @@ it("what the pile asks for is what makes a card playable", () => {
       if (asked === null) throw new Error("nothing lies there");
       for (const move of moves) {
         if (move.do !== "play") continue;
-        const card = CARDS[NAMES.indexOf(move.card)];
+        const card = found(CARDS[NAMES.indexOf(move.card)]);
         const isTreasure = (kind: string): boolean => kind === "small" || kind === "big";
         const byTheme = card.kind === asked.kind && card.value === asked.value;
         const byTreasure = isTreasure(card.kind) && isTreasure(asked.kind);

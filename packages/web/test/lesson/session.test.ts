@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { GAME_IDS, loadGame } from "@safehouse/games";
-import { type Json, say } from "@safehouse/kernel";
+import { found, type Json, say } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
 import { loadPart, partsOf } from "../../src/games/index.ts";
 import { type LessonSession, openLessonSession } from "../../src/lesson/session.ts";
@@ -96,7 +96,7 @@ it("does a step for the learner, move by move", async () => {
   const { session, others } = await open(2);
   const tasks: Json[] = [];
   while (at(session) === "liar" && session.task.value !== null) {
-    tasks.push(session.task.value.moves[0]);
+    tasks.push(found(session.task.value.moves[0]));
     await session.showMe();
     await settled();
   }

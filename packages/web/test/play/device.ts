@@ -1,4 +1,4 @@
-import { loadCore, loadGame } from "@safehouse/games";
+import { loadFront, loadMatchCore, loadMatchGame } from "@safehouse/games";
 import type { Clock } from "@safehouse/host";
 import { hostMatch } from "../../src/play/local/host.ts";
 import type { MatchLock } from "../../src/play/local/lock.ts";
@@ -39,14 +39,14 @@ export function makeDevice(store = new MemoryStore(), lock = noLock): Device {
     asked,
     async open(match) {
       const [page, worker] = makeLine(heard, asked);
-      const surroundings = { store, clock: hurriedClock(), lock, loadGame, today: () => 1 };
+      const surroundings = { store, clock: hurriedClock(), lock, loadGame: loadMatchGame, today: () => 1 };
       hostMatch(worker, surroundings);
       const opened = await openLocalSession({
         match,
         line: page,
-        pace: "brisk",
         isTakingOver: false,
-        loadCore,
+        loadFront,
+        loadCore: loadMatchCore,
         nameSeats: (seats) => nameSeats(seats, "en"),
         explain: (trouble) => trouble,
         end: () => {},

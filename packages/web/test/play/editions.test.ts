@@ -7,6 +7,7 @@ import { continueRecord } from "../../src/play/local/create.ts";
 import { saveLocalMatch } from "../../src/play/local/matches.ts";
 import { openSavedMatch } from "../../src/play/local/open-saved.ts";
 import { openOnlineSession } from "../../src/play/online/session.ts";
+import { rulesAtHand } from "../../src/play/rules.ts";
 import { readRecordFile } from "../../src/play/replay/read-record.ts";
 import { recordOfLocal } from "../../src/play/replay/records.ts";
 import { isOver, makeDevice, until } from "./device.ts";
@@ -97,6 +98,7 @@ describe("a session on a server", () => {
     const others: (Edition | null)[] = [];
     const session = openOnlineSession(live, {
       game,
+      rules: rulesAtHand(game),
       nameSeats: () => [],
       notSent: () => "",
       onOtherEdition: (edition) => others.push(edition),

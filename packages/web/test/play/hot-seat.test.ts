@@ -52,7 +52,7 @@ async function passAround(session: LocalSession, hotSeat: HotSeat, limit: number
 function expectOnlyFor(viewer: Viewer, message: FromHost): void {
   if (message.type !== "state") return;
   expect(message.viewer).toBe(viewer);
-  expect(message.moment.view.seat).toBe(typeof viewer === "number" ? viewer : null);
+  for (const { view } of message.moments) expect(view.seat).toBe(typeof viewer === "number" ? viewer : null);
   for (const { events } of message.rows) {
     for (const event of events) {
       expect(sameJson(klaumau.viewEvent(event as never, viewer), event)).toBe(true);
@@ -138,6 +138,32 @@ describe("a device that goes round", () => {
     await hotSeat.lift();
     move(null, false, false);
     expect(hotSeat.phase.value).toEqual({ type: "table" });
+    hotSeat.stop();
+  });
+
+  test("who gets the device back sees what happened since their own last move, through their own eyes", async () => {
+    const device = makeDevice();
+    const { session, hotSeat } = await sitDown(device);
+    const missed: number[] = [];
+    for (let turns = 0; turns < 12; turns++) {
+      await until(() => hotSeat.phase.value.type === "cover");
+      await hotSeat.lift();
+      const { value: viewer } = session.viewer;
+      const own = session.log.value.findLast(({ seat }) => seat === viewer)?.n;
+      const moments = session.missed?.value ?? [];
+      if (own !== undefined) {
+        expect(moments.map(({ n }) => n)).toEqual(
+          Array.from({ length: (session.now.value?.n ?? 0) - own }, (_, i) => own + i),
+        );
+      }
+      missed.push(moments.length);
+      for (const { view } of moments) expect(view.seat).toBe(viewer);
+      const [first] = session.now.value?.moves ?? [];
+      if (first !== undefined) await session.submit(first.decision, first.move);
+      hotSeat.cover();
+    }
+    expect(Math.max(...missed)).toBeGreaterThan(1);
+    expect(missed[0]).toBe(0);
     hotSeat.stop();
   });
 

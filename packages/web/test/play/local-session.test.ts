@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { verifyChance } from "@safehouse/chance";
 import { klaumau } from "@safehouse/games/klaumau";
 import { canonical } from "@safehouse/kernel";
@@ -96,6 +97,27 @@ describe("a match on this device", () => {
     expect(session.now.value).toBeNull();
   });
 
+  test("nobody plays before somebody looks, and then every entry is seen with the table right after it", async () => {
+    const device = makeDevice();
+    const id = await createLocalMatch({ ...solo, seats: [BOT, BOT] }, device.store);
+    const session = await device.open(id);
+    const seen: number[] = [];
+    effect(() => {
+      const { value } = session.now;
+      if (value === null) return;
+      expect(session.log.value.map(({ n }) => n)).toEqual(Array.from({ length: value.n }, (_, i) => i + 1));
+      seen.push(value.n);
+    });
+    await session.watch("spectator");
+    await until(() => isOver(session));
+    // Chance has spoken before anybody could look; from there on nothing is left out.
+    const [first = 0] = seen;
+    expect(first).toBeLessThan(3);
+    expect([...new Set(seen)]).toEqual(
+      Array.from({ length: session.log.value.length - first + 1 }, (_, i) => first + i),
+    );
+  });
+
   test("a full device refuses the move and goes on after opening again", async () => {
     const device = makeDevice();
     const id = await createLocalMatch(solo, device.store);
@@ -117,8 +139,8 @@ describe("a match on this device", () => {
     const device = makeDevice();
     const id = await createLocalMatch({ ...solo, seats: [BOT, BOT] }, device.store);
     const session = await device.open(id);
-    await session.watch("spectator");
     device.store.refuseWith = "taken";
+    await session.watch("spectator");
     await until(() => session.stopped.value !== null);
     expect(session.stopped.value).toBe("taken");
     expect(await session.undo()).toEqual({ result: "failed", why: "taken" });

@@ -1,7 +1,7 @@
-import { type AnyGame, MOST_UNDOS } from "@safehouse/kernel";
+import { type AnyGame, decisionClosed, MOST_UNDOS, nothingToUndo } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import type { Moment, Told } from "../../src/play/session.ts";
-import { News } from "../../src/play/table/latest.ts";
+import { closedBy, isClosed } from "../../src/play/table/closed.ts";
 import { mayUndo } from "../../src/play/undo.ts";
 
 const moment = (n: number, more: Partial<Moment> = {}): Moment => ({
@@ -19,31 +19,20 @@ const told = (n: number, seat: number | null, decision: string, type = "named"):
   events: [{ type }],
 });
 
-describe("the latest news", () => {
-  const log = [told(1, null, "deck"), told(2, 0, "turn:0:1"), told(3, 1, "turn:1:1")];
+describe("a question that closed", () => {
+  const log = [told(1, null, "deck"), told(2, 1, "turn:1:1"), told(3, 0, "believe:0:1"), told(4, 2, "turn:2:1")];
 
-  test("are the events since the moment before, once", () => {
-    const news = new News();
-    expect(news.take(moment(1), log, false).latest.events).toEqual([]);
-    const next = moment(3);
-    const { latest, rows } = news.take(next, log, false);
-    expect(rows.map(({ n }) => n)).toEqual([2, 3]);
-    expect(news.take(next, log, false).latest).toBe(latest);
-    expect(news.take(moment(3), log, false).latest.events).toEqual([]);
+  test("was answered by somebody in one's place", () => {
+    expect(closedBy(log, "believe:0:1", 1)?.n).toBe(3);
   });
 
-  test("are none where a replay jumps or goes back", () => {
-    const news = new News();
-    news.take(moment(1), log, true);
-    expect(news.take(moment(2), log, true).rows).toHaveLength(1);
-    expect(news.take(moment(1), log, true).rows).toEqual([]);
-    expect(news.take(moment(3), log, true).rows).toEqual([]);
+  test("or by what was done first after it was last open", () => {
+    expect(closedBy(log, "parry:0:1", 3)?.n).toBe(4);
+    expect(closedBy(log, "parry:0:1", 4)).toBeNull();
   });
 
-  test("tell a replay's jumps from its steps, so that nothing old stays on the board", () => {
-    const news = new News();
-    const jumpsAt = (n: number, isReplay = true): number => news.take(moment(n), log, isReplay).jumps;
-    expect([jumpsAt(1), jumpsAt(2), jumpsAt(2), jumpsAt(1), jumpsAt(3), jumpsAt(8, false)]).toEqual([0, 0, 0, 1, 2, 2]);
+  test("is told from any other refusal", () => {
+    expect([isClosed(decisionClosed()), isClosed(nothingToUndo())]).toEqual([true, false]);
   });
 });
 

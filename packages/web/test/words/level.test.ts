@@ -1,6 +1,6 @@
 import type { PathStep } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
-import { type LevelProps, levelOf } from "../../src/words/level.ts";
+import { type LevelProps, levelOf, sureLevel } from "../../src/words/level.ts";
 import type { Offer } from "../../src/words/offers.ts";
 import { sinceOwnMove } from "../../src/words/since.ts";
 import { en } from "../../src/words/text/en.ts";
@@ -93,6 +93,21 @@ describe("a level of choices", () => {
     expect(level({ question: null, offers: [] }).title).toBe("There is nothing for you to do now.");
     expect(level({ question: null, offers: [], isOver: true, hasMenu: true }).title).toBe("The match is over");
   });
+});
+
+test("a final answer is asked about on a level of its own, which one switch can walk", () => {
+  const done: string[] = [];
+  const sure = sureLevel({
+    answer: "Run away",
+    t: en,
+    confirm: () => void done.push("confirmed"),
+    dismiss: () => void done.push("dismissed"),
+    again: () => void done.push("again"),
+  });
+  expect(sure.title).toBe("Run away: is that meant?");
+  expect(labels(sure)).toEqual(["Yes", "Back", "Say again"]);
+  for (const { act } of sure.entries) act();
+  expect(done).toEqual(["confirmed", "dismissed", "again"]);
 });
 
 test("what changed since the own move is what was told after it, and all of it to who never moved", () => {

@@ -73,7 +73,7 @@ describe("A-4.3 who has planned for it", () => {
     const stuck = sheet({ strength: [{ own: "=30" }], talents: ["escapes"] });
     const game = play(stuck, plan({ bars: { time: [1, 1, 1], traces: [9, 9, 9] } }));
     game.roll(1, 2, 3);
-    expect(types(finishAll(game)).slice(1)).toEqual(["traced", "traced", "traced", "time", "alarm", "planned", "escaped"]); // prettier-ignore
+    expect(types(finishAll(game)).slice(1)).toEqual(["traced", "traced", "traced", "time", "alarm", "planned", "escaped"]); // oxfmt-ignore
     expect(game.state.board[TRACES]).toBe(6);
   });
 

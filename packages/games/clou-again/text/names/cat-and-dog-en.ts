@@ -40,9 +40,6 @@ export const catAndDogEn = {
   blueprints: "The blueprints",
 } as const;
 
-export const catAndDogStoryEn =
-  "Lionel Thripp builds nothing but places to keep things in. Strongrooms, vaults, a carriage or two: if it has to stay shut, Thripp has drawn it, and a copy of every drawing lies in his house in Hampstead, because an architect parts with friends sooner than with paper. Three of those rolls would save you a great deal of guessing this winter. He is in Geneva tonight, explaining hinges. The house is in the care of two employees. Brutus is a mastiff, sleeps in the boot room, and has never been known to bark. He simply gets up, comes to wherever a lock is being talked to, and leans. Nobody has ever been nimble with Brutus on their feet. Mrs Pym is a cat and works for herself. She has the run of the place, including a wall behind the drawing tables that is not on any plan Thripp ever gave to the council. If the night bores her, she will show you how it opens. You cannot hurry her. You can only keep rolling and look uninterested.";
-
 export const catAndDogRulesEn = {
   dog: "Every strength and every lock crossed on the plan also crosses an ear. With the last ear Brutus comes and leans on you: in the next round the plan takes no dexterity. Then all ears are fresh again.",
   cat: "Whenever the roll shows at least one 1, cross a paw. With the last paw the cat opens the sliding wall: it counts as overcome, and leads on as soon as you are in the drawing office.",

@@ -43,9 +43,6 @@ export const diamondExchangeDe: { readonly [id in keyof typeof diamondExchangeEn
   "three-sisters": "Die drei Schwestern",
 };
 
-export const diamondExchangeStoryDe =
-  "In Hatton Garden trägt mancher ein ganzes Haus in der Westentasche, und die meisten hier tun es. Gehen sie heim, bleiben die Steine in der Börse: lose im Sortierraum, halb geschliffen in der Werkstatt und die besten in einer Kammer unten am Aufzug, hinter einem Schloss, das fürs Warten gebaut ist. In den frühen Stunden öffnet es sich von selbst, für einen Wächter, der nachzählt. Wer Geduld hat, ist vor ihm da. Wer keine hat, braucht Draht. Schwierig macht das Haus sein Fundament. Ein Professor aus Kew hat dort einen Seismografen aufgestellt, der Erdbeben melden soll und sie von einem Brecheisen nicht unterscheiden kann. Vier ehrliche Anstrengungen verzeiht er, die fünfte meldet er. Draußen geht Wachtmeister Mould, der langsam ist, aber nicht dumm, und sich für alles interessiert, sobald es etwas zu sehen gibt. Drei rosa Steine, die Schwestern, liegen in drei Räumen. Für eine allein hat ihr Besitzer noch jedes Angebot abgelehnt. Um alle drei hat ihn bisher niemand höflich gebeten.";
-
 export const diamondExchangeRulesDe: { readonly [id in keyof typeof diamondExchangeRulesEn]: string } = {
   seismograph:
     "Jede Stärke, die ihr auf dem Plan ankreuzt, kreuzt auch einen Ausschlag an. Beim letzten Ausschlag geht der Alarm los.",

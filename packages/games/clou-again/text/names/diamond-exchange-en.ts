@@ -41,9 +41,6 @@ export const diamondExchangeEn = {
   "three-sisters": "The three sisters",
 } as const;
 
-export const diamondExchangeStoryEn =
-  "In Hatton Garden a man may carry a house in his waistcoat, and most of the men here do. When they go home, the stones stay at the exchange: loose in the sorting room, half polished in the cutting shop, and the best in a vault at the bottom of the lift shaft, behind a lock that was built to wait. It opens in the small hours, all by itself, for a guard who counts. Patient people can be there first. Impatient people will need wire. What makes the house hard is in the foundations. A professor from Kew has put a seismograph there, meant for earthquakes, and it cannot tell one from a crowbar. Four honest efforts it forgives, the fifth it reports. Outside walks Constable Mould, who is slow, but not stupid, and takes an interest once there is something to take an interest in. Three pink stones called the sisters lie in three rooms. Their owner has refused every offer for one of them. For all three, nobody has yet asked him politely.";
-
 export const diamondExchangeRulesEn = {
   seismograph:
     "Every strength crossed on the plan also crosses a needle stroke. With the last stroke the alarm goes off.",

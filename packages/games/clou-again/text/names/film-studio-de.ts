@@ -44,9 +44,6 @@ export const filmStudioDe: { readonly [id in keyof typeof filmStudioEn]: string 
   reels: "Die Filmrollen",
 };
 
-export const filmStudioStoryDe =
-  "In den Larkfield Studios, eine Stunde westlich von London, dreht man zum neunten Mal in Folge die letzte Nacht von Kleopatras Cousine. Der Palast ist aus Sperrholz, der Nil ein Becken, und die Sklaven bekommen Tariflohn. Echt ist nur der Schmuck, weil die Diva sich weigert, in Glas zu leiden, und das Geld, das im Produktionsbüro in einem Tresor liegt, den noch kein Kritiker von innen gesehen hat. Dazu kommen drei Rollen eines Films, den niemand sehen darf. Ein Konkurrent in Soho zahlt für jede davon und für alle zusammen viel besser: Eine halbe Geschichte ist bloß Klatsch. Hinein ist leicht. Einen Statisten mit Speer hält keiner auf, Kulissen kommen durch jedes Tor, und der Bauzaun hinten ist auch nur Kulisse. Zwei Leute verdienen Respekt. Dem Regisseur ist nichts gut genug, und sooft er alles noch einmal will, wird die Nacht länger. Das Skriptgirl hat von jeder Requisite ein Foto, und wenn zwei davon fehlen, fängt sie an zu zählen.";
-
 export const filmStudioRulesDe: { readonly [id in keyof typeof filmStudioRulesEn]: string } = {
   retake:
     "Zeigt der Wurf mindestens zwei gleiche Würfel, kreuzt eine Klappe an. Bei der letzten Klappe will der Regisseur alles noch einmal: Ihr gewinnt ein Zeitsymbol zurück.",

@@ -42,9 +42,6 @@ export const filmStudioEn = {
   reels: "The reels",
 } as const;
 
-export const filmStudioStoryEn =
-  "At Larkfield Studios, an hour west of London, they are shooting the last night of Cleopatra’s cousin for the ninth night running. The palace is plywood, the Nile is a tank, the slaves are on union rates. Only the jewels are real, because the leading lady refuses to suffer in glass, and so is the money, which lies in the front office in a safe no critic has ever seen the inside of. There are also three reels of a picture that nobody has been allowed to see. A rival in Soho would pay for each of them, and much better for the set: half a story is only gossip. Getting in is simple. An extra with a spear is stopped by nobody, scenery goes through any gate, and the hoarding at the back is scenery too. Two people deserve respect. The director finds nothing good enough, and every time he wants it again, the night grows longer. The continuity girl has a photograph of every prop, and when two of them have gone she begins to count.";
-
 export const filmStudioRulesEn = {
   retake:
     "Whenever the roll shows at least two dice alike, cross a clapperboard. With the last one the director wants it all again: win back one time symbol.",

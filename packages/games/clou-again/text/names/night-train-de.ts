@@ -41,9 +41,6 @@ export const nightTrainDe: { readonly [id in keyof typeof nightTrainEn]: string 
   "heavy-luggage": "Schweres Gepäck",
 };
 
-export const nightTrainStoryDe =
-  "Der Zug um elf Uhr zehn ab King’s Cross ist zum Frühstück in Edinburgh, und donnerstags hat er mehr dabei, als er zugibt. Hinter dem Postwagen läuft ein Wagen ohne Fenster und mit neuen Federn: für die Löhne zweier Werften und, falls Thripps Zeichnung stimmt, einen Tresor, der durch den Boden verschraubt ist. Davor schlafen die, die es sich leisten können. Ihr könnt einsteigen wie feine Leute, mit einer Karte, die man von Weitem ansehen darf, oder über die Leiter am Ende des Bahnsteigs, wie das Wetter. Dach oder Gang, beides führt hin. Auf dem Dach ist es kalt und einsam. Im Gang gibt es Mr Abernathy, den Steward, der seit der Dampfzeit auf dieser Strecke dient und jede offene Tür für ein Klingeln hält: Nach der zweiten kommt er mit Tee, und Tee braucht Zeit. Hinter Hatfield liegt ein Tunnel, und solange er dauert, erkennt man weder einen Draht noch ein Gesicht. Am Ende springt ihr ab. Überlegt euch gut, was ihr dabei im Arm habt.";
-
 export const nightTrainRulesDe: { readonly [id in keyof typeof nightTrainRulesEn]: string } = {
   tunnel:
     "Sobald nur noch 6 Zeitsymbole übrig sind, fährt der Zug in den Tunnel: In der nächsten Runde nimmt der Plan weder Elektronik noch Verkleidung an.",

@@ -39,9 +39,6 @@ export const nightTrainEn = {
   "heavy-luggage": "Heavy luggage",
 } as const;
 
-export const nightTrainStoryEn =
-  "The ten past eleven from King’s Cross reaches Edinburgh at breakfast, and on Thursdays it carries more than it admits. Behind the mail car runs a van with no windows and new springs, for the wages of two shipyards and, if Thripp’s drawing is to be believed, a safe bolted through the floor. In front of it sleep the people who can afford to. You may board like a gentleman, with a ticket that bears looking at from a distance, or by the ladder at the end of the platform, like weather. Roof or corridor, both lead there. On the roof you are cold and alone. In the corridor there is Mr Abernathy, the steward, who has served on this line since steam and takes every opened door for a bell: two of them, and he comes with tea, and tea takes time. Beyond Hatfield there is a tunnel, and for its whole length nobody can see a wire or a face. And at the end you jump. Choose with care what you are holding when you do.";
-
 export const nightTrainRulesEn = {
   tunnel:
     "As soon as only 6 time symbols are left, the train enters the tunnel: in the next round the plan takes no electronics and no disguise.",

@@ -42,9 +42,6 @@ export const auctionHouseDe: { readonly [id in keyof typeof auctionHouseEn]: str
   "telephone-bidders": "Späte Bieter",
 };
 
-export const auctionHouseStoryDe =
-  "Seit hundertvierzig Jahren verkaufen Pemberton & Vane in St James’s die Erbstücke anderer Leute, und morgen kommt das Beste unter den Hammer: der Nachlass Ashcombe, bis zum letzten Teelöffel. Heute Nacht steht alles bereit. Im Packraum sind die Kisten offen, oben hängt das Seestück, und Los 88 liegt in einem Stahlschrank, den der Direktor eigenhändig abschließt, weil er niemandem traut und recht damit hat. Zwei Dinge sprechen für euch. Am Abend vor einer Auktion ist das Haus voller Botengänge, und wer ein Klemmbrett trägt und müde aussieht, gehört zum Personal. Und der alte Mr Tibbs, der Nachtportier, ist ein Mann der Gewohnheit: die Treppe hinauf, durch die Räume, wieder hinunter, jede dritte Viertelstunde, als zöge er mit den Füßen die Uhr auf. Solange er geht, darf nichts summen und nichts rumpeln. Den Rest der Nacht liest er die Rennergebnisse und hört nur, was laut genug für ein Pferd ist.";
-
 export const auctionHouseRulesDe: { readonly [id in keyof typeof auctionHouseRulesEn]: string } = {
   "porters-round":
     "Jedes angekreuzte Zeitsymbol kreuzt auch eine Laterne an. Bei der letzten Laterne macht der Portier seinen Rundgang: In der nächsten Runde nimmt der Plan weder Stärke noch Elektronik an. Danach sind alle Laternen wieder frei.",

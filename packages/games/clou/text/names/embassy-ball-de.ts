@@ -41,9 +41,6 @@ export const embassyBallDe: { readonly [id in keyof typeof embassyBallEn]: strin
   toast: "Der Toast",
 };
 
-export const embassyBallStoryDe =
-  "Das Königreich Varonien hat keine Küste, keine Eisenbahn und kein Geld, aber eine Botschaft am Belgrave Square und eine Krone, und einmal im Jahr zeigt es London beides. Heute Abend sind zweihundert Gäste da, ein Streichorchester und hinter der Bücherwand des Botschafters eine Schatzkammer, von der niemand wissen soll, weshalb es alle tun. Mit dem richtigen Gesicht könnt ihr vorn hineingehen. Mit dem richtigen Rücken kommt ihr durch die Küche. Oder ihr wartet: Um Mitternacht bringt der Botschafter den Toast auf den König aus, und der Posten am Wintergarten, ein Patriot, verlässt seinen Platz und trinkt mit. Achtet bis dahin auf die Musik. Solange gespielt wird, dürft ihr ein Tablett fallen lassen, und keiner dreht sich um. Aber die zweite Geige ist sehr müde, und sobald das Orchester den Faden verliert, entsteht eine Stille, in der sich zweihundert Leute umsehen. Geht auch leise. Ein Staatsbesuch, der mit Glocken endet, ist eurem Abnehmer weniger wert.";
-
 export const embassyBallRulesDe: { readonly [id in keyof typeof embassyBallRulesEn]: string } = {
   orchestra:
     "Zeigt der Wurf mindestens zwei gleiche Würfel, kreuzt eine Note an. Bei der letzten Note verstummt die Musik, und alle sehen sich um: Kreuzt eine Spur an. Danach sind alle Noten wieder frei.",

@@ -39,9 +39,6 @@ export const privateBankDe: { readonly [id in keyof typeof privateBankEn]: strin
   relays: "Die Relais",
 };
 
-export const privateBankStoryDe =
-  "Aldous, Finch und Söhne machen keine Reklame. Sie haben elf Kunden, alle von Adel, und ein Haus nahe der Lombard Street mit einer Kohlenrutsche hinten und einem Gewölbe darunter, gebaut von einem Mann, der keine Überraschungen mochte. Drei hat er hinterlassen. Die erste ist eine Lichtschranke quer durch den Stahlflur, dünn wie ein Haar, und sie hängt an derselben Sicherung wie die Lampen im Kohlenkeller. Die zweite ist eine Reihe von Relais: eines für jedes Schloss in den Tresorräumen, hintereinander verdrahtet wie eine Lichterkette. Zwei dürfen klicken, und nichts geschieht. Das dritte schließt den Stromkreis, und dann kommen Glocken, Stiefel und die Landstraße. Die dritte Überraschung: Dort unten liegt mehr, als vier Hände tragen können. Entscheidet also früh, weswegen ihr hier seid: wegen der Lohngelder, die schnell gehen, der Schließfächer, die verschwiegen sind, oder des Goldes, das schwer ist. Alles bekommt ihr nicht. Wer es versucht hat, erklärt es noch immer irgendjemandem.";
-
 export const privateBankRulesDe: { readonly [id in keyof typeof privateBankRulesEn]: string } = {
   "main-fuse":
     "Ist der Sicherungskasten geschafft, ist auch die Lichtschranke aus: Sie gilt als geschafft und führt weiter, sobald ihr im Flur seid. Im Dunkeln nimmt der Plan in der nächsten Runde keine Elektronik an.",

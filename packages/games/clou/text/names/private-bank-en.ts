@@ -37,9 +37,6 @@ export const privateBankEn = {
   relays: "The relays",
 } as const;
 
-export const privateBankStoryEn =
-  "Aldous, Finch and Sons do not advertise. They have eleven customers, all of them titled, and a house off Lombard Street with a coal chute at the back and a vault underneath that was built by a man who disliked surprises. He left three of them behind. The first is a light barrier across the steel corridor, thin as a hair, which hangs on the same fuse as the lamps in the coal cellar. The second is a set of relays: one for every lock in the strongrooms, wired in a row like fairy lights. Two may click and nothing happens. The third closes the circuit, and then it is bells, boots and the road. The third surprise is that there is more down there than four hands can carry. So decide early what you came for: the payroll, which is quick, the deposit boxes, which are private, or the gold, which is heavy. You will not get everything. The people who tried are still explaining it to somebody.";
-
 export const privateBankRulesEn = {
   "main-fuse":
     "Once the fuse box is overcome, the light barrier is out: it counts as overcome, and leads on as soon as you are in the corridor. In the dark the plan takes no electronics in the next round.",

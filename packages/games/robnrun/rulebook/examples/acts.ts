@@ -1,5 +1,5 @@
 import { type ExampleAct, stacked, type WorkedExample } from "@safehouse/kernel";
-import { OWN } from "../../configure.ts";
+import { OWN } from "../../options.ts";
 import { SAFES } from "../../content/safes.ts";
 import { type Colour, COLOURS, DICE, stationOf } from "../../content/station.ts";
 import { namesOf, toolPile } from "../../content/tools.ts";
@@ -47,16 +47,20 @@ export interface Alarms {
   readonly firstSpace: readonly Colour[];
   /** By district. */
   readonly informants: readonly Colour[];
+  /** The boss's six; those of the training unless told. */
+  readonly hints?: readonly number[];
 }
 
 /** A scenario whose station reads so: as many dice as that takes lie there, the others along the route. */
-export function scenario({ station, firstSpace, informants }: Alarms): { readonly [option: string]: string } {
+export function scenario({ station, firstSpace, informants, hints = HINTS }: Alarms): {
+  readonly [option: string]: string;
+} {
   const onStation = COLOURS.map((colour, c) => stationOf(CREW)[c].indexOf(station[colour]));
   const first = COLOURS.map((colour) => firstSpace.filter((each) => each === colour).length);
   const left = COLOURS.flatMap((_, c) => Array<number>(DICE[c] - onStation[c] - first[c]).fill(c));
   const later = Array.from({ length: PLACES - 2 }, () => COLOURS.map(() => 0));
   for (const [i, colour] of left.entries()) later[i % later.length][colour] += 1;
-  const rest = { gold: 3, mode: "given", six: HINTS, substitutes: [], forbidden: [], informants } as const;
+  const rest = { gold: 3, mode: "given", six: hints, substitutes: [], forbidden: [], informants } as const;
   return { scenario: OWN, code: encodeScenario(withDice(rest, [onStation, first, ...later])) };
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { SCENARIOS } from "../../content/scenarios.ts";
 import { robnrun } from "../../game.ts";
 import { encodeScenario } from "../../scenario/code.ts";
-import { NO_CARD, type State } from "../../state.ts";
+import { NO_CARD } from "../../content/tools.ts";
+import type { State } from "../../state.ts";
 import { answer, draw, find, heist, openNames, release, start, turns } from "../position.ts";
 
 const own = (change: object): unknown => ({

@@ -1,11 +1,11 @@
 import type { View } from "@safehouse/games/clou-christmas/board";
 import { heistRules } from "@safehouse/games/clou-christmas/paper";
 import { reader } from "@safehouse/games/clou-christmas/reader";
-import type { Language, Rulebook } from "@safehouse/kernel";
+import { found, type Language, type Rulebook } from "@safehouse/kernel";
 import { offerOf, sayIn } from "../../offer.ts";
 import type { GamePaper } from "../../printing.ts";
 import { rulesPage } from "../../rules-page.ts";
-import { paperWords } from "../clou/make-paper.ts";
+import { decorsOf, paperWords } from "../clou/make-paper.ts";
 import { heistPage } from "../clou/heist-page.ts";
 import { captionOf } from "../clou/pages.ts";
 import { gearMarks } from "./marks.ts";
@@ -24,7 +24,7 @@ const THIEVES = library.thieves.map(({ id }) => id);
 /** The campaign sheet as a double page, three plans, the thief sheets, and the rules of the campaign and of a heist. */
 export const paper: GamePaper = {
   things: [SHEET, ...PLANS, ...THIEVES, RULES, HEIST_RULES],
-  usual: [SHEET, PLANS[0], ...THIEVES, RULES, HEIST_RULES],
+  usual: [SHEET, found(PLANS[0]), ...THIEVES, RULES, HEIST_RULES],
   async describe(language) {
     const { words, campaign, ...names } = await namesIn(language);
     return [
@@ -53,7 +53,8 @@ export const paper: GamePaper = {
     const { meta, rulebook } = await offerOf(GAME);
     const names = await namesIn(language);
     // A heist has no rating of its own: what it scores goes onto the campaign sheet.
-    const options: CampaignPageOptions = { names, style, size, game: meta.name[language], ratings: [] };
+    const decors = await decorsOf(library.plans.filter(({ id }) => things.includes(id)));
+    const options: CampaignPageOptions = { names, style, size, game: meta.name[language], ratings: [], decors };
     const books: { readonly [thing: string]: Rulebook } = {
       [RULES]: await rulebook[language](),
       [HEIST_RULES]: await heistRules[language](),

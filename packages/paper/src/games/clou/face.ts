@@ -1,4 +1,5 @@
 import { readGift } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import type { IconName } from "../../icons.ts";
 import type { TileFace } from "../../tile.ts";
 
@@ -13,7 +14,7 @@ export function giftFace(word: string): TileFace {
     case "die":
       return { symbols: [{ ground: "white", icon: `die-${gift.face}` as IconName }] };
     case "any":
-      return { symbols: ANY[gift.what].map((icon) => ({ ground: "white", icon })) };
+      return { symbols: found(ANY[gift.what]).map((icon) => ({ ground: "white", icon })) };
     default:
       return { symbols: [{ ground: "white", icon: null }] };
   }

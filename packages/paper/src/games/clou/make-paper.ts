@@ -1,9 +1,11 @@
 import type { Reader, View } from "@safehouse/games/clou/board";
 import { type BurglaryPlan, type ClouGame, OWN } from "@safehouse/games/clou/paper";
-import type { Language } from "@safehouse/kernel";
+import { found, type Language } from "@safehouse/kernel";
 import { offerOf, sayIn } from "../../offer.ts";
 import type { GamePaper, OwnReading } from "../../printing.ts";
 import { rulesPage } from "../../rules-page.ts";
+import type { Decor } from "./decor/decor.ts";
+import { loadDecor } from "./decor/load.ts";
 import { heistPage } from "./heist-page.ts";
 import { clouNames, type ClouNames } from "./names.ts";
 import { heistIn, readOwn } from "./own.ts";
@@ -30,7 +32,7 @@ export function makeClouPaper({ game, reader, load, hasWorkshop }: PaperKit): Ga
   const readPlan = (text: string): OwnReading => readOwn(text, thieves, [...thieves, RULES]);
   return {
     things: [...plans, ...thieves, RULES],
-    usual: [plans[0], ...thieves, RULES],
+    usual: [found(plans[0]), ...thieves, RULES],
     async describe(language, own) {
       const { words, ...names } = await namesIn(game, language);
       const heist = own === undefined ? null : heistIn(own);
@@ -64,7 +66,8 @@ export function makeClouPaper({ game, reader, load, hasWorkshop }: PaperKit): Ga
       const { meta, rulebook } = await offerOf(game);
       const names = await namesIn(game, language);
       const { ratings } = library;
-      const options: PageOptions = { names, style, size, game: meta.name[language], ratings };
+      const decors = await decorsOf(things.flatMap((thing) => planNamed(thing) ?? []));
+      const options: PageOptions = { names, style, size, game: meta.name[language], ratings, decors };
       const book = await rulebook[language]();
       return things.map((thing) => {
         if (thing === RULES) {
@@ -80,6 +83,10 @@ export function makeClouPaper({ game, reader, load, hasWorkshop }: PaperKit): Ga
       });
     },
   };
+}
+
+export async function decorsOf(plans: readonly BurglaryPlan[]): Promise<ReadonlyMap<string, Decor>> {
+  return new Map(await Promise.all(plans.map(async (plan) => [plan.id, await loadDecor(plan)] as const)));
 }
 
 export async function namesIn(game: string, language: Language): Promise<ClouNames> {

@@ -1,5 +1,6 @@
-import { OWN, type OwnHeist, readHeist } from "@safehouse/games/clou/paper";
-import { isObject } from "@safehouse/kernel";
+import { readHeist } from "@safehouse/games/clou/own";
+import { OWN, type OwnHeist } from "@safehouse/games/clou/paper";
+import { found, isObject } from "@safehouse/kernel";
 import type { OwnReading, OwnThings } from "../../printing.ts";
 
 /** Reads a plan of somebody's own: nothing in it is trusted. `others` is what there is with every plan, `thieves` among it. */
@@ -7,7 +8,7 @@ export function readOwn(text: string, thieves: readonly string[], others: readon
   const code = codeIn(text);
   const read = readHeist(code, thieves);
   if (read.ok) return { ok: true, own: { things: [OWN, ...others], code, content: read.value } };
-  const [{ path, problem }] = read.error;
+  const { path, problem } = found(read.error[0]);
   return { ok: false, problem: `The plan ${path === "" ? "" : `at ${path} `}${problem}.` };
 }
 

@@ -2,6 +2,7 @@ import type { BurglaryPlan, Rating, ThiefSheet } from "@safehouse/games/clou/pap
 import type { Drawing } from "../../drawing.ts";
 import { composePage, MARGIN, pageRoom, type PaperSize } from "../../page.ts";
 import type { PrintStyle } from "../../printing.ts";
+import type { Decor } from "./decor/decor.ts";
 import type { PlanMarks, SheetMarks } from "./marks.ts";
 import type { ClouNames } from "./names.ts";
 import { drawPlan, PAPER_LABEL } from "./plan/draw-plan.ts";
@@ -16,6 +17,8 @@ export interface PageOptions {
   /** The game's own name. */
   readonly game: string;
   readonly ratings: readonly Rating[];
+  /** By plan. */
+  readonly decors: ReadonlyMap<string, Decor>;
 }
 
 /** A thief sheet on a page of its own, with the symbols by name below. */
@@ -49,9 +52,21 @@ export function planPage(
   options: PageOptions,
 ): Drawing {
   const { names, style, size, ratings } = options;
+  const decor = options.decors.get(plan.id);
   const room = pageRoom(size);
   const draw = (label: number, column: number): Drawing =>
-    drawPlan({ plan, layout: "tall", crew, marks, names, style, ratings, label, around: { column } });
+    drawPlan({
+      plan,
+      layout: "tall",
+      crew,
+      marks,
+      names,
+      style,
+      ratings,
+      label,
+      ...(decor && { decor }),
+      around: { column },
+    });
   const usual = fitted(plan, room, (column) => draw(PAPER_LABEL, column));
   // Larger letters make the page a little smaller still.
   const legible = (LEAST_LETTERS / scaleIn(room, usual)) * 1.02;

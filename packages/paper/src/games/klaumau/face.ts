@@ -1,4 +1,5 @@
 import { type Card, CARDS, type Colour, faceOf, type Kind, POINTS_OF } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { SvgNode } from "../../drawing.ts";
 import { BLACK, BLANK } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
@@ -19,9 +20,9 @@ const STONES: {
   readonly [value: number]: { readonly size: number; readonly at: readonly (readonly [number, number])[] };
 } = {
   1: { size: 46, at: [[29, 48]] },
-  2: { size: 32, at: [[20, 46], [52, 80]] }, // prettier-ignore
-  3: { size: 29, at: [[39, 38], [19, 74], [56, 74]] }, // prettier-ignore
-  4: { size: 26, at: [[22, 48], [54, 48], [22, 82], [54, 82]] }, // prettier-ignore
+  2: { size: 32, at: [[20, 46], [52, 80]] }, // oxfmt-ignore
+  3: { size: 29, at: [[39, 38], [19, 74], [56, 74]] }, // oxfmt-ignore
+  4: { size: 26, at: [[22, 48], [54, 48], [22, 82], [54, 82]] }, // oxfmt-ignore
 };
 
 const ICON: { readonly [kind in Exclude<Kind, "number">]: Icon } = {
@@ -40,22 +41,24 @@ const ICON: { readonly [kind in Exclude<Kind, "number">]: Icon } = {
 /** The face of a card: what it is top left with its stone's cut, what it is worth bottom right, its name bottom left. */
 export function drawFace(name: string, style: PrintStyle, words: FaceWords): SvgNode[] {
   const face = faceOf(name);
-  const card = CARDS[face];
+  const card = found(CARDS[face]);
   const { kind, colours } = card;
+  const [stone, second, third] = colours;
   const ink = groundInk(card, style);
   const index: Icon = kind === "number" ? (`n${card.value}` as Icon) : ICON[kind];
   const isSplit = colours.length === 2;
   // Where a name stands the second of two colours is, and the third of four.
-  const below = colours.length > 1 ? stoneInk(style, colours[isSplit ? 1 : 2]) : ink;
+  const lower = third ?? second;
+  const below = lower === undefined ? ink : stoneInk(style, lower);
   return [
     ...(colours.length > 1 ? mixedGround(colours, style) : [ground(ink)]),
-    ...(kind === "police" ? [ribbon(style, colours[0])] : []),
+    ...(kind === "police" ? [ribbon(style, found(stone))] : []),
     ...picture(card, index, ink),
     glyph(KLAUMAU_ICONS[index], 9.5, kind === "police" ? 15 : 11, 19, ink.print),
-    ...(colours.length > 0 && kind !== "police" ? [glyph(KLAUMAU_ICONS[colours[0]], 12, 33, 14, ink.print)] : []),
+    ...(stone !== undefined && kind !== "police" ? [glyph(KLAUMAU_ICONS[stone], 12, 33, 14, ink.print)] : []),
     ...cardName(kind === "number" ? "" : words.kind(kind), below, isSplit ? 21 : 11),
     // A cut alone is enough at the table; without colour its name helps who learns it.
-    ...(kind === "number" && style === "low-ink" ? cardName(words.stone(colours[0]), ink, 11) : []),
+    ...(kind === "number" && style === "low-ink" ? cardName(words.stone(found(stone)), ink, 11) : []),
     circle(83.5, 123.5, 8.5, { fill: BLANK, stroke: ink.edge, "stroke-width": 1 }),
     text(String(POINTS_OF[face]), 83.5, 127.8, { size: 12, face: "bold", colour: DARK, anchor: "middle" }),
   ];
@@ -63,7 +66,8 @@ export function drawFace(name: string, style: PrintStyle, words: FaceWords): Svg
 
 function groundInk({ kind, colours }: Card, style: PrintStyle): CardInk {
   if (kind === "police") return policeInk(style);
-  return colours.length === 0 ? variationInk(style) : stoneInk(style, colours[0]);
+  const [stone] = colours;
+  return stone === undefined ? variationInk(style) : stoneInk(style, stone);
 }
 
 function ground({ ground: fill, edge }: CardInk): SvgNode {
@@ -83,17 +87,19 @@ function picture({ kind, value, colours }: Card, index: Icon, ink: CardInk): Svg
     ];
   }
   if (kind !== "number") return [glyph(KLAUMAU_ICONS[index], 25, 42, 50, ink.print)];
-  const { size, at } = STONES[value];
-  return at.map(([x, y]) => glyph(KLAUMAU_ICONS[colours[0]], x, y, size, ink.print));
+  const { size, at } = found(STONES[value]);
+  const stone = found(colours[0]);
+  return at.map(([x, y]) => glyph(KLAUMAU_ICONS[stone], x, y, size, ink.print));
 }
 
 /** Two colours share the card along its diagonal, four in quarters; each bears its cut. */
 function mixedGround(colours: readonly Colour[], style: PrintStyle): SvgNode[] {
   const inks = colours.map((colour) => stoneInk(style, colour));
-  const part = (d: string, i: number): SvgNode => path(d, { fill: inks[i].ground });
-  const stone = (i: number, x: number, y: number): SvgNode => glyph(KLAUMAU_ICONS[colours[i]], x, y, 14, inks[i].print);
+  const part = (d: string, i: number): SvgNode => path(d, { fill: found(inks[i]).ground });
+  const stone = (i: number, x: number, y: number): SvgNode =>
+    glyph(KLAUMAU_ICONS[found(colours[i])], x, y, 14, found(inks[i]).print);
   const isSparing = style === "low-ink";
-  const frame = isSparing ? [ground(inks[0])] : [];
+  const frame = isSparing ? [ground(found(inks[0]))] : [];
   if (colours.length === 2) {
     const parts = [
       part("M5 130.900V11a6 6 0 0 1 6-6H90.500z", 0),
@@ -101,7 +107,7 @@ function mixedGround(colours: readonly Colour[], style: PrintStyle): SvgNode[] {
       part("M5 129a6 6 0 0 0 1.700 4.200L93.300 6.800A6 6 0 0 0 89 5H11z", 0),
       part("M6.700 133.200A6 6 0 0 0 11 135H89L95 129V11a6 6 0 0 0-1.700-4.200z", 1),
     ];
-    const diagonal = line([[6.7, 133.2], [93.3, 6.8]], BLACK, 1); // prettier-ignore
+    const diagonal = line([[6.7, 133.2], [93.3, 6.8]], BLACK, 1); // oxfmt-ignore
     return [...(isSparing ? [...frame, diagonal] : parts), stone(1, 76, 93)];
   }
   const parts = [
@@ -110,7 +116,7 @@ function mixedGround(colours: readonly Colour[], style: PrintStyle): SvgNode[] {
     part("M5 70h45v65H11a6 6 0 0 1-6-6z", 2),
     part("M50 70h45v59a6 6 0 0 1-6 6H50z", 3),
   ];
-  const cross = [line([[50, 5], [50, 135]], BLACK, 1), line([[5, 70], [95, 70]], BLACK, 1)]; // prettier-ignore
+  const cross = [line([[50, 5], [50, 135]], BLACK, 1), line([[5, 70], [95, 70]], BLACK, 1)]; // oxfmt-ignore
   return [...(isSparing ? [...frame, ...cross] : parts), stone(1, 74, 33), stone(2, 12, 92), stone(3, 74, 92)];
 }
 

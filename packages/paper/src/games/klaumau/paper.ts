@@ -1,5 +1,5 @@
 import { CARDS } from "@safehouse/games/klaumau/board";
-import type { Language } from "@safehouse/kernel";
+import { found, type Language } from "@safehouse/kernel";
 import { cardPages, type PaperCard, PLAYING_CARD } from "../../cards.ts";
 import type { Drawing } from "../../drawing.ts";
 import { offerOf, sayIn } from "../../offer.ts";
@@ -77,7 +77,7 @@ async function pagesOf(thing: string, { size, style, language }: PageOrder): Pro
   const say = await sayIn(offer, language);
   const faceWords: FaceWords = { kind: (kind) => say({ id: `kind.${kind}` }), stone: (colour) => words.stone[colour] };
   const backs = { black: drawBack(style, "black"), red: drawBack(style, "red") };
-  const { cards, hasBacks } = DECKS[thing];
+  const { cards, hasBacks } = found(DECKS[thing]);
   const drawn = cards.map(({ name, half }): PaperCard => ({
     front: drawFace(name, style, faceWords),
     back: backs[half],

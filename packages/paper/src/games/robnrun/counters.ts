@@ -1,4 +1,5 @@
 import { COLOURS, DICE } from "@safehouse/games/robnrun/paper";
+import { found } from "@safehouse/kernel";
 import type { CardFormat, PaperCard } from "../../cards.ts";
 import type { SvgNode } from "../../drawing.ts";
 import { BLACK, BLANK } from "../../ink.ts";
@@ -14,7 +15,7 @@ const GOLD = 20;
 /** Alarm dice, gold, informants, the car and the police, for who has none: both sides alike. */
 export function counters(style: PrintStyle): PaperCard[] {
   const dice = COLOURS.flatMap((colour, i) =>
-    Array.from({ length: DICE[i] }, () => {
+    Array.from({ length: found(DICE[i]) }, () => {
       const { ground, glyph: ink, icon } = diePiece(style, colour);
       return counter(icon, ground, ink);
     }),

@@ -44,7 +44,7 @@ export function drawHint(hint: number, { name, card, crew, how }: HintWords, sty
     ),
     ...(BARRED_FOR_TWO.includes(hint)
       ? [
-          line([[11, 119], [89, 119]], PALE, 0.8), // prettier-ignore
+          line([[11, 119], [89, 119]], PALE, 0.8), // oxfmt-ignore
           text(crew, 11, 128, { size: 8.5, face: "text", colour: DARK }),
         ]
       : []),

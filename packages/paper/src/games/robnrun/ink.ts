@@ -1,4 +1,5 @@
 import type { Colour } from "@safehouse/games/robnrun/paper";
+import { found } from "@safehouse/kernel";
 import { BLACK, BLANK, type TileInk } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
 import type { ROBNRUN_ICONS } from "./icons.ts";
@@ -50,7 +51,7 @@ export interface Piece extends TileInk {
 }
 
 export function toolPiece(style: PrintStyle, tool: string): Piece {
-  return { ...TOOLS[tool], ...(style === "low-ink" && SPARED) };
+  return { ...found(TOOLS[tool]), ...(style === "low-ink" && SPARED) };
 }
 
 /** Each colour has the shape of what it is about, so a board in grey reads as well. */

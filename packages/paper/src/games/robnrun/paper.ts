@@ -1,5 +1,5 @@
 import { HINTS, NAMES, SAFES, toolPile } from "@safehouse/games/robnrun/paper";
-import type { GameOffer, Language, Message } from "@safehouse/kernel";
+import { found, type GameOffer, type Language, type Message } from "@safehouse/kernel";
 import { type CardFormat, cardPages, type PaperCard, PLAYING_CARD } from "../../cards.ts";
 import type { Drawing } from "../../drawing.ts";
 import { offerOf, sayIn } from "../../offer.ts";
@@ -31,7 +31,7 @@ const THINGS: { readonly [thing: string]: (desk: Desk) => Drawing[] | Promise<Dr
     const { style, say } = desk;
     const back = drawBack("bag", style, PLAYING_CARD.width, PLAYING_CARD.height);
     const cards = TOOL_PILE.map((face) => ({
-      front: drawTool(NAMES[face], capital(say({ id: `tool.${NAMES[face]}` })), style),
+      front: drawTool(found(NAMES[face]), capital(say({ id: `tool.${NAMES[face]}` })), style),
       back,
     }));
     return cardsOf(cards, PLAYING_CARD, desk, true);
@@ -105,7 +105,7 @@ export const paper: GamePaper = {
     const say = await sayIn(offer, looks.language);
     const desk: Desk = { ...looks, offer, words: await wordsIn(looks.language), say };
     const pages: Drawing[] = [];
-    for (const thing of things) pages.push(...(await THINGS[thing](desk)));
+    for (const thing of things) pages.push(...(await found(THINGS[thing])(desk)));
     return pages;
   },
 };

@@ -1,4 +1,5 @@
 import { goldIn, type SafeId, SAFES, TOOLS } from "@safehouse/games/robnrun/paper";
+import { found } from "@safehouse/kernel";
 import type { CardFormat } from "../../cards.ts";
 import type { SvgNode } from "../../drawing.ts";
 import { BLACK, BLANK } from "../../ink.ts";
@@ -13,7 +14,7 @@ export const SAFE_CARD: CardFormat = { width: 140, height: 88, millimetres: 58 }
 
 /** A safe: the tools it needs, and its gold. */
 export function drawSafe(safe: SafeId, style: PrintStyle): SvgNode[] {
-  const tools = SAFES[safe].flatMap((count, tool) => Array<string>(count).fill(TOOLS[tool]));
+  const tools = found(SAFES[safe]).flatMap((count, tool) => Array<string>(count).fill(found(TOOLS[tool])));
   const isSparing = style === "low-ink";
   const steel = isSparing ? BLACK : PRINTED.steel;
   const size = 22;

@@ -6,7 +6,7 @@ import {
   ROUTE,
   SCENARIOS,
 } from "@safehouse/games/robnrun/paper";
-import type { Language, Message } from "@safehouse/kernel";
+import { found, type Language, type Message } from "@safehouse/kernel";
 import type { Drawing, SvgNode } from "../../drawing.ts";
 import { PALE } from "../../ink.ts";
 import type { PrintStyle } from "../../printing.ts";
@@ -39,7 +39,7 @@ export function drawScenarios(options: ScenarioOptions): Drawing {
     y += 16;
   }
   for (const each of SCENARIOS) {
-    nodes.push(line([[0, y + 8], [width, y + 8]], PALE, 0.8)); // prettier-ignore
+    nodes.push(line([[0, y + 8], [width, y + 8]], PALE, 0.8)); // oxfmt-ignore
     drawScenario(nodes, each, options, y + 12);
     y += ROW;
   }
@@ -62,7 +62,7 @@ function hintLine({ scenario }: NamedScenario, words: RobnrunPaperWords): string
   const { mode, six, forbidden, substitutes } = scenario;
   if (mode === "chosen") return words.chosen(forbidden.join(", "));
   const barred = six.filter((hint) => BARRED_FOR_TWO.includes(hint));
-  const pairs = substitutes.map((own, i) => words.instead(own, barred[i])).join(", ");
+  const pairs = substitutes.map((own, i) => words.instead(own, found(barred[i]))).join(", ");
   return [words.six(six.join(", ")), ...(pairs === "" ? [] : [words.substitutes(pairs)])].join(" · ");
 }
 
@@ -77,7 +77,7 @@ function drawInformants(
     const x = i * step;
     nodes.push(
       glyph(ROBNRUN_ICONS.informant, x, top + 3, 18, DARK),
-      ...pieceTile(diePiece(style, informants[i]), x + 22, top + 3, DIE),
+      ...pieceTile(diePiece(style, found(informants[i])), x + 22, top + 3, DIE),
       text(say({ id: "district", args: { district } }), x + 48, top + 17, { size: SIZE, face: "text", colour: DARK }),
     );
   });
@@ -99,10 +99,10 @@ function drawDice(
     lying.forEach((colour, k) => nodes.push(...pieceTile(diePiece(style, colour), x + k * (DIE + 4), top + 3, DIE)));
     if (lying.length === 0) nodes.push(text(words.none, x, top + 17, { size: SIZE, face: "text", colour: DARK }));
     const wide = textWidth(name, SIZE, "bold");
-    const room = widths[i] * width - 6;
+    const room = found(widths[i]) * width - 6;
     nodes.push(
       text(name, x, top + 37, { size: SIZE, face: "bold", colour: DARK, ...(wide > room && { squeezed: room }) }),
     );
-    x += widths[i] * width;
+    x += found(widths[i]) * width;
   });
 }

@@ -1,4 +1,5 @@
 import { COLOURS, stationOf } from "@safehouse/games/robnrun/paper";
+import { found } from "@safehouse/kernel";
 import type { Drawing, SvgNode } from "../../drawing.ts";
 import { BLANK } from "../../ink.ts";
 import { MILLIMETRE } from "../../page.ts";
@@ -52,7 +53,7 @@ function drawTracks(
   COLOURS.forEach((colour, i) => {
     const centre = left + (i + 0.5) * step;
     const x = centre - CELL / 2;
-    stationOf(seats)[i].forEach((number, k) => {
+    found(stationOf(seats)[i]).forEach((number, k) => {
       const y = bottom - (k + 1) * CELL;
       nodes.push(
         rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { rx: 6, fill: BLANK, stroke: DARK, "stroke-width": 1.2 }),

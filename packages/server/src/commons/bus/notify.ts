@@ -17,6 +17,8 @@ export class NotifyCarrier implements Carrier {
   readonly #endChecks: Cancel;
   #listener: (text: string) => void = () => {};
   #client: Client | null = null;
+  /** One question after the other: the driver takes no second one while the first is under way. */
+  #turn: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(address: string, surroundings: Surroundings) {
@@ -47,10 +49,15 @@ export class NotifyCarrier implements Carrier {
   }
 
   /** A connection that does not answer in time is given up: whoever is cut off would never hear of it otherwise. */
-  async #ask(text: string, values: unknown[] = []): Promise<void> {
+  #ask(text: string, values: unknown[] = []): Promise<void> {
+    this.#turn = this.#askAfter(this.#turn, text, values);
+    return this.#turn;
+  }
+
+  async #askAfter(others: Promise<void>, text: string, values: unknown[]): Promise<void> {
+    await others;
     const client = this.#client;
-    if (client === null) return;
-    await client.query(text, values).catch(() => this.#lose(client));
+    await client?.query(text, values).catch(() => this.#lose(client));
   }
 
   async #connect(): Promise<void> {

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { ClientBase } from "pg";
 import { inTransaction, migrate } from "../migrations.ts";
 import { makePrivate } from "../private-files.ts";
@@ -17,7 +17,11 @@ const LINES = `
 const ENDINGS = `SELECT match, pressed, digest FROM endings WHERE match > $1 ORDER BY match LIMIT ${PAGE}`;
 const DOCUMENTS = `SELECT * FROM documents WHERE (kind, id) > ($1, $2) ORDER BY kind, id LIMIT ${PAGE}`;
 
-type Row = Record<string, never>;
+/** What was selected, as SQLite keeps it. */
+type Row<Column extends string> = { readonly [column in Column]: SQLInputValue };
+type MatchColumn = "key" | "id" | "n" | "link" | "status" | "seating_version" | "due" | "touched_on" | "problem" | "creation" | "seating" | "seating_digest"; // oxfmt-ignore
+type DocumentColumn = "kind" | "id" | "version" | "body" | "expires_at" | "digest" | "operations";
+type LineRow = Row<"line" | "link" | "at"> & { readonly match: number; readonly n: number };
 
 /** Copies a database as it is at one moment, byte for byte, into a new one of SQLite. Houses may be writing to it. */
 export async function copyOut(client: ClientBase, place: string, file: string): Promise<void> {
@@ -45,10 +49,10 @@ async function copyMatches(client: ClientBase, database: DatabaseSync): Promise<
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const head = database.prepare("INSERT INTO heads (match, n, link, due) VALUES (?, ?, ?, ?)");
-  await eachPage(client, MATCHES, [0], database, (row) => {
+  await eachPage(client, MATCHES, [0], database, (row: Row<MatchColumn>) => {
     const { key, id, creation, seating, seating_digest, status, problem, touched_on, seating_version } = row;
     match.run(key, id, creation, seating, seating_digest, status, problem, touched_on, seating_version);
-    head.run(key, row["n"], row["link"], row["due"]);
+    head.run(key, row.n, row.link, row.due);
     return [key];
   });
 }
@@ -57,18 +61,19 @@ async function copyMatches(client: ClientBase, database: DatabaseSync): Promise<
 async function copyLines(client: ClientBase, database: DatabaseSync): Promise<void> {
   const insert = database.prepare("INSERT INTO lines (match, n, before, line, link, at) VALUES (?, ?, ?, ?, ?, ?)");
   const end = database.prepare("UPDATE heads SET row = ? WHERE match = ? AND n = ?");
-  let last: { readonly match: number; readonly row: number | bigint } | null = null;
-  await eachPage(client, LINES, [0, 0], database, ({ match, n, line, link, at }) => {
+  let last: { readonly match: number; readonly row: number | bigint } | undefined;
+  await eachPage(client, LINES, [0, 0], database, ({ match, n, line, link, at }: LineRow) => {
     const before = last?.match === match ? last.row : null;
-    last = { match, row: insert.run(match, n, before, line, link, at).lastInsertRowid };
-    end.run(last.row, match, n);
+    const row = insert.run(match, n, before, line, link, at).lastInsertRowid;
+    last = { match, row };
+    end.run(row, match, n);
     return [match, n];
   });
 }
 
 async function copyEndings(client: ClientBase, database: DatabaseSync): Promise<void> {
   const insert = database.prepare("INSERT INTO endings (match, pressed, digest) VALUES (?, ?, ?)");
-  await eachPage(client, ENDINGS, [0], database, ({ match, pressed, digest }) => {
+  await eachPage(client, ENDINGS, [0], database, ({ match, pressed, digest }: Row<"match" | "pressed" | "digest">) => {
     insert.run(match, pressed, digest);
     return [match];
   });
@@ -78,7 +83,7 @@ async function copyDocuments(client: ClientBase, database: DatabaseSync): Promis
   const insert = database.prepare(
     "INSERT INTO documents (kind, id, version, body, expires_at, digest, operations) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
-  await eachPage(client, DOCUMENTS, ["", ""], database, (row) => {
+  await eachPage(client, DOCUMENTS, ["", ""], database, (row: Row<DocumentColumn>) => {
     const { kind, id, version, body, expires_at, digest, operations } = row;
     insert.run(kind, id, version, body, expires_at, digest, operations);
     return [kind, id];
@@ -86,15 +91,15 @@ async function copyDocuments(client: ClientBase, database: DatabaseSync): Promis
 }
 
 /** `put` tells where the next page begins. */
-async function eachPage(
+async function eachPage<Selected extends object>(
   client: ClientBase,
   query: string,
   first: readonly unknown[],
   database: DatabaseSync,
-  put: (row: Row) => readonly unknown[],
+  put: (row: Selected) => readonly unknown[],
 ): Promise<void> {
   for (let after = first; ;) {
-    const { rows } = await client.query<Row>(query, [...after]);
+    const { rows } = await client.query<Selected>(query, [...after]);
     inTransaction(database, () => {
       for (const row of rows) after = put(row);
     });

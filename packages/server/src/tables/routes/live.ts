@@ -51,6 +51,8 @@ class TableSocket {
   #hasGreeted = false;
   #guest: KnownGuest | null = null;
   #isSeated = false;
+  /** The first table makes its reader ask what was said: from then on nothing said may be missed. */
+  #isListening = false;
   #told = 0;
   #passing: Promise<void> = Promise.resolve();
 
@@ -100,7 +102,9 @@ class TableSocket {
     this.#guest = guest;
     const watcher: TableWatcher = {
       guest: guest?.guest ?? null,
-      onTable: (kept) => this.#tell(kept),
+      onTable: (kept) => {
+        if (this.#isListening) this.#tell(kept);
+      },
       onMessage: (message) => {
         // One after the other: the order is the order they were said in.
         if (this.#isSeated) this.#passing = this.#passing.then(() => this.#passOn({ type: "message", ...message }));
@@ -111,6 +115,7 @@ class TableSocket {
     await book.watch(this.#table, watcher);
     await this.#parlour.chats.listen(this.#table);
     if (!this.#line.isOpen) return this.#leave();
+    this.#isListening = true;
     this.#tell(await book.require(this.#table));
   }
 

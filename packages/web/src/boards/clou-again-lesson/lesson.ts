@@ -5,7 +5,7 @@ import type { Lesson, LessonStep, Look, Turn } from "../../lesson/lesson.ts";
 const YOU = 0;
 const MINA = 1;
 
-const you = (move: Move, ...beside: Move[]): Turn => ({ seat: YOU, moves: [move as Json], beside: beside as Json[] });
+const you = (move: Move): Turn => ({ seat: YOU, moves: [move as Json] });
 const mina = (move: Move): Turn => ({ seat: MINA, moves: [move as Json] });
 
 const use = (dice: readonly number[], cell: string): Move => ({ do: "use", dice, cell });
@@ -13,7 +13,6 @@ const cross = (gift: string, at: string): Move => ({ do: "cross", gift, at });
 const lend = (seat: number): Move => ({ do: "star", star: "extra-six", for: seat });
 const FINISH: Move = { do: "finish" };
 const STAY: Move = { do: "stay" };
-const RUN: Move = { do: "run" };
 
 /** Where there is room for one paper only, the other is one press away. */
 const onSheet = (at: string): Look => ({ at, behind: `[data-part=view][data-thing="sheet:${YOU}"]` });
@@ -27,11 +26,11 @@ const STEPS: readonly LessonStep[] = [
   { id: "dice", rule: "C-3.1", look: onSheet("[data-part=sheet]"), before: [], acts: [you(use([5], "strength-1"))] },
   { id: "used", rule: "A-4.6", look: { at: "[data-part=dice]" }, before: [mina(use([5], "cunning-1"))], acts: [] },
   { id: "stars", rule: "A-4.1", look: onSheet(STARS), before: [], acts: [] },
-  { id: "lend", rule: "A-4.2", before: [], acts: [you(lend(MINA), lend(YOU))] },
+  { id: "lend", rule: "A-4.2", before: [], acts: [you(lend(MINA))] },
   {
     id: "lent",
     rule: "A-4.6",
-    look: onPlan("[data-part=symbol][data-fresh=true]"),
+    look: onPlan(`[data-thing="place:orangery-door-1"]`),
     before: [mina({ do: "ready", white: "die 6" }), mina(use([1], "tree-1-1")), mina(cross("lock", "orangery-door-1"))],
     acts: [],
   },
@@ -41,19 +40,19 @@ const STEPS: readonly LessonStep[] = [
     before: [mina(use([3], "strength-1")), mina(FINISH)],
     acts: [you(use([1], "cunning-1")), you(use([3], "dexterity-1")), you(FINISH)],
   },
-  { id: "stay", rule: "C-2.4", before: [], acts: [you(STAY, RUN), mina(STAY)] },
+  { id: "stay", rule: "C-2.4", before: [], acts: [you(STAY), mina(STAY)] },
   {
     id: "open",
     rule: "C-6.4",
     before: [],
-    acts: [you(use([6], "cunning-2")), you(cross("cunning", "orangery-door-2"), cross("cunning", "special-2-1"))],
+    acts: [you(use([6], "cunning-2")), you(cross("cunning", "orangery-door-2"))],
   },
   {
     id: "turn",
     rule: "A-4.4",
     look: { at: "[data-part=dice]" },
     before: [mina({ do: "star", star: "turn-die", die: 2, to: 4 })],
-    acts: [you(use([4], "tree-1-1")), you(cross("lock", "glass-wall-1"), cross("lock", "special-1-3"))],
+    acts: [you(use([4], "tree-1-1")), you(cross("lock", "glass-wall-1"))],
   },
   { id: "others", rule: "A-4.3", look: onSheet(STARS), before: [], acts: [] },
   { id: "score", rule: "A-5.2", look: onPlan("[data-part=plan-foot]"), before: [], acts: [] },

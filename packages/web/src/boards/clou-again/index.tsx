@@ -1,4 +1,4 @@
-import { reader } from "@safehouse/games/clou-again/reader";
+import { reader } from "@safehouse/games/clou-again/reader-at-hand";
 import { makeBoard } from "../clou/make-board.ts";
 import type { BoardModule } from "../contract.ts";
 

@@ -6,7 +6,7 @@ import "../clou-christmas/inks.css";
 import "./figure.css";
 import { CellFace } from "../clou-christmas/gear/cell-face.tsx";
 import { GearLines } from "../clou-christmas/gear/gear-lines.tsx";
-import { wordsIn } from "../clou-christmas/text/words.ts";
+import { useWords } from "../clou-christmas/text/words.ts";
 import { clouFigure } from "../clou-figure/clou-figure.tsx";
 import type { FigureProps } from "../figure.ts";
 
@@ -31,9 +31,10 @@ interface CampaignPieceProps extends Pick<FigureProps, "language" | "say"> {
 }
 
 function CampaignPiece({ heist, gear, language, say }: CampaignPieceProps): JSX.Element {
-  const t = wordsIn(language);
+  const t = useWords(language);
   const cells = new Map(reader.readCells(heist, heist.seat ?? 0).map((cell) => [cell.name, cell]));
   const { experience, tools } = CAMPAIGN_SHEET;
+  if (t === null) return <></>;
   return (
     <ul class="xmas-figure-sheet">
       {[...experience, ...tools]

@@ -4,24 +4,29 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import "../clou/inks.css";
 import "./inks.css";
+import { later, useSoon } from "../../ui/later.tsx";
 import type { BoardProps } from "../contract.ts";
-import { DeskContext } from "./context.ts";
+import { LaidDesk } from "./context.ts";
 import { BookDesk } from "./desk.tsx";
-import { HeistTable } from "./heist/heist-table.tsx";
 import { soundOf } from "./logic/news.ts";
-import { PrepareTable } from "./prepare/prepare-table.tsx";
-import { wordsIn } from "./text/words.ts";
+import { useWords, type Words } from "./text/words.ts";
 import { useDeskState } from "./use-desk-state.ts";
+
+/** A campaign begins at its book. */
+const PrepareTable = later(async () => (await import("./prepare/prepare-table.tsx")).PrepareTable);
+const HeistTable = later(async () => (await import("./heist/heist-table.tsx")).HeistTable);
 
 export type CampaignProps = BoardProps<View, Move, Event>;
 
-/** Between heists the campaign book, in a heist the table of Clou. What one pair of eyes has picked up is not for the next. */
+/** Between heists the campaign book, in a heist the table of Clou. */
 export function Board(props: CampaignProps): JSX.Element {
-  return <SeenBy key={String(props.viewer)} {...props} />;
+  const t = useWords(props.language);
+  return t === null ? <></> : <Spoken {...props} t={t} />;
 }
 
-function SeenBy(props: CampaignProps): JSX.Element {
-  const desk = useDeskState(props, wordsIn(props.language));
+function Spoken({ t, ...props }: CampaignProps & { readonly t: Words }): JSX.Element {
+  useSoon(PrepareTable, HeistTable);
+  const desk = useDeskState(props, t);
   const { latest, sound } = props;
   const { campaign, heist } = props.view;
   useEffect(() => {
@@ -29,7 +34,7 @@ function SeenBy(props: CampaignProps): JSX.Element {
     if (heard !== null) sound(heard);
   }, [latest.key]);
   return (
-    <DeskContext.Provider value={desk}>
+    <LaidDesk table={desk}>
       {heist === null ? (
         <BookDesk />
       ) : campaign.phase === "break-in" ? (
@@ -37,6 +42,6 @@ function SeenBy(props: CampaignProps): JSX.Element {
       ) : (
         <PrepareTable key={campaign.heist} heist={heist} />
       )}
-    </DeskContext.Provider>
+    </LaidDesk>
   );
 }

@@ -1,4 +1,5 @@
 import { ITEMS } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./desk.css";
@@ -24,10 +25,12 @@ export function BookDesk(): JSX.Element {
   const desk = useRef<HTMLDivElement>(null);
   const isNarrow = useRoom(desk) !== "beside";
   const { paper, putAway, show } = usePaper();
+  const isCovered = paper !== null;
   const pages = pagesFor(campaign.phase);
-  const [page, turnTo] = useState<PageId>(pages[1]);
-  useEffect(() => turnTo(pages[1]), [campaign.phase]);
-  const current = pages.includes(page) && (isNarrow || page !== "progress") ? page : pages[1];
+  const topic = found(pages[1]);
+  const [page, turnTo] = useState<PageId>(topic);
+  useEffect(() => turnTo(topic), [campaign.phase]);
+  const current = pages.includes(page) && (isNarrow || page !== "progress") ? page : topic;
   const litOn = (id: PageId): number => {
     if (id === "improvements") return countLit(ITEMS, campaign, moves);
     return id === "team" ? moves.filter((move) => move.do === "pick").length : 0;
@@ -37,14 +40,14 @@ export function BookDesk(): JSX.Element {
     a: isListed(moves, agree) && desk.current !== null ? () => answer(agree, desk.current as Element) : null,
     p: () => {
       const shown = isNarrow ? pages : pages.slice(1);
-      turnTo(shown[(shown.indexOf(current) + 1) % shown.length]);
+      turnTo(found(shown[(shown.indexOf(current) + 1) % shown.length]));
     },
   });
   return (
     <div ref={desk} class="xmas" data-narrow={isNarrow} data-moving={isMoving}>
       {!isNarrow && <Steps isReading={typeof paper === "number"} />}
       {!isNarrow && <Lights />}
-      <div class="xmas-desk" data-part="book" inert={paper !== null}>
+      <div class="xmas-desk" data-part="book" inert={isCovered}>
         <Book {...{ isNarrow, pages, current, litOn }} onTurn={turnTo} onReport={show} />
         {isNarrow && (
           <p class="xmas-kitty-left">

@@ -1,8 +1,10 @@
 import type { View } from "@safehouse/games/clou-christmas/board";
-import { reader } from "@safehouse/games/clou-christmas/reader";
+import { roundOf } from "@safehouse/games/clou/board";
 import type { BoardModule } from "../contract.ts";
 import { KEYS as HEIST_KEYS } from "../clou/text/around.ts";
+import { sign } from "../clou/sign.tsx";
 import { Board } from "./board.tsx";
+import { scenes } from "./scenes.ts";
 import { AROUND, KEYS } from "./text/around.ts";
 
 export const board: BoardModule = {
@@ -10,9 +12,11 @@ export const board: BoardModule = {
   headline({ campaign, heist }: View, language) {
     const { heists, phases, round } = AROUND[language];
     const inHeist = heist !== null && campaign.phase === "break-in";
-    const at = inHeist ? round(reader.readNight(heist).round) : phases[campaign.phase];
+    const at = inHeist ? round(roundOf(heist)) : phases[campaign.phase];
     return `${heists[campaign.heist - 1]} · ${at}`;
   },
+  scenes,
   isBroad: true,
+  sign,
   keys: { en: [...KEYS.en, ...HEIST_KEYS.en], de: [...KEYS.de, ...HEIST_KEYS.de] },
 };

@@ -1,5 +1,7 @@
 import type { Event, Move, View } from "@safehouse/games/clou-christmas/board";
 import { useMemo } from "preact/hooks";
+import { answering } from "../../kit/answering.ts";
+import { tellWhoIsAsked } from "../../kit/waiting.ts";
 import { namesFrom } from "../clou/names.ts";
 import type { BoardProps } from "../contract.ts";
 import type { Desk } from "./context.ts";
@@ -20,30 +22,19 @@ const ORDER_RULES: { readonly [kind: string]: string } = {
 /** Ties what the board gets to what the parts of the book ask for. */
 export function useDeskState(props: BoardProps<View, Move, Event>, t: Words): Desk {
   const { view, sent } = props;
-  const question = props.questions[0] ?? null;
-  const listed = question?.moves ?? NO_MOVES;
-
-  /** It is not the moment: whose it is, and the rule that says so. */
-  function sayWhoIsAsked(near: Element): void {
-    const [first] = props.pending;
-    if (first === undefined) return;
-    const seats = props.pending.map(({ seat }) => seat);
-    props.refuse({ rule: ORDER_RULES[first.kind] ?? "X-2", why: { id: `wait.${first.kind}`, args: { seats } } }, near);
-  }
-
+  const { listed, ...answers } = answering(props);
   return {
     ...props,
+    ...answers,
     t,
     names: useMemo(() => namesFrom(props.say), [props.say]),
-    question,
     moves: sent === null ? listed : NO_MOVES,
     mayPress: view.seat !== null && props.outcome === null && !props.isReplay,
     answer(move, near) {
       if (sent !== null) return;
-      if (question === null || listed.length === 0) return sayWhoIsAsked(near);
-      if (isListed(listed, move)) return props.submit(question.decision.id, move, near);
-      const refusal = props.explain(question.decision.id, move);
-      if (refusal !== null) props.refuse(refusal, near);
+      if (listed.length === 0) tellWhoIsAsked(props, (kind) => ORDER_RULES[kind] ?? "X-2", near);
+      else if (isListed(listed, move)) answers.act(move, near);
+      else answers.tellWhyNot(move, near);
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Reader, Shows, View } from "@safehouse/games/clou/board";
-import { type ClouNames, clouNames, clouPaperDe, clouPaperEn } from "@safehouse/paper/clou";
+import { type ClouNames, clouNames } from "@safehouse/paper/clou";
+import { de as clouPaperDe } from "@safehouse/paper/clou/de";
+import { en as clouPaperEn } from "@safehouse/paper/clou/en";
 import type { ComponentType, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import "../clou/inks.css";

@@ -1,5 +1,7 @@
-import { drawPlan, planMarks } from "@safehouse/paper/clou";
+import { planMarks } from "@safehouse/paper/clou";
+import { drawPlan } from "@safehouse/paper/clou/plan";
 import type { JSX } from "preact";
+import { useDecor } from "../clou/plan/use-decor.ts";
 import { areaOfBar, areaOfThings } from "./areas.ts";
 import type { Scene } from "./clou-figure.tsx";
 import { Piece } from "./piece.tsx";
@@ -15,8 +17,9 @@ export function PlanPiece({ scene, things }: PlanPieceProps): JSX.Element {
   const marks = planMarks(reader, view);
   const old = before === null ? marks : planMarks(reader, before);
   const plan = reader.planOf(view);
+  const decor = useDecor(plan);
   const drawing = drawPlan({
-    ...{ plan, crew: view.seats, marks, names },
+    ...{ plan, crew: view.seats, marks, names, ...(decor && { decor }) },
     ...({ layout: "wide", style: "screen", around: "nothing" } as const),
   });
   // A challenge that is done has a tick beside its name; rings are for what was crossed.

@@ -1,4 +1,5 @@
 import type { View } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import { drawSheet, type SheetMarks, sheetMarks } from "@safehouse/paper/clou";
 import type { JSX } from "preact";
 import { areaOfCells } from "./areas.ts";
@@ -20,7 +21,7 @@ export function SheetPiece({
   const old = before === null ? marks : written(before);
   const drawing = drawSheet({ sheet: reader.sheetOf(view, seat), marks, names, style: "screen", layout: "tall" });
   const fresh = Object.keys(marks).filter(
-    (cell) => marks[cell].number !== old[cell]?.number || marks[cell].crossed !== old[cell]?.crossed,
+    (cell) => found(marks[cell]).number !== old[cell]?.number || found(marks[cell]).crossed !== old[cell]?.crossed,
   );
   return <Piece kind="sheet" drawing={drawing} area={areaOfCells(drawing, parts)} fresh={fresh} />;
 }

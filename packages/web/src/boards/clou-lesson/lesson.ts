@@ -4,18 +4,13 @@ import type { Lesson, LessonStep, Look, Turn } from "../../lesson/lesson.ts";
 
 const YOU = 0;
 
-const you = (move: Move, ...beside: Move[]): Turn => ({
-  seat: YOU,
-  moves: [move as Json],
-  beside: beside as Json[],
-});
+const you = (move: Move): Turn => ({ seat: YOU, moves: [move as Json] });
 const TAKE_BACK: Turn = { seat: YOU, moves: [] };
 
 const use = (dice: readonly number[], cell: string): Move => ({ do: "use", dice, cell });
 const cross = (gift: string, at: string): Move => ({ do: "cross", gift, at });
 const FINISH: Move = { do: "finish" };
 const STAY: Move = { do: "stay" };
-const RUN: Move = { do: "run" };
 
 /** Where there is room for one paper only, the other is one press away. */
 const onSheet = (at: string): Look => ({ at, behind: `[data-part=view][data-thing="sheet:${YOU}"]` });
@@ -37,7 +32,7 @@ const STEPS: readonly LessonStep[] = [
     id: "bonus",
     rule: "C-5.8",
     before: [],
-    acts: [you(cross("dexterity", "window-1"), cross("dexterity", "special-2-2"))],
+    acts: [you(cross("dexterity", "window-1"))],
   },
   { id: "box", rule: "C-5.1", look: onSheet(cells("cunning-1")), before: [], acts: [you(use([4], "cunning-1"))] },
   { id: "sum", rule: "C-3.1", look: onSheet(cells("cunning-2")), before: [], acts: [you(use([1, 3], "cunning-2"))] },
@@ -45,26 +40,23 @@ const STEPS: readonly LessonStep[] = [
     id: "door",
     rule: "C-4.2",
     before: [],
-    acts: [you(cross("cunning", "side-door-1"), cross("cunning", "special-1-1"))],
+    acts: [you(cross("cunning", "side-door-1"))],
   },
   { id: "parts", rule: "C-6.5", look: onPlan(LARDER_AND_DOOR), before: [], acts: [] },
   { id: "finish", rule: "C-3.4", before: [], acts: [you(FINISH)] },
-  { id: "stay", rule: "C-2.4", before: [], acts: [you(STAY, RUN)] },
+  { id: "stay", rule: "C-2.4", before: [], acts: [you(STAY)] },
   {
     id: "loot",
     rule: "C-6.6",
     before: [],
-    acts: [you(cross("dexterity", "larder-1"), cross("dexterity", "special-2-2"))],
+    acts: [you(cross("dexterity", "larder-1"))],
   },
   {
     id: "adjust",
     rule: "C-4.5",
     look: onSheet(cells("tree-1-1")),
     before: [],
-    acts: [
-      you({ do: "ready", white: "±1", by: 1 }, { do: "ready", white: "±1", by: -1 }),
-      you(use([1, 6], "tree-1-1")),
-    ],
+    acts: [you({ do: "ready", white: "±1", by: 1 }), you(use([1, 6], "tree-1-1"))],
   },
   {
     id: "circle",
@@ -84,7 +76,7 @@ const STEPS: readonly LessonStep[] = [
     rule: "C-5.3",
     look: onSheet(LAST_GRID_ROW),
     before: [],
-    acts: [you(use([6], "grid-7")), you(FINISH), you(STAY, RUN)],
+    acts: [you(use([6], "grid-7")), you(FINISH), you(STAY)],
   },
   {
     id: "line",
@@ -96,21 +88,14 @@ const STEPS: readonly LessonStep[] = [
       you(use([4, 4], "grid-9")),
       you(cross("lock", "locked-door-1")),
       you(FINISH),
-      you(STAY, RUN),
+      you(STAY),
     ],
   },
   {
     id: "either",
     rule: "C-4.4",
     before: [],
-    acts: [
-      you(
-        cross("dexterity", "creaking-door-1"),
-        cross("dexterity", "clock-1"),
-        cross("dexterity", "colonel-2"),
-        cross("dexterity", "special-2-2"),
-      ),
-    ],
+    acts: [you(cross("dexterity", "creaking-door-1"))],
   },
   {
     id: "boxes",
@@ -119,7 +104,7 @@ const STEPS: readonly LessonStep[] = [
     before: [],
     acts: [you(use([5], "circle-1-1")), you(use([1, 4], "circle-1-1"))],
   },
-  { id: "leave", rule: "C-7.1", before: [], acts: [you(FINISH), you(STAY, RUN)] },
+  { id: "leave", rule: "C-7.1", before: [], acts: [you(FINISH), you(STAY)] },
   { id: "escape", rule: "C-7.3", look: onPlan(CARS_AND_POLICE), before: [], acts: [] },
   { id: "score", rule: "C-7.5", look: onPlan("[data-part=plan-foot]"), before: [], acts: [] },
 ];

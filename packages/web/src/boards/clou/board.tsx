@@ -12,19 +12,18 @@ type HeistProps = BoardProps<View, Move, Event>;
 
 /** The table of a heist, for whichever game of the family the kit is from. */
 export function heistBoard(kit: Kit): ComponentType<HeistProps> {
-  // What one pair of eyes has picked up is not for the next: whoever sits down gets a table of their own.
   return function Board(props) {
     const t = useWords(props.language);
-    return t === null ? <></> : <SeenBy key={String(props.viewer)} {...props} kit={kit} t={t} />;
+    return t === null ? <></> : <Spoken {...props} kit={kit} t={t} />;
   };
 }
 
-interface SeenProps extends HeistProps {
+interface SpokenProps extends HeistProps {
   readonly kit: Kit;
   readonly t: Words;
 }
 
-function SeenBy({ kit, t, ...props }: SeenProps): JSX.Element {
+function Spoken({ kit, t, ...props }: SpokenProps): JSX.Element {
   const news = useNews(props.latest, props.sound);
   const table = useTableState(kit, props, t, news);
   return (

@@ -29,11 +29,13 @@ export function cellWords(table: Table, cell: Cell): string {
 
 /** What the lamp says about a cell of the own sheet. */
 export function litCellWords(table: Table, { name, star, state }: Cell): string {
-  const { reader, t, names, asked, chosen, lit, aim, view, isAsked } = table;
-  if (!isAsked || view.seat === null) return "";
+  const { reader, t, names, asked, chosen, lit, view, lamp, isLast } = table;
+  if (lamp === null || view.seat === null) return "";
   if (star !== null) return state === "empty" && lit.stars.has(star) ? t.starUsable : "";
-  if (aim?.at === name && aim.move !== null) return t.cellAimed;
+  if (chosen.at === name) return t.cellAimed;
+  if (isLast(name)) return t.cellTakeBack;
   if (!lit.places.has(name)) return "";
+  if (lamp === "later") return t.cellLater;
   if (asked.kind === "settle") return t.cellTakes(names.symbol(giftInHand(asked, chosen) ?? ""));
   if (chosen.isAny) return t.cellFitsAny;
   const sum = reader.sumOfDice(view, view.seat, chosen.dice);

@@ -1,7 +1,5 @@
 import type { Cell, Event, Hand, Move, Night, Reader, Thing, View } from "@safehouse/games/clou/board";
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
-import type { BoardProps, Question } from "../contract.ts";
+import { type KitTable, makeTable } from "../../kit/table.tsx";
 import type { Kit } from "./kit.ts";
 import type { Link } from "./logic/chain.ts";
 import type { Asked, Chosen } from "./logic/chosen.ts";
@@ -18,18 +16,26 @@ export interface Aim {
   readonly move: Move | null;
   readonly after: View | null;
   readonly chain: readonly Link[];
+  /** Only looked at, by a pointer that rests or by the focus: nothing is in hand. */
+  readonly isGlance: boolean;
+  /** It rings the alarm or gets all caught, and nothing takes that back. */
+  readonly isGrave: boolean;
 }
 
 /** What every part of the table may ask for. */
-export interface Table extends BoardProps<View, Move, Event> {
+export interface Table extends KitTable<View, Move, Event> {
   readonly kit: Kit;
   readonly reader: Reader;
   readonly game: string;
   readonly t: Words;
   readonly names: Names;
-  readonly question: Question<Move> | null;
   /** Something can be answered. */
   readonly isAsked: boolean;
+  /** What is lit can be done now, or chosen for later while another is asked; null where nothing is lit. */
+  readonly lamp: "now" | "later" | null;
+  /** What was chosen for later. */
+  readonly queued: Move | null;
+  queue(move: Move | null): void;
   /** Somebody sits here and the night goes on: a press is answered, if only with why not. */
   readonly mayPress: boolean;
   readonly asked: Asked;
@@ -45,7 +51,12 @@ export interface Table extends BoardProps<View, Move, Event> {
   /** Which paper lies there (see papers.ts); the plan only where there is room for one paper. */
   readonly shown: string;
   show(paper: string): void;
-  press(what: Press, near: Element): void;
+  /** A pointer rests on a place, or the focus does; null for on none. */
+  glance(at: string | null): void;
+  /** The own last move was made here, and pressing it again takes it back. */
+  isLast(at: string): boolean;
+  /** `isMeant`: it was held down. */
+  press(what: Press, near: Element, isMeant?: boolean): void;
   /** Puts everything down again. */
   putDown(): void;
   /** What a use of the dice in hand would lead to at this cell. */
@@ -53,10 +64,4 @@ export interface Table extends BoardProps<View, Move, Event> {
   foreseeStar(move: Move): readonly Link[];
 }
 
-export const TableContext = createContext<Table | null>(null);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error("outside of the table");
-  return table;
-}
+export const [LaidTable, useTable] = makeTable<Table>();

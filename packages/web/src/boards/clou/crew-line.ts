@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import type { Table } from "./context.ts";
 
 /** What somebody of the crew is at: in two or three words, and in a sign where there is no room for them. */
@@ -10,7 +11,7 @@ export interface CrewLine {
 
 export function crewLine(table: Table, seat: number): CrewLine {
   const { night, hands } = table;
-  const { left, isFinished } = hands[seat];
+  const { left, isFinished } = found(hands[seat]);
   const dice = [0, 1, 2].filter((die) => (left >> die) & 1).length;
   const isAtDice = night.stage === "dice" && night.settler !== seat && !isFinished;
   return {
@@ -29,5 +30,5 @@ function wordsFor({ t, night, hands, names }: Table, seat: number, dice: number)
     if (night.openBox !== null) return t.lineNumber;
     return night.queue.length > 0 ? t.lineSettling(t.and([...new Set(night.queue)].map(names.symbol))) : t.lineWaiting;
   }
-  return hands[seat].isFinished ? t.lineFinished : t.lineDice(dice);
+  return found(hands[seat]).isFinished ? t.lineFinished : t.lineDice(dice);
 }

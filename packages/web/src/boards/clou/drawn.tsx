@@ -2,6 +2,8 @@ import type { Drawing, SvgNode } from "@safehouse/paper";
 import { h, type JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import "./drawn.css";
+import type { IconName } from "../../ui/icon-names.ts";
+import { iconHref } from "../../ui/icon.tsx";
 
 interface DrawnProps {
   readonly drawing: Drawing;
@@ -60,6 +62,20 @@ function markKey(mark: SvgNode): string {
 }
 
 function element({ tag, attrs, children }: SvgNode, key: string): JSX.Element {
+  if (tag === "icon") {
+    const colour = String(attrs["colour"]);
+    // Its lines are drawn in `color`, its faces in `fill`.
+    return (
+      <use
+        key={key}
+        href={iconHref(attrs["name"] as IconName)}
+        width={24}
+        height={24}
+        fill={colour}
+        style={{ color: colour }}
+      />
+    );
+  }
   const inside = children?.map((child, i) => (typeof child === "string" ? child : element(child, String(i))));
   return h(tag, { ...attrs, key }, inside);
 }

@@ -1,14 +1,15 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./inks.css";
-import { type Table, TableContext } from "./context.ts";
+import { LaidTable, type Table } from "./context.ts";
 import { Grain } from "./grain.tsx";
 import type { Kit } from "./kit.ts";
 import { PLAN, seatOfPaper } from "./papers.ts";
 import { Sheet } from "./sheet/sheet.tsx";
 import { Stage } from "./stage.tsx";
+import { useGlance } from "./use-glance.ts";
 import { useKeys } from "./use-keys.ts";
-import { LayoutContext } from "./use-paper-layout.ts";
+import { LayoutContext, LAYOUTS } from "./use-layouts.ts";
 import { usePutDown } from "./use-put-down.ts";
 import { useRoom } from "./use-room.ts";
 import { Views } from "./views.tsx";
@@ -25,18 +26,20 @@ export interface FrameProps {
 export function Frame({ table, children }: FrameProps): JSX.Element {
   const board = useRef<HTMLDivElement>(null);
   const room = useRoom(board);
-  const isNarrow = room !== "beside";
+  const isNarrow = room !== "beside" && room !== "upright";
   usePutDown(board, table.putDown);
+  useGlance(board, table.glance);
   useKeys(table, board, isNarrow);
   const { kit, shown, news, isMoving, view } = table;
   return (
-    <TableContext.Provider value={table}>
-      <LayoutContext.Provider value={room === "phone" ? "tall" : "wide"}>
+    <LaidTable table={table}>
+      <LayoutContext.Provider value={LAYOUTS[room]}>
         <div
           ref={board}
           class="clou"
           data-narrow={isNarrow}
-          data-phone={room === "phone"}
+          data-phone={room === "phone" || room === "sideways" || room === "upright"}
+          data-room={room}
           data-shown={shown === PLAN ? "plan" : "sheet"}
           data-moving={isMoving}
           data-alarm={news.hasAlarm && isMoving}
@@ -50,7 +53,7 @@ export function Frame({ table, children }: FrameProps): JSX.Element {
           </div>
         </div>
       </LayoutContext.Provider>
-    </TableContext.Provider>
+    </LaidTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { reader } from "@safehouse/games/clou/reader";
+import { reader } from "@safehouse/games/clou/reader-at-hand";
 import type { BoardModule } from "../contract.ts";
 import { makeBoard } from "./make-board.ts";
 

@@ -2,9 +2,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./stage.css";
 import { useTable } from "./context.ts";
-import { later } from "./later.tsx";
-import { Plan } from "./plan/plan.tsx";
+import { later, useSoon } from "../../ui/later.tsx";
 
+const Plan = later(async () => (await import("./plan/plan.tsx")).Plan);
 const Road = later(async () => (await import("./escape/road.tsx")).Road);
 const ScoreBox = later(async () => (await import("./score/score-box.tsx")).ScoreBox);
 
@@ -13,6 +13,7 @@ type Scene = "plan" | "escape" | "score";
 /** What everybody looks at: the plan, then the road, then the scoring box; whoever wants to looks back. */
 export function Stage(): JSX.Element {
   const { t, night, outcome } = useTable();
+  useSoon(Road, ScoreBox);
   const result = outcome?.type === "shared" ? outcome : null;
   const isEscape = night.isAlarm && night.stage !== "dice";
   const scenes: Scene[] = ["plan", ...(isEscape ? (["escape"] as const) : []), ...(result ? (["score"] as const) : [])];

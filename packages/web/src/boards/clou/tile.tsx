@@ -1,4 +1,5 @@
 import { type Gift, readGift } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./tile.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -40,10 +41,10 @@ export function Tile({ gift, isFaded = false }: { readonly gift: string; readonl
   );
 }
 
-function iconsOf(gift: Exclude<Gift, { kind: "adjust" }>): readonly [IconName, IconName?] {
+function iconsOf(gift: Exclude<Gift, { kind: "adjust" }>): readonly [first: IconName, second?: IconName | undefined] {
   switch (gift.kind) {
     case "colour":
-      return gift.colours.length > 1 ? [gift.colours[0], gift.colours[1]] : [gift.colours[0]];
+      return [found(gift.colours[0]), gift.colours[1]];
     case "die":
       return [`die-${gift.face}` as IconName];
     case "any":

@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import type { RefObject } from "preact";
 import { useShortcuts } from "../../play/table/shortcuts.ts";
 import type { Table } from "./context.ts";
@@ -6,7 +7,7 @@ import { papersOf } from "./papers.ts";
 
 /** Single letters for what is pressed most; the table's help lists them (text/around.ts). */
 export function useKeys(table: Table, board: RefObject<HTMLElement | null>, isNarrow: boolean): void {
-  const { kit, asked, isAsked, aim, press, show, shown, view } = table;
+  const { kit, asked, isAsked, lamp, aim, press, show, shown, view } = table;
   const pressing =
     (what: Press): (() => void) =>
     () => {
@@ -14,7 +15,7 @@ export function useKeys(table: Table, board: RefObject<HTMLElement | null>, isNa
     };
   const isDice = isAsked && asked.kind === "dice";
   const die = (i: number): (() => void) | null =>
-    isDice && (asked.left >> i) & 1 ? pressing({ on: "die", die: i }) : null;
+    lamp !== null && asked.kind === "dice" && (asked.left >> i) & 1 ? pressing({ on: "die", die: i }) : null;
   useShortcuts({
     1: die(0),
     2: die(1),
@@ -24,7 +25,7 @@ export function useKeys(table: Table, board: RefObject<HTMLElement | null>, isNa
     g: isAsked && asked.kind === "settle" ? pressing({ on: "let-go" }) : null,
     s() {
       const papers = papersOf(kit, view.seats, isNarrow);
-      show(papers[(papers.indexOf(shown) + 1) % papers.length]);
+      show(found(papers[(papers.indexOf(shown) + 1) % papers.length]));
     },
   });
 }

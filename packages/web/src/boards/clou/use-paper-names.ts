@@ -1,9 +1,9 @@
-import { clouNames, type ClouNames, clouPaperDe, clouPaperEn } from "@safehouse/paper/clou";
+import { clouNames, type ClouNames } from "@safehouse/paper/clou";
 import { useMemo } from "preact/hooks";
 import { useTable } from "./context.ts";
 
 /** Every word on a drawing, in the reader's language. */
 export function usePaperNames(): ClouNames {
-  const { say, language } = useTable();
-  return useMemo(() => clouNames(say, language === "de" ? clouPaperDe : clouPaperEn), [say, language]);
+  const { say, t } = useTable();
+  return useMemo(() => clouNames(say, t.paper), [say, t]);
 }

@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./views.css";
@@ -30,7 +31,7 @@ export function Views({ isNarrow }: { readonly isNarrow: boolean }): JSX.Element
   return (
     <div class="clou-views" data-part="views">
       <div ref={row} class="clou-tabs" data-part="tabs" role="group" aria-label={t.views}>
-        <SheetView seat={first} isNarrow={isNarrow} count={view.seat === null ? 0 : litOn(paperOf(view.seat))} />
+        <SheetView seat={found(first)} isNarrow={isNarrow} count={view.seat === null ? 0 : litOn(paperOf(view.seat))} />
         {isNarrow && <PlanView count={litOn(PLAN)} />}
         {sheets.map((sheet) => (
           <FurtherView key={sheet.id} sheet={sheet} count={litOn(sheet.id)} />
@@ -56,6 +57,7 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
   const { t, view, shown, show, name, isYou, hands, names, seats, pending } = table;
   // The plan is no choice where it lies beside the sheets.
   const isShown = shown === paperOf(seat) || (!isNarrow && shown === PLAN && seat === (view.seat ?? 0));
+  const isAsked = pending.some((decision) => decision.seat === seat);
   const isBot = seats[seat]?.kind === "bot";
   const { words, dice, isDone } = crewLine(table, seat);
   const isOwn = view.seat === seat;
@@ -67,21 +69,15 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
       data-part="view"
       data-thing={`sheet:${seat}`}
       aria-pressed={isShown}
-      data-asked={pending.some((decision) => decision.seat === seat)}
+      data-asked={isAsked}
       data-own={isYou(seat)}
       onClick={() => show(paperOf(seat))}
     >
-      <Hat seat={seat} size="small">
-        {isBot && (
-          <span class="clou-bot-mark">
-            <Icon name="bot" />
-          </span>
-        )}
-      </Hat>
+      <Hat seat={seat} size="small" mark={isBot ? "bot" : null} isTurn={isAsked} />
       <span class="clou-view-words">
         <b>{isYou(seat) ? t.mySheet : name(seat)}</b>
         <small>
-          {names.thief(hands[seat].thief)}
+          {names.thief(found(hands[seat]).thief)}
           {isBot && <span class="vh"> ({t.bot})</span>}
           {words !== "" && ` · ${words}`}
         </small>

@@ -1,4 +1,4 @@
-import { type Colour, COLOURS, type Move } from "@safehouse/games/klaumau/board";
+import type { Colour, Move } from "@safehouse/games/klaumau/board";
 import type { Json } from "@safehouse/kernel";
 import type { Lesson, LessonStep, Turn } from "../../lesson/lesson.ts";
 
@@ -7,7 +7,7 @@ const VERA = 1;
 const BRUNO = 2;
 
 const turn = (seat: number, move: Move): Turn => ({ seat, moves: [move as Json] });
-const you = (move: Move, ...beside: Move[]): Turn => ({ ...turn(YOU, move), beside: beside as Json[] });
+const you = (move: Move): Turn => turn(YOU, move);
 const vera = (move: Move): Turn => turn(VERA, move);
 const bruno = (move: Move): Turn => turn(BRUNO, move);
 
@@ -25,11 +25,11 @@ const STEPS: readonly LessonStep[] = [
     id: "liar",
     rule: "K-4.3",
     before: [vera(CANNOT), bruno(BELIEVE)],
-    acts: [you(DOUBT, BELIEVE), you({ do: "force", card: "sapphire-4" }), you({ do: "draw" }, { do: "leave" })],
+    acts: [you(DOUBT), you({ do: "force", card: "sapphire-4" }), you({ do: "draw" })],
   },
   { id: "cannot", rule: "K-4.2", before: [bruno(play("ruby-4"))], acts: [you(CANNOT), vera(BELIEVE), bruno(BELIEVE)] },
   { id: "police", rule: "K-6.2", before: [vera(play("police-emerald"))], acts: [] },
-  { id: "wrong", rule: "K-4.4", before: [bruno(CANNOT), vera(BELIEVE)], acts: [you(DOUBT, BELIEVE)] },
+  { id: "wrong", rule: "K-4.4", before: [bruno(CANNOT), vera(BELIEVE)], acts: [you(DOUBT)] },
   { id: "doubted", rule: "K-4.5", before: [], acts: [you(CANNOT), bruno(DOUBT), vera(BELIEVE)] },
   { id: "plan", rule: "K-5.5", before: [vera(play("plan-ruby-amber"))], acts: [] },
   {
@@ -52,18 +52,18 @@ const STEPS: readonly LessonStep[] = [
     acts: [you(play("barter-sapphire")), you({ do: "rob", seat: VERA }), you({ do: "give", card: "plan-sapphire" })],
   },
   { id: "cheap", rule: "K-3.5", before: [vera(play("plan-sapphire"))], acts: [you(play("sapphire-1"))] },
-  { id: "believe", rule: "K-4.6", before: [bruno(CANNOT), vera(BELIEVE)], acts: [you(BELIEVE, DOUBT)] },
-  { id: "memory", rule: "K-8.1", before: [vera(CANNOT), bruno(BELIEVE)], acts: [you(BELIEVE, DOUBT)] },
+  { id: "believe", rule: "K-4.6", before: [bruno(CANNOT), vera(BELIEVE)], acts: [you(BELIEVE)] },
+  { id: "memory", rule: "K-8.1", before: [vera(CANNOT), bruno(BELIEVE)], acts: [you(BELIEVE)] },
   { id: "number", rule: "K-3.2", before: [], acts: [you(play("emerald-1"))] },
   {
     id: "keyhole",
     rule: "K-5.1",
     before: [bruno(play("amber-1")), vera(play("ruby-1"))],
-    acts: [you(play("keyhole-ruby")), you(name("amber"), ...COLOURS.map(name))],
+    acts: [you(play("keyhole-ruby")), you(name("amber"))],
   },
   { id: "treasure", rule: "K-5.3", before: [bruno(play("small-amber"))], acts: [you(play("big-emerald"))] },
   { id: "bluff", rule: "K-4.1", before: [], acts: [you(CANNOT), vera(BELIEVE), bruno(BELIEVE)] },
-  { id: "score", rule: "K-7.1", before: [bruno(play("emerald-4"))], acts: [] },
+  { id: "score", rule: "K-7.1", look: { at: "[data-part=paper]" }, before: [bruno(play("emerald-4"))], acts: [] },
 ];
 
 export const lesson: Lesson = {

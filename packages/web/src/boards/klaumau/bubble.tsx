@@ -6,7 +6,7 @@ import { useTable } from "./context.ts";
 export function Bubble({ points }: { points: "left" | "right" | "down" }): JSX.Element {
   const { t, isMoving } = useTable();
   return (
-    <p class="klau-bubble" data-points={points} data-moving={isMoving}>
+    <p class="klau-bubble" data-stack="" data-points={points} data-moving={isMoving}>
       {t.saysCannot}
     </p>
   );

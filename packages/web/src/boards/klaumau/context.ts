@@ -1,9 +1,9 @@
 import type { Event, Move, View } from "@safehouse/games/klaumau/board";
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { type KitTable, makeTable } from "../../kit/table.tsx";
 import type { Texts } from "../../text/texts.ts";
-import type { BoardProps, Question } from "../contract.ts";
 import type { Lit } from "./logic/light.ts";
+import type { Mark } from "./logic/marks.ts";
+import type { Scored } from "./logic/table-talk.ts";
 import type { en } from "./text/en.ts";
 
 export type Words = Texts<typeof en>;
@@ -15,26 +15,21 @@ export interface Raised {
 }
 
 /** What every part of the table may ask for. */
-export interface Table extends BoardProps<View, Move, Event> {
+export interface Table extends KitTable<View, Move, Event> {
   readonly t: Words;
-  readonly question: Question<Move> | null;
   readonly lit: Lit;
   readonly raised: Raised | null;
   /** What happened last. */
   readonly told: readonly Event[];
+  /** What everybody held when the last round ended. */
+  readonly final: readonly Scored[];
+  /** What just happened to whom. */
+  readonly marks: ReadonlyMap<number, Mark>;
   pressCard(card: Raised, near: Element): void;
   pressSeat(seat: number, near: Element): void;
   lower(): void;
-  /** Hands in a lit move. */
-  act(move: Move, near: Element): void;
   /** A card in words. */
   cardName(name: string): string;
 }
 
-export const TableContext = createContext<Table | null>(null);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error("outside of the table");
-  return table;
-}
+export const [LaidTable, useTable] = makeTable<Table>();

@@ -1,100 +1,66 @@
 import { handPoints, NAMES } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
-import "./hand.css";
-import { useRoving } from "../../ui/roving.ts";
+import { Hand as Fan, HandCard } from "../../kit/hand.tsx";
 import { CardFace } from "./cards/face.tsx";
 import { useTable } from "./context.ts";
-import { chosenPlaces, fanOffset } from "./logic/hand.ts";
+import { chosenPlaces } from "./logic/hand.ts";
 import { meantByCard } from "./logic/light.ts";
+import "./hand.css";
 
-/** The own hand: a fan in which every card shows enough of itself to be pressed; long hands scroll. */
+/** The own hand. */
 export function Hand(): JSX.Element {
   const { view, t, question, lower, name, isYou } = useTable();
-  const list = useRef<HTMLUListElement>(null);
-  useRoving(list, { selector: ".klau-hand-card", orientation: "horizontal" });
   const { hand, seat } = view;
-  const points = handPoints(view.table);
   const isAsked = question !== null && question.moves.length > 0 && meantByCard(question.decision.kind, "") !== null;
   const chosen = chosenPlaces(hand, view.chosen);
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") lower();
-  };
+  const whose = seat === null || isYou(seat) ? t.yourHand : t.handOf(name(seat));
   return (
-    <section class="klau-hand" data-part="hand" aria-labelledby="klau-hand-title" data-spot={`seat-${seat}`}>
-      <h2 class="vh" id="klau-hand-title">
-        {seat === null || isYou(seat) ? t.yourHand : t.handOf(name(seat))}: {t.cards(hand.length)}
-      </h2>
-      <ul
-        ref={list}
-        class="klau-fan"
-        data-many={hand.length > 7}
-        data-long={hand.length > 9}
-        style={{ "--n": hand.length }}
-        onKeyDown={onKey}
-      >
-        {hand.map((face, i) => (
-          <HandCard
-            // Equal cards are equal: their place is all that tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={`${face}-${i}`}
-            card={NAMES[face]}
-            points={points[face]}
-            index={i}
-            isAsked={isAsked}
-            isChosen={chosen.has(i)}
-          />
-        ))}
-      </ul>
-    </section>
+    <Fan
+      class="klau-hand"
+      title={`${whose}: ${t.cards(hand.length)}`}
+      count={hand.length}
+      spot={`seat-${seat}`}
+      letGo={lower}
+    >
+      {hand.map((face, i) => (
+        // Equal cards are equal: their place is all that tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <OwnCard key={`${face}-${i}`} card={found(NAMES[face])} index={i} isAsked={isAsked} isChosen={chosen.has(i)} />
+      ))}
+    </Fan>
   );
 }
 
-interface HandCardProps {
+interface OwnCardProps {
   readonly card: string;
-  readonly points: number;
   readonly index: number;
   /** The question is about cards of the hand. */
   readonly isAsked: boolean;
   readonly isChosen: boolean;
 }
 
-function HandCard({ card, points, index, isAsked, isChosen }: HandCardProps): JSX.Element {
-  const { t, lit, raised, sent, view, cardName, pressCard } = useTable();
+function OwnCard({ card, index, isAsked, isChosen }: OwnCardProps): JSX.Element {
+  const { t, lit, raised, view, cardName, pressCard } = useTable();
   const isRaised = raised?.index === index;
   const isLit = isAsked && lit.hand.has(card) && !isChosen;
   const isUnlit = isAsked && !isLit && !isChosen;
-  const isSent = sent !== null && "card" in sent.move && sent.move.card === card;
   const states = [
     isChosen ? t.chosen : "",
     isLit ? t.playable : "",
     isUnlit ? t.notPlayable : "",
     isLit && isRaised ? t.raised : "",
   ];
-  const label = [t.card(cardName(card), points), ...states].filter(Boolean).join(", ");
-  const press = (event: MouseEvent): void => {
-    if (!isChosen) pressCard({ index, name: card }, event.currentTarget as Element);
-  };
+  const points = found(handPoints(view.table)[found(view.hand[index])]);
   return (
-    <li style={{ "--i": fanOffset(index, view.hand.length) }}>
-      <button
-        type="button"
-        class="klau-hand-card"
-        data-part="hand-card"
-        data-thing={`card:${card}`}
-        aria-label={label}
-        aria-pressed={isRaised}
-        aria-disabled={isUnlit || isChosen}
-        data-lit={isLit}
-        data-unlit={isUnlit}
-        data-chosen={isChosen}
-        data-sent={isSent}
-        onClick={press}
-      >
-        <span class="klau-hand-face">
-          <CardFace name={card} />
-        </span>
-      </button>
-    </li>
+    <HandCard
+      thing={`card:${card}`}
+      label={[t.card(cardName(card), points), ...states].filter(Boolean).join(", ")}
+      count={view.hand.length}
+      onPress={(near) => pressCard({ index, name: card }, near)}
+      {...{ index, isLit, isUnlit, isRaised, isChosen }}
+    >
+      <CardFace name={card} />
+    </HandCard>
   );
 }

@@ -1,4 +1,5 @@
 import { inTurnOrder } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./me.css";
 import { Hat } from "../../ui/hat.tsx";
@@ -8,6 +9,7 @@ import { seatClass } from "../../ui/seats.ts";
 import { CardFace } from "./cards/face.tsx";
 import { useTable } from "./context.ts";
 import { pointsInHand } from "./logic/hand.ts";
+import { Stamp } from "./stamp.tsx";
 
 /** The own place: hat, points, what the hand is worth, and a Watchdog if one lies there. */
 export function Me({ seat }: { seat: number }): JSX.Element {
@@ -16,13 +18,15 @@ export function Me({ seat }: { seat: number }): JSX.Element {
   const hat = useHats()(seat);
   const worth = pointsInHand(view.hand, view.table);
   return (
-    <div class={`klau-me ${seatClass(hat)}`} data-turn={table.turn === seat && table.stage !== "over"}>
-      <Hat seat={seat} />
+    <div class={`klau-me ${seatClass(hat)}`}>
+      <Hat seat={seat} isTurn={table.turn === seat && table.stage !== "over"} />
       <p class="klau-me-words">
         <b class="klau-me-name" data-you={isYou(seat)}>
           {name(seat)}
         </b>
-        <small class="num">{isYou(seat) ? t.youHave(table.totals[seat]) : t.points(table.totals[seat])}</small>
+        <small class="num">
+          {isYou(seat) ? t.youHave(found(table.totals[seat])) : t.points(found(table.totals[seat]))}
+        </small>
       </p>
       <p class="klau-worth">
         <b class="num">{worth}</b> {t.pointsInHand(worth)}
@@ -32,19 +36,19 @@ export function Me({ seat }: { seat: number }): JSX.Element {
           <CardFace name="watchdog" />
         </span>
       )}
+      <Stamp seat={seat} />
     </div>
   );
 }
 
 /** "I cannot", always at the same place whether it can be said or not. */
 export function Acts(): JSX.Element {
-  const { lit, t, question, sent, act, explain, refuse } = useTable();
+  const { lit, t, sent, act, tellWhyNot } = useTable();
   const isLit = lit.cannot !== null && sent === null;
   const press = (event: MouseEvent): void => {
     const near = event.currentTarget as Element;
-    if (lit.cannot !== null) return act(lit.cannot, near);
-    const refusal = question === null ? null : explain(question.decision.id, { do: "cannot" });
-    if (refusal) refuse(refusal, near);
+    if (lit.cannot !== null) act(lit.cannot, near);
+    else tellWhyNot({ do: "cannot" }, near);
   };
   return (
     <div class="klau-acts">
@@ -53,6 +57,7 @@ export function Acts(): JSX.Element {
         class={`ui-button klau-cannot ${isLit ? "ui-button-lit" : ""}`}
         data-part="cannot"
         data-tone={isLit ? "lit" : "plain"}
+        data-weight="costly"
         aria-disabled={!isLit}
         data-sent={sent !== null && sent.move.do === "cannot"}
         onClick={press}

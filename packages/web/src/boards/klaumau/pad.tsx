@@ -1,4 +1,5 @@
 import { finishedRounds, pointsOf, scoreOf } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./pad.css";
 import { Hat } from "../../ui/hat.tsx";
@@ -48,7 +49,7 @@ export function Pad({ titleId }: { titleId: string }): JSX.Element {
                 </td>
               ))}
               <td class="klau-pad-sum">
-                <PencilNumber value={table.totals[seat]} hand={seat} />
+                <PencilNumber value={found(table.totals[seat])} hand={seat} />
               </td>
             </tr>
           ))}

@@ -1,12 +1,13 @@
-import { NAMES } from "@safehouse/games/klaumau/board";
+import { inTurnOrder, NAMES } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import { Hat } from "../../ui/hat.tsx";
+import { Seat as Who } from "../../kit/seat.tsx";
 import { useHats } from "../../ui/hats.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { seatClass } from "../../ui/seats.ts";
 import { Bubble } from "./bubble.tsx";
 import { CardFace } from "./cards/face.tsx";
 import { SmallHand } from "./small-hand.tsx";
+import { Stamp } from "./stamp.tsx";
 import { useTable } from "./context.ts";
 import { meantBySeat } from "./logic/light.ts";
 import type { Place } from "./logic/seating.ts";
@@ -36,7 +37,6 @@ export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
       style={{ "--x": place.x, "--y": place.y }}
       data-spot={`seat-${seat}`}
       data-late={isLate}
-      data-turn={view.table.turn === seat && view.table.stage !== "over"}
     >
       {isChoice ? (
         <button
@@ -59,6 +59,7 @@ export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
           {inside}
         </div>
       )}
+      <Stamp seat={seat} />
       {speaker(view) === seat && <Bubble points={place.speaks === "right" ? "left" : "right"} />}
     </li>
   );
@@ -66,33 +67,29 @@ export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
 
 /** All of it is said in words as well: here it is only drawn. */
 function SeatInside({ seat }: { seat: number }): JSX.Element {
-  const { view, seats, t, name } = useTable();
-  const { laid, totals } = view.table;
+  const { view, final, t } = useTable();
+  const { laid, totals, turn, stage } = view.table;
+  const isNext = stage !== "over" && inTurnOrder(view.table, turn)[1] === seat;
+  const known = view.open?.hands[seat]?.map((face) => found(NAMES[face]));
+  // Nothing is hidden any more when all is over: everybody was told what was counted.
+  const counted = stage === "over" ? final.find((score) => score.seat === seat)?.cards : undefined;
+  const open = known ?? counted ?? null;
   return (
     <span class="klau-seat-inside" aria-hidden="true">
-      <span class="klau-seat-chip">
-        <Hat seat={seat}>{seats[seat]?.kind === "bot" && <BotMark />}</Hat>
-        <span class="klau-seat-words">
-          <b>{name(seat)}</b>
-          <small class="num">{t.points(totals[seat])}</small>
-        </span>
-      </span>
+      <Who
+        seat={seat}
+        line={<span class="num">{t.points(found(totals[seat]))}</span>}
+        isTurn={turn === seat && stage !== "over"}
+      />
+      {isNext && <small class="klau-seat-next">{t.nextMark}</small>}
       <span class="klau-seat-cards">
-        <SmallHand count={view.sizes[seat]} open={view.open?.hands[seat].map((face) => NAMES[face]) ?? null} />
+        <SmallHand count={found(view.sizes[seat])} open={open} />
         {laid[seat] === 1 && (
           <span class="klau-laid">
             <CardFace name="watchdog" />
           </span>
         )}
       </span>
-    </span>
-  );
-}
-
-function BotMark(): JSX.Element {
-  return (
-    <span class="klau-bot-mark">
-      <Icon name="bot" />
     </span>
   );
 }

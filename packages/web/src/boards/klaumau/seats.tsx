@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./seats.css";
@@ -27,7 +28,7 @@ export function Seats(): JSX.Element {
       </h2>
       <ul ref={list} class="klau-seats" style={{ "--count": others.length }} data-many={others.length > 4}>
         {others.map((seat, i) => (
-          <Seat key={seat} seat={seat} place={seated[i]} isLate={isLate(i, others.length)} />
+          <Seat key={seat} seat={seat} place={found(seated[i])} isLate={isLate(i, others.length)} />
         ))}
       </ul>
     </section>

@@ -1,13 +1,14 @@
 import { CARDS, type Colour, faceOf, pointsOf, scoreOf } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import "./summary.css";
-import { Button } from "../../ui/button.tsx";
+import { Paper } from "../../kit/paper.tsx";
 import { Hat } from "../../ui/hat.tsx";
 import { useTable } from "./context.ts";
 import type { RoundSummary, Scored } from "./logic/table-talk.ts";
 import { OpenCards } from "./reveal.tsx";
+import "./summary.css";
 
-/** How a round ended: why, what everybody still held, and what it was worth (K-7.3). Play may already go on beneath. */
+/** How a round ended: why, what everybody still held, and what it was worth (K-7.3). */
 export function Summary({ summary, onClose }: { summary: RoundSummary; onClose: () => void }): JSX.Element {
   const { t, view, say } = useTable();
   const { over, scored } = summary;
@@ -15,8 +16,12 @@ export function Summary({ summary, onClose }: { summary: RoundSummary; onClose: 
   const cancelled = scored[0]?.cancelled ?? [];
   const isLast = over.round === view.table.seats;
   return (
-    <section class="klau-summary" aria-labelledby="klau-summary-title">
-      <h2 id="klau-summary-title">{t.roundOver(over.round)}</h2>
+    <Paper
+      class="klau-summary"
+      title={t.roundOver(over.round)}
+      close={isLast ? t.close : t.onward(over.round + 1)}
+      onClose={onClose}
+    >
       <p class="klau-summary-why">
         {say({ id: "event.round-over", args })}
         {cancelled.length > 0 && ` ${t.forged(t.cardList(cancelled.map((colour) => say({ id: `colour.${colour}` }))))}`}
@@ -26,12 +31,7 @@ export function Summary({ summary, onClose }: { summary: RoundSummary; onClose: 
           <ScoreRow key={score.seat} score={score} round={over.round} />
         ))}
       </ul>
-      <footer>
-        <Button tone="plain" class="klau-onward" data-part="onward" onClick={onClose}>
-          {isLast ? t.close : t.onward(over.round + 1)}
-        </Button>
-      </footer>
-    </section>
+    </Paper>
   );
 }
 
@@ -64,6 +64,6 @@ function ScoreRow({ score, round }: { score: Scored; round: number }): JSX.Eleme
 
 /** Forgery: number cards of the last colour count nothing (K-9.1). */
 function isCancelled(card: string, cancelled: readonly Colour[]): boolean {
-  const { kind, colours } = CARDS[faceOf(card)];
-  return kind === "number" && cancelled.includes(colours[0]);
+  const { kind, colours } = found(CARDS[faceOf(card)]);
+  return kind === "number" && colours.some((colour) => cancelled.includes(colour));
 }

@@ -1,5 +1,6 @@
 import type { Event } from "@safehouse/games/klaumau/board";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useKeptNews } from "../../stage/use-kept-news.ts";
 import type { Latest } from "../contract.ts";
 import { type News, NO_NEWS, nextNews } from "./logic/news.ts";
 
@@ -12,24 +13,14 @@ export interface KeptNews extends News {
 }
 
 export function useNews(latest: Latest<Event>, isPlaying: boolean): KeptNews {
-  const news = useRef<News>(NO_NEWS);
-  const [, redraw] = useState(0);
-  if (news.current.key !== latest.key) news.current = nextNews(news.current, latest, isPlaying);
-
-  function put(change: Partial<News>): void {
-    news.current = { ...news.current, ...change };
-    redraw((count) => count + 1);
-  }
-
-  const { shown } = news.current;
+  const { news, put } = useKeptNews(latest, NO_NEWS, (before) => nextNews(before, latest, isPlaying));
   useEffect(() => {
-    if (shown === null) return;
+    if (news.shown === null) return;
     const timer = setTimeout(() => put({ shown: null }), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [shown]);
-
+  }, [news.shown]);
   return {
-    ...news.current,
+    ...news,
     putAwayShown: () => put({ shown: null }),
     putAwaySummary: () => put({ summary: null }),
   };

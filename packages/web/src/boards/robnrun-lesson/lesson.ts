@@ -7,7 +7,7 @@ const YOU = 1;
 const BRUNO = 2;
 
 const turn = (seat: number, move: Move): Turn => ({ seat, moves: [move as Json] });
-const you = (move: Move, ...beside: Move[]): Turn => ({ ...turn(YOU, move), beside: beside as Json[] });
+const you = (move: Move): Turn => turn(YOU, move);
 const vera = (move: Move): Turn => turn(VERA, move);
 const bruno = (move: Move): Turn => turn(BRUNO, move);
 
@@ -48,7 +48,7 @@ const STEPS: readonly LessonStep[] = [
     id: "swap",
     rule: "R-5.6",
     before: [vera({ do: "hint", hint: 1, tool: "acid" }), vera(RELEASE)],
-    acts: [you(SWAP, PASS), bruno(play("acid"))],
+    acts: [you(SWAP), bruno(play("acid"))],
   },
   { id: "bag", rule: "R-5.9", before: [], acts: [you(play("bag"))] },
   { id: "pass", rule: "R-5.4", before: [bruno(SWAP)], acts: [you(PASS), bruno(PASS)] },
@@ -57,7 +57,7 @@ const STEPS: readonly LessonStep[] = [
   {
     id: "boss",
     rule: "R-4.2",
-    look: { at: "[data-part=building][data-lit=true]", behind: "[data-part=read]" },
+    look: { at: "[data-part=building][data-lit=true]" },
     before: [],
     acts: [you(rob("berkeley-square"))],
   },
@@ -98,7 +98,7 @@ const STEPS: readonly LessonStep[] = [
     rule: "R-6.5",
     look: EVALUATION,
     before: [],
-    acts: [you({ do: "bribe", dice: 1 }, { do: "bribe", dice: 2 })],
+    acts: [you({ do: "bribe", dice: 1 })],
   },
   { id: "end", rule: "R-7.4", look: ROAD, before: [], acts: [] },
 ];

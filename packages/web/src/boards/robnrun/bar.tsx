@@ -7,16 +7,16 @@ import { phaseOf, PHASES } from "./logic/phase.ts";
 
 /** Above the heist: the phase of the round, whether one may talk, and the gold. */
 export function Bar(): JSX.Element {
-  const { view, shown, t } = useTable();
+  const { view, t } = useTable();
   const { target, stage } = view.table;
   return (
     <div class="rob-bar" data-heist={target !== null}>
       {target !== null && <Phases />}
       {stage !== "over" && <Quiet />}
-      <p class="rob-gold">
+      <p class="rob-gold" data-thing="gold">
         <Icon name="gold" />
-        <span class="vh">{t.gold(shown.gold)}</span>
-        <b aria-hidden="true">{shown.gold}</b>
+        <span class="vh">{t.gold(view.table.gold)}</span>
+        <b aria-hidden="true">{view.table.gold}</b>
       </p>
     </div>
   );

@@ -1,35 +1,33 @@
 import type { Event, Move, View } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import "./inks.css";
+import { later, useSoon } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { BoardProps } from "../contract.ts";
 import { Bar } from "./bar.tsx";
 import { Between } from "./between/between.tsx";
 import { ReviewSheet } from "./between/review-sheet.tsx";
-import { TableContext } from "./context.ts";
+import { LaidTable, type Words } from "./context.ts";
 import { Crew } from "./crew.tsx";
 import { Hand } from "./hand.tsx";
 import { HintCards } from "./know/hints.tsx";
 import { Knowledge } from "./know/knowledge.tsx";
 import { NotePad } from "./know/notes.tsx";
-import { SafeList } from "./know/safe-list.tsx";
 import { isBetweenHeists } from "./logic/phase.ts";
 import { MapSheet } from "./map-sheet.tsx";
 import { Lying } from "./middle/lying.tsx";
 import { More } from "./more.tsx";
-import { Everything } from "./open/everything.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
 import { RoadStrip } from "./road/road-strip.tsx";
 import { Road } from "./road/road.tsx";
-import { Screen } from "./screen/screen.tsx";
 import { Sky } from "./sky.tsx";
 import { Station, StationStrip } from "./station/station.tsx";
+import { useWords } from "./text/use-words.ts";
 import type { Drawer } from "./tools-row.tsx";
 import { Town } from "./town/town.tsx";
 import { useNews } from "./use-news.ts";
 import { useTableState } from "./use-table-state.ts";
-import { useTelling } from "./use-telling.ts";
 // Last: where the parts go depends on the room there is, and overrules what they are like alone.
 import "./layout/frame.css";
 import "./layout/narrow.css";
@@ -40,20 +38,27 @@ import "./layout/between.css";
 import "./layout/columns.css";
 import "./layout/tall.css";
 
-/** What one pair of eyes has seen lately is not for the next: whoever sits down gets a table of their own. */
+/** Only a boss has a screen, and a heist begins with choosing where. */
+const Screen = later(async () => (await import("./screen/screen.tsx")).Screen);
+const Everything = later(async () => (await import("./open/everything.tsx")).Everything);
+const SafeList = later(async () => (await import("./know/safe-list.tsx")).SafeList);
+
+/** The table speaks the viewer's language, or waits for it. */
 export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
-  return <SeenBy key={String(props.viewer)} {...props} />;
+  const t = useWords(props.language);
+  return t === null ? <></> : <Spoken {...props} t={t} />;
 }
 
 /** The road above, station and town beside, the heist in the middle, the crew opposite, question and own tools below. */
-function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
-  const { view, latest, isMoving, isReplay } = props;
+function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: Words }): JSX.Element {
+  const { view, latest, isReplay } = props;
+  useSoon(Screen);
   const news = useNews(latest, view);
-  const telling = useTelling(news, isMoving && !isReplay);
-  const table = useTableState(props, news, telling, () => news.setRead(true));
+  const table = useTableState(props, t, news, () => news.setRead(true));
+  const board = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const close = (): void => setDrawer(null);
-  const { t, isBoss } = table;
+  const { isBoss } = table;
   const { review, config } = view.table;
   const isBetween = isBetweenHeists(view.table);
   const hasHand = view.seat !== null && !isBoss && !isBetween;
@@ -63,10 +68,10 @@ function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
   const scrolling = (label: string) =>
     view.open === null ? {} : ({ tabIndex: 0, role: "group", "aria-label": label } as const);
   return (
-    <TableContext.Provider value={table}>
-      <div class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
+    <LaidTable table={table}>
+      <div ref={board} class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
         <div class="rob-frame" data-part="frame">
-          <div class="rob-route" data-part="route">
+          <div class="rob-route" data-part="route" data-thing="route">
             <Road titleId="rob-road-title" />
           </div>
           <button
@@ -105,7 +110,7 @@ function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
             <Prompt />
           </div>
         </div>
-        <Sky />
+        <Sky board={board} />
         <MapSheet open={drawer === "map"} onClose={close} />
         {review !== null && <ReviewSheet review={review} open={drawer === "review"} onClose={close} />}
         <Sheet open={drawer === "notes"} title={t.notes} onClose={close}>
@@ -115,6 +120,6 @@ function SeenBy(props: BoardProps<View, Move, Event>): JSX.Element {
           <SafeList />
         </Sheet>
       </div>
-    </TableContext.Provider>
+    </LaidTable>
   );
 }

@@ -1,7 +1,8 @@
 import { PASS, PLAY } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./crew.css";
-import { Hat } from "../../ui/hat.tsx";
+import { Seat } from "../../kit/seat.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tool } from "./cards/tool.tsx";
 import { useTable } from "./context.ts";
@@ -29,7 +30,7 @@ export function Crew(): JSX.Element {
 }
 
 function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX.Element {
-  const { view, t, seats, pending, name, isYou } = useTable();
+  const { view, t, seats, pending, isYou } = useTable();
   const wordsOf = useActWords();
   const { table, sizes } = view;
   const isBoss = seat === table.boss;
@@ -38,7 +39,7 @@ function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX
   const isAsked = pending.some((decision) => decision.seat === seat);
   const isInHeist = table.target !== null;
   const isOut = table.sitting[seat] === 1;
-  const holds = isInHeist && !isBoss ? t.tools(sizes[seat]) : "";
+  const holds = isInHeist && !isBoss ? t.tools(found(sizes[seat])) : "";
   const facts = [
     isYou(seat) ? t.you : "",
     isBoss ? t.boss : holds,
@@ -49,40 +50,25 @@ function Member({ seat, acts }: { seat: number; acts: readonly SeenAct[] }): JSX
   ];
   const line = [isBoss ? t.boss : holds, isBot ? t.bot : "", isOut ? t.sitsOut : ""].filter(Boolean).join(", ");
   return (
-    <li
-      class="rob-member"
-      data-part="member"
-      data-thing={`seat:${seat}`}
-      data-turn={isAsked}
-      data-spot={`seat-${seat}`}
-    >
-      <Hat seat={seat}>
-        {isBoss && (
-          <span class="rob-member-mark">
-            <Icon name="host" />
-          </span>
-        )}
-        {!isBoss && isBot && (
-          <span class="rob-member-mark">
-            <Icon name="bot" />
-          </span>
-        )}
-      </Hat>
-      <span class="rob-member-words">
-        <b>{name(seat)}</b>
-        <span class="vh">: {facts.filter(Boolean).join(", ")}</span>
-        <small class="rob-member-line" aria-hidden="true">
-          {line}
-        </small>
-        <small class="rob-member-short" aria-hidden="true">
-          {isBoss ? t.bossShort : isOut ? t.sitsOut : ""}
-          {!isBoss && !isOut && isInHeist && (
-            <>
-              <Icon name="tools" /> {sizes[seat]}
-            </>
-          )}
-        </small>
-      </span>
+    <li class="rob-member" data-part="member" data-thing={`seat:${seat}`} data-spot={`seat-${seat}`}>
+      <Seat
+        seat={seat}
+        words={facts.filter(Boolean).join(", ")}
+        mark={isBoss ? "host" : undefined}
+        line={
+          <>
+            <span class="rob-member-line">{line}</span>
+            <span class="rob-member-short">
+              {isBoss ? t.bossShort : isOut ? t.sitsOut : ""}
+              {!isBoss && !isOut && isInHeist && (
+                <>
+                  <Icon name="tools" /> {sizes[seat]}
+                </>
+              )}
+            </span>
+          </>
+        }
+      />
       <span class="rob-member-acts" aria-hidden="true">
         {acts.map((act, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- what was done stays in its place

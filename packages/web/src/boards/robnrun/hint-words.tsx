@@ -1,4 +1,5 @@
 import { NAMES, type Told } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./hint-words.css";
 import { type Table, useTable } from "./context.ts";
@@ -18,7 +19,7 @@ export interface Filling {
 /** A hint that was told, with the tool if the viewer knows it. */
 export function fillingOf(told: Told, tool: string | null): Filling {
   const { hint, number, seat, partner, seats } = told;
-  return { hint, tool, second: told.second === null ? null : NAMES[told.second], number, seat, partner, seats };
+  return { hint, tool, second: told.second === null ? null : found(NAMES[told.second]), number, seat, partner, seats };
 }
 
 /** The sentence of a hint card; what was written into its blanks is in handwriting. */

@@ -1,13 +1,15 @@
 import type { View } from "@safehouse/games/robnrun/board";
-import { textIn } from "../../text/texts.ts";
 import type { BoardModule } from "../contract.ts";
 import { Board } from "./board.tsx";
-import { de } from "./text/de.ts";
-import { en } from "./text/en.ts";
+import { scenes } from "./scenes.ts";
+import { sign } from "./sign.tsx";
+import { AROUND } from "./text/around.ts";
 
 export const board: BoardModule = {
   Board,
-  headline: ({ table }: View, language) => textIn(language, { en, de }).headline(table.heist, table.round),
+  scenes,
+  headline: ({ table }: View, language) => AROUND[language].headline(table.heist, table.round),
   isBroad: true,
-  silence: (language) => ({ why: textIn(language, { en, de }).silence, rule: "R-11.1" }),
+  sign,
+  silence: (language) => ({ why: AROUND[language].silence, rule: "R-11.1" }),
 };

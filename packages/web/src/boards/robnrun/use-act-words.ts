@@ -1,4 +1,5 @@
 import { NAMES, PASS, PLAY } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import { useTable } from "./context.ts";
 import type { SeenAct } from "./logic/acts.ts";
 
@@ -6,7 +7,7 @@ import type { SeenAct } from "./logic/acts.ts";
 export function useActWords(): (act: Pick<SeenAct, "what" | "face">) => string {
   const { t, cardName } = useTable();
   return ({ what, face }) => {
-    if (what === PLAY) return face === null ? t.didPlay : t.didPlayOwn(cardName(NAMES[face]));
+    if (what === PLAY) return face === null ? t.didPlay : t.didPlayOwn(cardName(found(NAMES[face])));
     return what === PASS ? t.didPass : t.didSwap;
   };
 }

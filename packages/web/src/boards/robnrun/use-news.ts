@@ -1,5 +1,5 @@
 import type { Event, View } from "@safehouse/games/robnrun/board";
-import { useRef, useState } from "preact/hooks";
+import { useKeptNews } from "../../stage/use-kept-news.ts";
 import type { Latest } from "../contract.ts";
 import { type News, NO_NEWS, nextNews } from "./logic/news.ts";
 
@@ -9,17 +9,9 @@ export interface KeptNews extends News {
 }
 
 export function useNews(latest: Latest<Event>, { table }: View): KeptNews {
-  const news = useRef<News>(NO_NEWS);
-  const [, redraw] = useState(0);
-  if (news.current.key !== latest.key) {
+  const { news, put } = useKeptNews(latest, NO_NEWS, (before) => {
     const answers = table.answered.reduce((sum, each) => sum + each, 0);
-    news.current = nextNews(news.current, latest, answers);
-  }
-  return {
-    ...news.current,
-    setRead: (isRead) => {
-      news.current = { ...news.current, isRead };
-      redraw((count) => count + 1);
-    },
-  };
+    return nextNews(before, latest, answers);
+  });
+  return { ...news, setRead: (isRead) => put({ isRead }) };
 }

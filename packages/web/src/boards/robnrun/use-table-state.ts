@@ -1,17 +1,11 @@
 import { type Event, type Move, NAMES, type View, whyNotTellable } from "@safehouse/games/robnrun/board";
 import { useMemo, useState } from "preact/hooks";
-import { textIn } from "../../text/texts.ts";
+import { answering } from "../../kit/answering.ts";
 import type { BoardProps } from "../contract.ts";
-import type { Raised, Table } from "./context.ts";
+import type { Raised, Table, Words } from "./context.ts";
 import { controlsOf, meantByBuilding, meantByCard } from "./logic/controls.ts";
 import { type Draft, emptyDraft, isPossible, meantBy, pressSeat, pressTool } from "./logic/draft.ts";
 import type { News } from "./logic/news.ts";
-import { before } from "./logic/telling.ts";
-import { de } from "./text/de.ts";
-import { en } from "./text/en.ts";
-import type { Telling } from "./use-telling.ts";
-
-const NO_MOVES: readonly Move[] = [];
 
 /** Something chosen belongs to the question it was chosen for. */
 interface Choice {
@@ -24,38 +18,28 @@ interface Choice {
 /** Ties what the board gets to what its parts ask for. `onAct` is told the thing that was pressed. */
 export function useTableState(
   props: BoardProps<View, Move, Event>,
+  t: Words,
   news: Pick<News, "told" | "steps">,
-  telling: Telling,
   onAct: (near: Element) => void,
 ): Table {
-  const { view, sent, language } = props;
-  const question = props.questions[0] ?? null;
+  const { view } = props;
+  const { listed, ...answers } = answering(props, (near) => {
+    letGo();
+    onAct(near);
+  });
+  const { question, act, tellWhyNot } = answers;
   const id = question?.decision.id ?? "";
-  const moves = question?.moves ?? NO_MOVES;
-  const controls = useMemo(() => controlsOf(moves), [moves]);
+  const controls = useMemo(() => controlsOf(listed), [listed]);
   const [choice, setChoice] = useState<Choice>({ decision: "" });
   const current = choice.decision === id ? choice : { decision: id };
   const raised = current.raised !== undefined && isHeld(view, current.raised) ? current.raised : null;
   const marked = current.marked ?? null;
   const draft = current.draft ?? null;
-  const t = textIn(language, { en, de });
   const letGo = (): void => setChoice({ decision: id });
-
-  function act(move: Move, near: Element): void {
-    if (question === null || sent !== null) return;
-    letGo();
-    onAct(near);
-    props.submit(id, move, near);
-  }
-
-  function tellWhyNot(move: Move, near: Element): void {
-    const refusal = question === null ? null : props.explain(id, move);
-    if (refusal !== null) props.refuse(refusal, near);
-  }
 
   function pressCard(card: Raised, near: Element): void {
     const isRaised = raised?.index === card.index;
-    const meant = question === null || moves.length === 0 ? null : meantByCard(question.decision.kind, card.name);
+    const meant = question === null || listed.length === 0 ? null : meantByCard(question.decision.kind, card.name);
     const move = controls.hand.get(card.name);
     if (meant !== null && move === undefined) return tellWhyNot(meant, near);
     if (move !== undefined && isRaised) return act(move, near);
@@ -86,12 +70,10 @@ export function useTableState(
 
   return {
     ...props,
+    ...answers,
     told: news.told,
     steps: news.steps,
-    telling,
-    shown: telling.isOver ? view.table : before(view.table, news.steps.slice(telling.count)),
     t,
-    question,
     controls,
     isBoss: view.seat !== null && view.seat === view.table.boss && view.table.target !== null,
     raised,
@@ -103,8 +85,6 @@ export function useTableState(
     pressTool: (tool, near) => draft !== null && change(pressTool(draft, tool), near),
     pressSeat: (seat, near) => draft !== null && change(pressSeat(draft, seat), near),
     letGo,
-    act,
-    tellWhyNot,
     cardName: (card) => props.say({ id: "card", args: { card } }),
     buildingName: (building) => props.say({ id: "building", args: { building } }),
     colourName: (colour) => props.say({ id: `colour.${colour}` }),
@@ -113,5 +93,6 @@ export function useTableState(
 }
 
 function isHeld(view: View, { index, name }: Raised): boolean {
-  return NAMES[view.hand[index]] === name;
+  const lying = view.hand[index];
+  return lying !== undefined && NAMES[lying] === name;
 }

@@ -6,7 +6,7 @@ import { Cover } from "../../shelf/cover.tsx";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -35,16 +35,36 @@ export function Book({ game }: { readonly game: GameManifest }): JSX.Element {
         </ul>
         <p class="home-blurb">{game.blurb[language]}</p>
         <div class="home-ways">
-          <Button tone="lit" size="small" href={`/new/${id}?how=bots`}>
+          <Button tone="lit" size="small" href={`/play/${id}`} data-part="play">
             <span>
               {t.play} <span class="vh">{isTogether ? t.withBots : t.againstBots}</span>
             </span>
           </Button>
-          <IconButton icon="crew" label={t.playFriends} href={`/new/${id}?how=online`} />
-          {has.includes("lesson") && <IconButton icon="flashlight" label={t.learn} href={`/learn/${id}`} />}
-          <IconButton icon="rules" label={t.rules} href={`/rules/${id}`} />
+          <Button tone="ghost" size="small" href={`/new/${id}`}>
+            {t.setUp}
+          </Button>
+        </div>
+        <div class="home-more">
+          <Way icon="crew" label={t.playFriends} href={`/new/${id}?how=online`} />
+          {has.includes("lesson") && <Way icon="flashlight" label={t.learn} href={`/learn/${id}`} />}
+          <Way icon="rules" label={t.rules} href={`/rules/${id}`} />
         </div>
       </div>
     </li>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}
+
+function Way({ icon, label, href }: WayProps): JSX.Element {
+  return (
+    <Link class="home-way" href={href}>
+      <Icon name={icon} />
+      {label}
+    </Link>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { JoinForm } from "../join/join-form.tsx";
 import { Book } from "./book.tsx";
 import { CarryOn } from "./carry-on.tsx";
+import { FirstTime } from "./first-time.tsx";
 import { Lamp } from "./lamp.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { de } from "./text/de.ts";
@@ -35,6 +36,7 @@ export function Page(): JSX.Element {
         <div>
           <h1>{t.headline}</h1>
           <p class="home-lead">{t.lead}</p>
+          <FirstTime />
         </div>
         <JoinForm label={t.joinLabel} isAside />
       </section>

@@ -2,7 +2,8 @@ import { readTableCode } from "@safehouse/protocol";
 
 /** Where somebody was invited to. */
 export type Invitation =
-  { readonly kind: "code"; readonly code: string } | { readonly kind: "table"; readonly id: string };
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "table"; readonly id: string };
 
 /**
  * However somebody typed or pasted it: capitals, spaces, dashes and other separators do not matter, and a whole link will do. Null if it

@@ -1,4 +1,4 @@
-import type { BotLevel } from "@safehouse/kernel";
+import type { BotLevel, RecordSeat } from "@safehouse/kernel";
 import { readName } from "@safehouse/protocol";
 
 export const WAYS = ["bots", "hot-seat", "online"] as const;
@@ -69,6 +69,20 @@ export function withoutSeat(draft: Draft, index: number): Draft {
 
 export function changeSeat(draft: Draft, index: number, seat: DraftSeat): Draft {
   return { ...draft, seats: draft.seats.map((old, at) => (at === index ? seat : old)) };
+}
+
+export interface Nameless {
+  /** What somebody without a name is called where a device goes round. */
+  person(number: number): string;
+}
+
+/** The seats of a match on this device. */
+export function seatsHere(seats: readonly DraftSeat[], words: Nameless | null = null): RecordSeat[] {
+  return seats.map((seat, index) => {
+    if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
+    const name = (seat.kind === "person" && seat.name.trim()) || words?.person(index + 1) || "";
+    return { kind: "human", ...(name !== "" && { name }) };
+  });
 }
 
 export type Problem = "needsName" | "badName" | "sameName" | "badPin" | "tooFew";

@@ -1,16 +1,11 @@
 import type { BotLevel, Options } from "@safehouse/kernel";
 import { ensureGuest, loadClient } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, type Nameless, seatsHere } from "./draft.ts";
 
 export type Opened =
   | { readonly result: "open"; readonly path: string }
   | { readonly result: "failed"; readonly why: string | null; readonly isUnreachable: boolean };
-
-export interface Nameless {
-  /** What somebody without a name is called where a device goes round. */
-  person(number: number): string;
-}
 
 /** Makes what the draft describes, and tells where it is played. */
 export async function openTable(game: string, draft: Draft, config: Options, words: Nameless): Promise<Opened> {
@@ -21,11 +16,7 @@ export async function openTable(game: string, draft: Draft, config: Options, wor
 
 async function openHere(game: string, draft: Draft, config: Options, words: Nameless): Promise<Opened> {
   const hotSeat = draft.way === "hot-seat";
-  const seats = draft.seats.map((seat, index) => {
-    if (seat.kind === "bot") return { kind: "bot" as const, name: seat.name, level: seat.level };
-    const name = (seat.kind === "person" && seat.name.trim()) || (hotSeat ? words.person(index + 1) : "");
-    return { kind: "human" as const, ...(name !== "" && { name }) };
-  });
+  const seats = seatsHere(draft.seats, hotSeat ? words : null);
   try {
     const { createLocalMatch } = await import("../../play/local/create.ts");
     const pin = hotSeat && draft.pin !== "" ? { pin: draft.pin } : {};

@@ -31,7 +31,14 @@ function Sheet({ page, label }: { readonly page: Drawing; readonly label: string
   const svg = useMemo(() => ({ __html: toSvg(page) }), [page]);
   return (
     <figure>
-      <div class="print-sheet" data-part="print-sheet" role="img" aria-label={label} dangerouslySetInnerHTML={svg} />
+      <div
+        class="print-sheet"
+        data-part="print-sheet"
+        data-at-rest=""
+        role="img"
+        aria-label={label}
+        dangerouslySetInnerHTML={svg}
+      />
       <figcaption aria-hidden="true">{label}</figcaption>
     </figure>
   );

@@ -30,7 +30,7 @@ export function Page({ params }: PageProps): JSX.Element {
     loadRules(id, language, t.house).then(setRules, () => setRules("failed"));
   }, [id, language]);
   const lit = useLitRule(rules);
-  const printing = usePrinting(rules !== null && rules !== "failed" ? rules.examples : [], language);
+  const printing = usePrinting(rules === null ? null : rules === "failed" ? [] : rules.examples, language);
   const found = useRef<HTMLDivElement>(null);
   // Whoever searches from further down would otherwise land in the middle of what is found.
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { Language } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./settings.css";
-import { type Pace, settings, type Theme, THEMES } from "../../app/settings.ts";
+import { settings, type Theme, THEMES } from "../../app/settings.ts";
 import { playSound } from "../../app/sound.ts";
+import { PaceChoice } from "../../stage/pace-choice.tsx";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
@@ -26,7 +27,7 @@ const LANGUAGE_NAMES = [
 
 export function Page(): JSX.Element {
   const t = useText({ en, de });
-  const { language, theme, sound, motion, pace } = settings;
+  const { language, theme, sound, haptics, motion } = settings;
   return (
     <Frame title={t.title} lead={t.lead}>
       <section class="settings-part">
@@ -67,22 +68,21 @@ export function Page(): JSX.Element {
             {t.testSound}
           </Button>
         )}
+        {"vibrate" in navigator && (
+          <Switch
+            label={t.haptics}
+            help={t.hapticsHelp}
+            checked={haptics.value}
+            onChange={(isOn) => (haptics.value = isOn)}
+          />
+        )}
         <Switch
           label={t.motion}
           help={t.motionHelp}
           checked={motion.value === "reduced"}
           onChange={(isOn) => (motion.value = isOn ? "reduced" : "system")}
         />
-        <Choice<Pace>
-          label={t.pace}
-          layout="row"
-          options={[
-            { value: "calm", label: t["pace.calm"] },
-            { value: "brisk", label: t["pace.brisk"] },
-          ]}
-          value={pace.value}
-          onChange={(value) => (pace.value = value)}
-        />
+        <PaceChoice />
       </section>
       <WordsSection />
       <div class="settings-part">

@@ -12,11 +12,12 @@ import { sentencesOf } from "../table/sentences.ts";
 import { de as tableDe } from "../table/text/de.ts";
 import { en as tableEn } from "../table/text/en.ts";
 import { useVoice } from "../table/use-voice.ts";
+import { useHold } from "../use-hold.ts";
 import type { HotSeat } from "./hot-seat.ts";
 import type { LocalSession } from "./session.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-import { useHold } from "./use-hold.ts";
+import { useTwice } from "./use-twice.ts";
 
 export interface CoverProps {
   readonly session: LocalSession;
@@ -26,6 +27,7 @@ export interface CoverProps {
 }
 
 const TOLD = 3;
+const HOLD_MS = 600;
 
 /** Opaque, and nothing secret behind it: whom the device is for, and what everybody has heard last. */
 export function Cover({ session, hotSeat, seat, onLeave }: CoverProps): JSX.Element {
@@ -41,7 +43,8 @@ export function Cover({ session, hotSeat, seat, onLeave }: CoverProps): JSX.Elem
     setWrong(!isShown);
     setPin("");
   };
-  const { isHolding, isArmed, handlers } = useHold(() => void lift());
+  const { isArmed, press } = useTwice(() => void lift());
+  const { isHolding, handlers } = useHold(() => void lift(), HOLD_MS, press);
   useEffect(() => {
     setTitle(t.handTo(name));
     // A refusal may name a card of whoever has just played.

@@ -3,6 +3,7 @@ import type { Edition, Entry, Json, MatchRecord, RecordSeat } from "@safehouse/k
 import { idbStore } from "./idb-store.ts";
 import { type LocalStore, type PinLock, StorageTrouble } from "./kept.ts";
 import { lockWith } from "./pin.ts";
+import { rememberPlaying } from "./played.ts";
 import { randomHex } from "./random-hex.ts";
 import { scenarioName } from "./scenario-name.ts";
 
@@ -69,6 +70,7 @@ async function keep(store: LocalStore, plan: Plan): Promise<string> {
   const configured = game.configure(config, seats.length);
   if (!configured.ok) throw new Error(`${configured.error.path} ${configured.error.problem}`);
   const id = randomHex(8);
+  rememberPlaying();
   await store.create({
     summary: {
       id,

@@ -1,4 +1,5 @@
-import { type Answer, type Clock, type Match, openMatch } from "@safehouse/host";
+import { type Answer, type Clock, gameBots, type Match, openMatch } from "@safehouse/host";
+import type { ConfiguredMatch, KnownConfig } from "@safehouse/games";
 import { type AnyGame, type Edition, type Viewer } from "@safehouse/kernel";
 import {
   isPassedAround,
@@ -10,11 +11,11 @@ import {
   troubleOf,
 } from "./kept.ts";
 import type { MatchLock } from "./lock.ts";
-import type { FromHost, HostAnswer, Line, OpenProblem, Pace, ToHost } from "./messages.ts";
+import type { Moment } from "../session.ts";
+import type { FromHost, HostAnswer, Line, OpenProblem, ToHost } from "./messages.ts";
 import { nextPerson } from "./next-seat.ts";
-import { pacedBots } from "./paced-bots.ts";
 import { opens } from "./pin.ts";
-import { isPrivate, toldFrom } from "./tell.ts";
+import { isPrivate, momentOf, toldFrom } from "./tell.ts";
 
 /** As on the server: long enough that nobody can tell a quick answer from a slow one. */
 const MASK_MS = 1_500;
@@ -23,7 +24,7 @@ export interface HostSurroundings {
   readonly store: LocalStore;
   readonly clock: Clock;
   readonly lock: MatchLock;
-  readonly loadGame: (id: string, edition: Edition) => Promise<AnyGame | null>;
+  readonly loadGame: (id: string, match: ConfiguredMatch) => Promise<AnyGame | null>;
   /** Milliseconds since 1970. */
   readonly today: () => number;
 }
@@ -38,12 +39,16 @@ export function hostMatch(line: Line<FromHost, ToHost>, surroundings: HostSurrou
 class LocalHost {
   readonly #line: Line<FromHost, ToHost>;
   readonly #surroundings: HostSurroundings;
-  #pace: Pace = "calm";
   #kept: KeptMatch | null = null;
   #match: Match | null = null;
   #viewer: Viewer | null = null;
   #sentRows = 0;
+  /** The table after each entry that the viewer was not told of yet. */
+  #fresh: Moment[] = [];
   #isFlushing = false;
+  /** Bots wait until somebody looks: what they do at the start is there to be seen. */
+  #look: () => void = () => {};
+  readonly #looked = new Promise<void>((resolve) => (this.#look = resolve));
   #unwatch: () => void = () => {};
   #unlock: () => void = () => {};
 
@@ -55,7 +60,6 @@ class LocalHost {
   async hear(message: ToHost): Promise<void> {
     switch (message.type) {
       case "open":
-        this.#pace = message.pace;
         return this.#open(message.match, message.isTakingOver);
       case "watch":
         return this.#watch(message.viewer, message.pin);
@@ -63,9 +67,6 @@ class LocalHost {
         return this.#act(message.command, (match, seat) => match.submit({ seat, ...message }));
       case "undo":
         return this.#act(message.command, (match, seat) => match.undo({ seat, ...message }));
-      case "pace":
-        this.#pace = message.pace;
-        return undefined;
       case "record":
         return this.#line.post({ type: "record", record: this.#match?.record() ?? null });
       case "close":
@@ -83,7 +84,7 @@ class LocalHost {
       const kept = await store.read(id);
       if (kept === null) return unopened("unknown");
       this.#kept = kept;
-      const game = await this.#surroundings.loadGame(kept.summary.game, kept.secrets);
+      const game = await this.#surroundings.loadGame(kept.summary.game, configured(kept));
       if (game === null) return unopened("release");
       this.#match = await this.#begin(game, kept);
     } catch (error) {
@@ -93,7 +94,7 @@ class LocalHost {
     this.#line.post({
       type: "opened",
       game: summary.game,
-      edition: { rules: secrets.rules, content: secrets.content },
+      ...configured(this.#kept),
       title: summary.title,
       seats: summary.seats,
       isPassedAround: isPassedAround(summary),
@@ -105,6 +106,7 @@ class LocalHost {
 
   #begin(game: AnyGame, { summary, secrets, entries }: KeptMatch): Promise<Match> {
     const { store, clock } = this.#surroundings;
+    const bots = gameBots(game);
     return openMatch({
       game,
       config: secrets.config,
@@ -124,7 +126,7 @@ class LocalHost {
         command === null || seat === null ? [] : [{ seat, command, n }],
       ),
       maskMs: MASK_MS,
-      bots: pacedBots(game, clock, () => this.#pace),
+      bots: { choose: (level, question) => this.#looked.then(() => bots.choose(level, question)) },
       onError: (error) => this.#stop(troubleOf(error)),
     });
   }
@@ -142,11 +144,23 @@ class LocalHost {
     this.#unwatch();
     this.#viewer = viewer;
     this.#sentRows = 0;
-    this.#unwatch = this.#match.subscribe(viewer, () => this.#flushSoon());
+    this.#fresh = this.#missedBy(viewer);
+    this.#unwatch = this.#match.subscribe(viewer, (frame) => {
+      this.#fresh.push(momentOf(frame));
+      this.#flushSoon();
+    });
     this.#flush();
+    this.#look();
   }
 
-  /** Entries that are told together reach the page as one moment. */
+  /** Whoever gets the device back has missed everything since their own last move, and sees it as they would have then. */
+  #missedBy(viewer: Viewer): Moment[] {
+    if (this.#match === null || this.#kept === null || !isPassedAround(this.#kept.summary)) return [];
+    const own = this.#match.log(viewer).findLast(({ seat }) => seat === viewer);
+    return own === undefined ? [] : this.#match.frames(viewer, own.n).map(momentOf);
+  }
+
+  /** What happens together is sent together, each entry with the table right after it. */
   #flushSoon(): void {
     if (this.#isFlushing) return;
     this.#isFlushing = true;
@@ -158,12 +172,15 @@ class LocalHost {
     const match = this.#match;
     if (match === null || this.#viewer === null || this.#kept === null) return;
     const moment = match.snapshot(this.#viewer);
+    // The present one also knows what no entry tells, such as this viewer's sealed answer.
+    const moments = [...this.#fresh.filter(({ n }) => n < moment.n), moment];
+    this.#fresh = [];
     const rows = toldFrom(match, this.#viewer, this.#sentRows + 1);
     // What a person finds when they sit down is no news.
     const isNews = this.#sentRows > 0 && isPrivate(match, rows);
     this.#sentRows = moment.n;
     const next = nextPerson(match, this.#kept.summary.seats);
-    this.#line.post({ type: "state", viewer: this.#viewer, moment, rows, isPrivate: isNews, next });
+    this.#line.post({ type: "state", viewer: this.#viewer, moments, rows, isPrivate: isNews, next });
     void this.#note({ n: moment.n, isOver: moment.outcome !== null, yourTurn: next !== null });
   }
 
@@ -206,6 +223,12 @@ class LocalHost {
     await match?.close();
     this.#unlock();
   }
+}
+
+function configured({
+  secrets: { rules, content, config },
+}: KeptMatch): ConfiguredMatch & { readonly edition: Edition } {
+  return { edition: { rules, content }, config: config as KnownConfig };
 }
 
 function problemOf(error: unknown): OpenProblem {

@@ -4,17 +4,18 @@ import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { navigate } from "../../app/router.ts";
 import { useText } from "../../text/texts.ts";
+import { later } from "../../ui/later.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import { download } from "../download.ts";
 import { nameOwnSeats } from "../seat-names.ts";
 import { TableView, type TableViewProps } from "../table/table-view.tsx";
-import { playAgain } from "./create.ts";
-import { HotSeatTable } from "./hot-seat-table.tsx";
+import { useLessonOffer } from "./use-lesson-offer.ts";
 import { troubleOf } from "./kept.ts";
-import { saveLocalMatch } from "./matches.ts";
 import type { LocalSession } from "./session.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+
+const HotSeatTable = later(async () => (await import("./hot-seat-table.tsx")).HotSeatTable);
 
 export interface LocalTableProps {
   readonly id: string;
@@ -29,20 +30,21 @@ export interface LocalTableProps {
 /** A match of this device: one person against bots, bots alone, or several who pass the device around. */
 export function LocalTable({ id, session, menu, afterwards, onLeave }: LocalTableProps): JSX.Element {
   const t = useText({ en, de });
-  const { pace } = settings;
-  useEffect(() => session.setPace(pace.value), [session, pace.value]);
   const complain = (error: unknown): void => toast({ text: t[troubleOf(error)], tone: "refusal" });
   const save = async (): Promise<void> => {
+    const { saveLocalMatch } = await import("./matches.ts");
     const file = await saveLocalMatch(id);
     if (file !== null) download(file, `${t.saveFileName}-${session.game.meta.id}.json`);
   };
+  const again = async (): Promise<string> => (await import("./create.ts")).playAgain(id);
   const table: TableViewProps = {
     session,
     onLeave,
     afterwards,
     menu: [{ label: t.saveFile, icon: "paper", onSelect: () => void save().catch(complain) }, ...menu],
     replayHref: `/replay/local/${id}`,
-    onAgain: () => void playAgain(id).then((next) => navigate(`/local/${next}`), complain),
+    lessonHref: useLessonOffer(session.game.meta.id),
+    onAgain: () => void again().then((next) => navigate(`/local/${next}`), complain),
     ...(session.opened.continuedFrom !== null && { note: <p class="table-note">{t.practice}</p> }),
   };
   return session.isShared ? (

@@ -1,17 +1,15 @@
+import type { KnownConfig } from "@safehouse/games";
 import type { Edition, Json, MatchRecord, RecordSeat, Refusal, Viewer } from "@safehouse/kernel";
 import type { Moment, Told } from "../session.ts";
 import type { Trouble } from "./kept.ts";
 
-export type Pace = "calm" | "brisk";
-
 /** What the page asks of the host in the worker. Moves are always those of the seat that is being looked through. */
 export type ToHost =
-  | { readonly type: "open"; readonly match: string; readonly pace: Pace; readonly isTakingOver: boolean }
+  | { readonly type: "open"; readonly match: string; readonly isTakingOver: boolean }
   /** From now on the page looks through these eyes and no others. */
   | { readonly type: "watch"; readonly viewer: Viewer; readonly pin: string }
   | { readonly type: "submit"; readonly command: string; readonly decision: string; readonly move: Json }
   | { readonly type: "undo"; readonly command: string }
-  | { readonly type: "pace"; readonly pace: Pace }
   /** Asks for the record of the finished match. */
   | { readonly type: "record" }
   | { readonly type: "close" };
@@ -20,6 +18,7 @@ export interface Opened {
   readonly type: "opened";
   readonly game: string;
   readonly edition: Edition;
+  readonly config: KnownConfig;
   readonly title: string;
   readonly seats: readonly RecordSeat[];
   /** Several people pass the device around. */
@@ -32,7 +31,8 @@ export interface Opened {
 export interface StateMessage {
   readonly type: "state";
   readonly viewer: Viewer;
-  readonly moment: Moment;
+  /** The table right after each entry of `rows`, as far as they happened while this viewer looked; the last one is the table now. */
+  readonly moments: readonly Moment[];
   /** The rows that were not sent to this viewer before. */
   readonly rows: readonly Told[];
   /** Something new among them was told to this viewer and not to everybody. */

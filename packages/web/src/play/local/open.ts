@@ -1,4 +1,4 @@
-import { loadCore } from "@safehouse/games";
+import { loadFront, loadMatchCore } from "@safehouse/games";
 import type { Result } from "@safehouse/kernel";
 import { settings } from "../../app/settings.ts";
 import { textIn } from "../../text/texts.ts";
@@ -14,7 +14,6 @@ export function openOnThisDevice(match: string, isTakingOver: boolean): Promise<
   return openLocalSession({
     match,
     isTakingOver,
-    pace: settings.pace.peek(),
     line: {
       post: (message) => worker.postMessage(message),
       listen(listener) {
@@ -23,7 +22,8 @@ export function openOnThisDevice(match: string, isTakingOver: boolean): Promise<
         worker.addEventListener("error", () => listener({ type: "unopened", problem: "broken" }));
       },
     },
-    loadCore,
+    loadFront,
+    loadCore: loadMatchCore,
     nameSeats: (seats) => nameSeats(seats, settings.language.peek()),
     explain: (trouble) => textIn(settings.language.peek(), { en, de })[trouble],
     // What is being written is finished first: the worker has let go of the match by then.

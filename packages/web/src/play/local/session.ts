@@ -1,7 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { ConfiguredMatch } from "@safehouse/games";
 import {
   type AnyCore,
-  type Edition,
+  type AnyFront,
   fail,
   type Json,
   type MatchRecord,
@@ -10,9 +11,10 @@ import {
   type Viewer,
 } from "@safehouse/kernel";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
+import { type Rules, rulesLater } from "../rules.ts";
 import { mayUndo } from "../undo.ts";
 import type { Trouble } from "./kept.ts";
-import type { FromHost, HostAnswer, Line, Opened, OpenProblem, Pace, StateMessage, ToHost } from "./messages.ts";
+import type { FromHost, HostAnswer, Line, Opened, OpenProblem, StateMessage, ToHost } from "./messages.ts";
 import { randomHex } from "./random-hex.ts";
 
 /** A match whose host runs in this device's worker. */
@@ -26,16 +28,15 @@ export interface LocalSession extends Session {
   readonly stopped: ReadonlySignal<Trouble | null>;
   /** Forgets at once what the last viewer knew. False if the PIN is wrong: then nobody looks. */
   watch(viewer: Viewer, pin?: string): Promise<boolean>;
-  setPace(pace: Pace): void;
   record(): Promise<MatchRecord | null>;
 }
 
 export interface LocalSessionOptions {
   readonly match: string;
   readonly line: Line<ToHost, FromHost>;
-  readonly pace: Pace;
   readonly isTakingOver: boolean;
-  readonly loadCore: (id: string, edition: Edition) => Promise<AnyCore | null>;
+  readonly loadFront: (id: string, match: ConfiguredMatch) => Promise<AnyFront | null>;
+  readonly loadCore: (id: string, match: ConfiguredMatch) => Promise<AnyCore | null>;
   readonly nameSeats: (seats: Opened["seats"]) => readonly SeatInfo[];
   readonly explain: (trouble: Trouble) => string;
   /** Ends the worker. */
@@ -44,12 +45,12 @@ export interface LocalSessionOptions {
 
 /** Nobody is looked through yet: call `watch` next. */
 export async function openLocalSession(options: LocalSessionOptions): Promise<Result<LocalSession, OpenProblem>> {
-  const { line, match, pace, isTakingOver } = options;
+  const { line, match, isTakingOver } = options;
   const desk = new Desk(line);
-  line.post({ type: "open", match, pace, isTakingOver });
+  line.post({ type: "open", match, isTakingOver });
   const first = await desk.opening;
   if (first.type === "unopened") return fail(first.problem);
-  const game = await options.loadCore(first.game, first.edition);
+  const game = await options.loadFront(first.game, first);
   return game === null ? fail("release") : ok(new HostedSession(desk, first, game, options));
 }
 
@@ -73,12 +74,14 @@ class Desk {
 }
 
 class HostedSession implements LocalSession {
-  readonly game: AnyCore;
+  readonly game: AnyFront;
+  readonly rules: Rules;
   readonly opened: Opened;
   readonly isShared: boolean;
   readonly viewer = signal<Viewer>("spectator");
   readonly seats = signal<readonly SeatInfo[]>([]);
   readonly now = signal<Moment | null>(null);
+  readonly missed = signal<readonly Moment[]>([]);
   readonly log = signal<readonly Told[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly next = signal<number | null>(null);
@@ -90,8 +93,9 @@ class HostedSession implements LocalSession {
   readonly #records: ((record: MatchRecord | null) => void)[] = [];
   #watching: ((isShown: boolean) => void) | null = null;
 
-  constructor(desk: Desk, opened: Opened, game: AnyCore, options: LocalSessionOptions) {
+  constructor(desk: Desk, opened: Opened, game: AnyFront, options: LocalSessionOptions) {
     this.game = game;
+    this.rules = rulesLater(() => options.loadCore(opened.game, opened));
     this.opened = opened;
     this.isShared = opened.isPassedAround;
     this.seats.value = options.nameSeats(opened.seats);
@@ -104,6 +108,7 @@ class HostedSession implements LocalSession {
     batch(() => {
       this.viewer.value = viewer;
       this.now.value = null;
+      this.missed.value = [];
       this.log.value = [];
       this.isToldInPrivate.value = false;
     });
@@ -119,10 +124,6 @@ class HostedSession implements LocalSession {
   undo(): Promise<Answer> {
     const command = randomHex(16);
     return this.#command(command, { type: "undo", command });
-  }
-
-  setPace(pace: Pace): void {
-    this.#options.line.post({ type: "pace", pace });
   }
 
   record(): Promise<MatchRecord | null> {
@@ -171,16 +172,25 @@ class HostedSession implements LocalSession {
   }
 
   /** What was sent for other eyes while the viewer changed is dropped unread. */
-  #take({ viewer, moment, rows, isPrivate, next }: StateMessage): void {
+  #take({ viewer, moments, rows, isPrivate, next }: StateMessage): void {
     if (viewer !== this.viewer.value) return;
+    if (this.now.value === null) this.missed.value = moments.slice(0, -1);
+    for (const moment of moments.slice(0, -1)) batch(() => this.#show(moment, rows));
     batch(() => {
-      if (rows.length > 0) this.log.value = [...this.log.value, ...rows];
-      this.now.value = moment;
+      for (const moment of moments.slice(-1)) this.#show(moment, rows);
       this.next.value = next;
       if (isPrivate) this.isToldInPrivate.value = true;
       this.connection.value = "open";
     });
     this.#settleWatch(true);
+  }
+
+  /** The table with the entries up to then, and none of a later one. */
+  #show(moment: Moment, rows: readonly Told[]): void {
+    const known = this.log.value.at(-1)?.n ?? 0;
+    const fresh = rows.filter(({ n }) => n > known && n <= moment.n);
+    if (fresh.length > 0) this.log.value = [...this.log.value, ...fresh];
+    this.now.value = moment;
   }
 
   #settleWatch(isShown: boolean): void {

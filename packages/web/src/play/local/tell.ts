@@ -1,7 +1,12 @@
-import type { Match } from "@safehouse/host";
+import type { Frame, Match } from "@safehouse/host";
 import { sameJson, type Viewer } from "@safehouse/kernel";
 import { readRow } from "../log-row.ts";
-import type { Told } from "../session.ts";
+import type { Moment, Told } from "../session.ts";
+
+/** The table right after an entry, with what is worked out only when somebody looks. */
+export function momentOf({ n, view, pending, moves, outcome }: Frame): Moment {
+  return { n, view, pending, moves, outcome };
+}
 
 /** The log from an entry on, as one viewer may know it. */
 export function toldFrom(match: Match, viewer: Viewer, from: number): Told[] {

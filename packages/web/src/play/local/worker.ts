@@ -1,4 +1,4 @@
-import { loadGame } from "@safehouse/games";
+import { loadMatchGame } from "@safehouse/games";
 import { systemClock } from "@safehouse/host";
 import { hostMatch } from "./host.ts";
 import { idbStore } from "./idb-store.ts";
@@ -11,5 +11,5 @@ hostMatch(
     post: (message) => self.postMessage(message),
     listen: (listener) => self.addEventListener("message", (event: MessageEvent<ToHost>) => listener(event.data)),
   },
-  { store: idbStore, clock: systemClock, lock: webLock, loadGame, today: () => Date.now() },
+  { store: idbStore, clock: systemClock, lock: webLock, loadGame: loadMatchGame, today: () => Date.now() },
 );

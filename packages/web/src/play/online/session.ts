@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import {
-  type AnyCore,
+  type AnyFront,
   decisionClosed,
   type Edition,
   isSameEdition,
@@ -11,10 +11,12 @@ import {
 import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, WireLogRow } from "@safehouse/protocol";
 import { readRow } from "../log-row.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
+import type { Rules } from "../rules.ts";
 import { mayUndo } from "../undo.ts";
 
 export interface OnlineSessionOptions {
-  readonly game: AnyCore;
+  readonly game: AnyFront;
+  readonly rules: Rules;
   readonly nameSeats: (seats: MatchSnapshot["seats"]) => readonly SeatInfo[];
   /** What to say if a move did not reach the server. */
   readonly notSent: () => string;
@@ -26,7 +28,7 @@ export interface OnlineSessionOptions {
 
 /** A match on a server. Closing it closes the line. */
 export function openOnlineSession(match: LiveMatch, options: OnlineSessionOptions): Session {
-  const { game, nameSeats, notSent } = options;
+  const { game, rules, nameSeats, notSent } = options;
   const viewer = signal<Viewer>("spectator");
   const seats = signal<readonly SeatInfo[]>([]);
   const now = signal<Moment | null>(null);
@@ -70,19 +72,22 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
   }
 
   /** What the server refuses the game refuses here, too, in the reader's present language. */
-  function refusalOf(answer: { readonly rule: string; readonly why: string }, decision: string, move: Json): Refusal {
+  async function refusalOf(answer: Refused, decision: string, move: Json): Promise<Refusal> {
     const moment = now.peek();
     const question = moment?.pending.find(({ id }) => id === decision);
-    const own = moment && question ? game.check(moment.view, question, move) : null;
+    const own = moment && question ? (await rules.fetch())?.check(moment.view, question, move) : null;
     return own ?? inServersWords(answer);
   }
 
-  function read(answer: CommandAnswer, explain: (refused: { rule: string; why: string }) => Refusal): Answer {
+  async function read(
+    answer: CommandAnswer,
+    explain: (refused: Refused) => Refusal | Promise<Refusal>,
+  ): Promise<Answer> {
     switch (answer.result) {
       case "done":
         return { result: "done" };
       case "refused":
-        return { result: "refused", refusal: explain(answer) };
+        return { result: "refused", refusal: await explain(answer) };
       case "closed":
         return { result: "refused", refusal: decisionClosed() };
       case "failed":
@@ -92,6 +97,7 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
 
   return {
     game,
+    rules,
     viewer,
     seats,
     now,
@@ -108,8 +114,10 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
   };
 }
 
+type Refused = Extract<CommandAnswer, { readonly result: "refused" }>;
+
 /** A text that is no key of any table is said as it is. */
-function inServersWords({ rule, why }: { readonly rule: string; readonly why: string }): Refusal {
+function inServersWords({ rule, why }: Refused): Refusal {
   return { rule, why: { id: why } };
 }
 

@@ -1,10 +1,11 @@
-import { loadCore } from "@safehouse/games";
-import type { Edition } from "@safehouse/kernel";
+import { type KnownConfig, loadFront, loadMatchCore } from "@safehouse/games";
+import type { Edition, Json } from "@safehouse/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { loadClient } from "../../app/api.ts";
 import { settings } from "../../app/settings.ts";
 import { loadPart } from "../../games/index.ts";
 import { textIn } from "../../text/texts.ts";
+import { rulesLater } from "../rules.ts";
 import { nameSeats } from "../seat-names.ts";
 import type { Session } from "../session.ts";
 import { keepToken } from "./seat-token.ts";
@@ -15,6 +16,8 @@ import { en } from "./text/en.ts";
 interface Wanted {
   readonly match: string;
   readonly game: string;
+  /** As far as it is known. */
+  readonly config?: Json;
   /** Plays that seat; without it the match is watched. */
   readonly token: string | null;
 }
@@ -24,7 +27,10 @@ export type OnlineProblem = "unknownGame" | "failed" | "refused" | "release" | "
 export type OnlineSession = Session | OnlineProblem;
 
 /** A match on the server that this page comes from, followed as long as the page shows it. Another attempt opens it anew. */
-export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt = 0): OnlineSession | null {
+export function useOnlineSession(
+  { match, game: gameId, config: known, token }: Wanted,
+  attempt = 0,
+): OnlineSession | null {
   const [opened, setOpened] = useState<OnlineSession | null>(null);
   useEffect(() => {
     let session: Session | null = null;
@@ -33,9 +39,10 @@ export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt
       if (!isLeft) setOpened(result);
     };
     const open = async (edition?: Edition): Promise<void> => {
+      const config = (known ?? {}) as KnownConfig;
       // The board comes while the game does; whether it could be loaded, the table will see.
       void loadPart(gameId, "board").catch(() => null);
-      const [client, game] = await Promise.all([loadClient(), loadCore(gameId, edition)]);
+      const [client, game] = await Promise.all([loadClient(), loadFront(gameId, { edition, config })]);
       if (isLeft) return;
       if (game === null) return edition === undefined ? show("unknownGame") : explainRelease();
       // The replay of a private match asks for it.
@@ -43,6 +50,7 @@ export function useOnlineSession({ match, game: gameId, token }: Wanted, attempt
       const seat = token === null ? {} : { token };
       session = openOnlineSession(client.match(match, token ?? undefined), {
         game,
+        rules: rulesLater(() => loadMatchCore(gameId, { edition, config })),
         nameSeats: (seats) => nameSeats(seats, settings.language.peek()),
         notSent: () => textIn(settings.language.peek(), { en, de }).notSent,
         async readLog() {

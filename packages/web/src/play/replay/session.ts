@@ -1,5 +1,6 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import type { Viewer } from "@safehouse/kernel";
+import { rulesAtHand } from "../rules.ts";
 import type { Answer, SeatInfo, Session } from "../session.ts";
 import type { Film } from "./film.ts";
 
@@ -24,6 +25,7 @@ export function openReplaySession(
     at,
     eyes,
     game: film.game,
+    rules: rulesAtHand(film.game),
     isReplay: true,
     // Nobody who watches a replay sits in it: names are said, whoever's eyes it is.
     isShared: true,

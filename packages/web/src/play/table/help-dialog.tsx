@@ -25,6 +25,7 @@ export function HelpDialog({ open, onClose, more = [] }: HelpDialogProps): JSX.E
     ["U", t.keyUndo],
     ["L", t.keyLog],
     ["R", t.keyRules],
+    ["K", t.legend],
     ["?", t.keyHelp],
     ...more,
   ];

@@ -1,4 +1,4 @@
-import type { AnyCore } from "@safehouse/kernel";
+import type { AnyFront } from "@safehouse/kernel";
 import type { Question } from "../../boards/contract.ts";
 import type { Moment, SeatInfo, Session } from "../session.ts";
 import type { Voice } from "../voice.ts";
@@ -7,7 +7,7 @@ import type { Voice } from "../voice.ts";
 export function questionsOf(session: Session, now: Moment, voice: Voice, seats: readonly SeatInfo[]): Question[] {
   const viewer = session.viewer.value;
   if (typeof viewer !== "number" || session.isReplay) return [];
-  const game: AnyCore = session.game;
+  const game: AnyFront = session.game;
   return now.pending
     .filter(({ seat }) => seat === viewer)
     .map((decision) => {

@@ -1,5 +1,5 @@
 import {
-  type AnyCore,
+  type AnyFront,
   houseTextDe,
   houseTextEn,
   type Language,
@@ -18,7 +18,7 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 export interface RulesSheetProps {
-  readonly game: AnyCore;
+  readonly game: AnyFront;
   readonly open: boolean;
   /** Asked for by a refusal or a tag; null for the rules as such. */
   readonly rule: string | null;
@@ -65,7 +65,7 @@ export function RulesSheet({ game, open, rule, onClose }: RulesSheetProps): JSX.
   );
 }
 
-function useRulebook(game: AnyCore, isWanted: boolean, language: Language): Rulebook | "failed" | null {
+function useRulebook(game: AnyFront, isWanted: boolean, language: Language): Rulebook | "failed" | null {
   const [book, setBook] = useState<{ readonly language: Language; readonly rules: Rulebook | "failed" } | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;

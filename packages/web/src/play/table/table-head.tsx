@@ -1,4 +1,4 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import "./table-head.css";
 import { settings, shownTheme } from "../../app/settings.ts";
 import { playSound } from "../../app/sound.ts";
@@ -16,6 +16,10 @@ export interface TableHeadProps {
   readonly menu: readonly MenuItem[];
   readonly undo: (() => void) | null;
   readonly onRules: () => void;
+  readonly onLegend: () => void;
+  readonly hasLegend: boolean;
+  /** What happened lately, in the middle; on a phone below. */
+  readonly recap: ComponentChildren;
   /** Null where the log stands beside the table anyway. */
   readonly onLog: (() => void) | null;
   readonly logLabel: string;
@@ -23,6 +27,8 @@ export interface TableHeadProps {
   /** Null until the match is over. */
   readonly onResult: (() => void) | null;
   readonly onMoves: () => void;
+  /** Null where the page around has a pace of its own. */
+  readonly onPace: (() => void) | null;
   readonly onHelp: () => void;
   /** It can be had in words and drawn. */
   readonly hasWords: boolean;
@@ -31,7 +37,21 @@ export interface TableHeadProps {
 
 /** The bar above every table. A turn needs nothing of it. */
 export function TableHead(props: TableHeadProps): JSX.Element {
-  const { name, shortName, headline, undo, onRules, onLog, logLabel, logCount, onResult, onLeave } = props;
+  const {
+    name,
+    shortName,
+    headline,
+    undo,
+    recap,
+    hasLegend,
+    onRules,
+    onLegend,
+    onLog,
+    logLabel,
+    logCount,
+    onResult,
+    onLeave,
+  } = props;
   const t = useText({ en, de });
   const { sound } = settings;
   return (
@@ -44,12 +64,15 @@ export function TableHead(props: TableHeadProps): JSX.Element {
         </h1>
         <p>{headline}</p>
       </div>
+      <div class="table-recap-place">{recap}</div>
       <div class="table-tools">
         {undo !== null && <IconButton icon="undo" label={t.undo} onClick={undo} />}
         {onResult !== null && <IconButton icon="trophy" label={t.result} onClick={onResult} />}
+        <IconButton icon="info" label={t.legend} pressed={hasLegend} onClick={onLegend} />
         <IconButton icon="rules" label={t.rules} onClick={onRules} />
         {onLog !== null && <IconButton icon="log" label={logLabel} badge={logCount} onClick={onLog} />}
         <IconButton
+          class="table-sound"
           icon={sound.value ? "sound" : "mute"}
           label={t.sound}
           pressed={sound.value}
@@ -66,14 +89,20 @@ export function TableHead(props: TableHeadProps): JSX.Element {
 
 type Words = ReturnType<typeof useText<typeof en>>;
 
-function menuItems({ menu, onMoves, onHelp, hasWords, onLeave }: TableHeadProps, t: Words): MenuItem[] {
-  const { language, theme, words } = settings;
+function menuItems({ menu, onMoves, onPace, onHelp, hasWords, onLeave }: TableHeadProps, t: Words): MenuItem[] {
+  const { language, theme, words, sound } = settings;
   const isNight = shownTheme.value === "night";
   return [
     ...menu,
     { label: t.allMoves, icon: "log", onSelect: onMoves },
+    ...(onPace === null ? [] : [{ label: t.pace, icon: "time", onSelect: onPace } as const]),
     ...(hasWords ? [inWords(words.value ? t.drawn : t.inWords)] : []),
     { label: t.keyboard, icon: "info", onSelect: onHelp },
+    {
+      label: sound.value ? t.soundOff : t.soundOn,
+      icon: sound.value ? "mute" : "sound",
+      onSelect: () => (sound.value = !sound.value),
+    },
     {
       label: t.otherLanguage,
       icon: "language",

@@ -1,3 +1,4 @@
+import type { AnyFront } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import "./table-log.css";
@@ -7,6 +8,7 @@ import { RuleTag } from "../../ui/rule-tag.tsx";
 import type { Told } from "../session.ts";
 import type { Voice } from "../voice.ts";
 import { type Piece, pieceFinder, sentencesOf } from "./sentences.ts";
+import { turnsOf } from "./turns.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -14,29 +16,33 @@ import { en } from "./text/en.ts";
 const NEAR_END = 24;
 
 export interface TableLogProps {
-  readonly game: string;
+  readonly game: AnyFront;
   readonly log: readonly Told[];
-  /** Later entries than this are not shown yet. */
-  readonly upTo: number;
   readonly voice: Voice;
   readonly seatCount: number;
   /** Opens the match at an entry, where that makes sense. */
   readonly onSelect?: (n: number) => void;
+  /** The entry to begin reading at; null for the end. */
+  readonly from?: number | null;
 }
 
 /** What happened, in words, newest last. It follows the end unless somebody has scrolled up to read. */
-export function TableLog({ game, log, upTo, voice, seatCount, onSelect }: TableLogProps): JSX.Element {
+export function TableLog({ game, log, voice, seatCount, onSelect, from = null }: TableLogProps): JSX.Element {
   const t = useText({ en, de });
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
   const piecesOf = useMemo(() => pieceFinder(peopleOf(voice, seatCount, t.you), t.you), [voice, seatCount, t.you]);
-  const undone = useMemo(() => new Set(log.filter(({ n }) => n <= upTo).map(({ undoes }) => undoes)), [log, upTo]);
+  const undone = useMemo(() => new Set(log.map(({ undoes }) => undoes)), [log]);
   useEffect(() => {
     const box = list.current;
     if (box !== null && isAtEnd.current) box.scrollTop = box.scrollHeight;
-  }, [log, upTo]);
-  const rows = log.filter(({ n }) => n <= upTo);
+  }, [log]);
+  useEffect(() => {
+    if (from === null) return;
+    isAtEnd.current = false;
+    list.current?.querySelector(`[data-n="${from}"]`)?.scrollIntoView({ block: "start" });
+  }, [from]);
   return (
     <ol
       ref={list}
@@ -52,20 +58,25 @@ export function TableLog({ game, log, upTo, voice, seatCount, onSelect }: TableL
         lastTop.current = box.scrollTop;
       }}
     >
-      {rows.length === 0 && <li class="table-log-empty">{t.logEmpty}</li>}
-      {rows.flatMap((row) =>
-        sentencesOf(row, voice, t).map((sentence, index) => (
-          <li key={`${row.n}/${index}`} class={undone.has(row.n) ? "table-log-undone" : ""}>
-            {onSelect === undefined ? (
-              <Sentence game={game} pieces={piecesOf(sentence)} />
-            ) : (
-              <button type="button" tabIndex={-1} onClick={() => onSelect(row.n)}>
-                <Sentence game={game} pieces={piecesOf(sentence)} isPlain />
-              </button>
-            )}
-          </li>
-        )),
-      )}
+      {log.length === 0 && <li class="table-log-empty">{t.logEmpty}</li>}
+      {turnsOf(log, game.meta.decisions).flatMap(({ seat, rows: own }) => [
+        <li key={`turn-${own[0]?.n ?? 0}`} class="table-log-turn" data-n={own[0]?.n}>
+          <h3>{seat === null ? t.beginning : t.turnOf(voice.isYou(seat) ? null : voice.name(seat))}</h3>
+        </li>,
+        ...own.flatMap((row) =>
+          sentencesOf(row, voice, t).map((sentence, index) => (
+            <li key={`${row.n}/${index}`} data-n={row.n} class={undone.has(row.n) ? "table-log-undone" : ""}>
+              {onSelect === undefined ? (
+                <Sentence game={game.meta.id} pieces={piecesOf(sentence)} />
+              ) : (
+                <button type="button" tabIndex={-1} onClick={() => onSelect(row.n)}>
+                  <Sentence game={game.meta.id} pieces={piecesOf(sentence)} isPlain />
+                </button>
+              )}
+            </li>
+          )),
+        ),
+      ])}
     </ol>
   );
 }

@@ -4,17 +4,20 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./table-view.css";
 import { openRulesWith } from "../../app/rule-opener.ts";
 import { settings } from "../../app/settings.ts";
+import { useWaking } from "../../ask/use-waking.ts";
+import type { Question } from "../../boards/contract.ts";
+import { toldUpTo } from "../../stage/rows.ts";
+import { StageBar } from "../../stage/stage-bar.tsx";
+import { useStage } from "../../stage/use-stage.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { later, laterOpened } from "../../ui/later.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import type { SeatInfo, Session } from "../session.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { HelpDialog } from "./help-dialog.tsx";
-import { News } from "./latest.ts";
-import { MovesDialog } from "./moves-dialog.tsx";
-import { OutcomeDialog } from "./outcome-dialog.tsx";
+import { latestOf } from "./latest.ts";
 import { questionsOf } from "./questions.ts";
-import { RulesSheet } from "./rules-sheet.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { type Shortcuts, useShortcuts } from "./shortcuts.ts";
 import { TableBoard } from "./table-board.tsx";
@@ -26,6 +29,9 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { useBoard } from "./use-board.ts";
 import { useMoves } from "./use-moves.ts";
+import { usePressGuard } from "./use-press-guard.ts";
+import { useSkipFirst } from "./use-skip-first.ts";
+import { useTakenBack } from "./use-taken-back.ts";
 import { useTurnSignals } from "./use-turn-signals.ts";
 import { useVoice } from "./use-voice.ts";
 import { useWide } from "./use-wide.ts";
@@ -47,19 +53,32 @@ export interface TableViewProps {
   /** In the dialog at the end. */
   readonly afterwards?: ComponentChildren;
   readonly replayHref?: string;
+  /** For somebody who is new to the game. */
+  readonly lessonHref?: string | undefined;
   readonly onAgain?: () => void;
   /** A press on an entry of the log. */
   readonly onEntry?: (n: number) => void;
   readonly shortcuts?: Shortcuts;
   readonly shortcutHelp?: readonly (readonly [key: string, what: string])[];
   readonly onLeave: () => void;
+  /** A clock runs for the viewer: nothing is played, everything is there at once. */
+  readonly isTimed?: boolean;
   /** A lesson points at what is drawn, so it is never told in words alone. */
   readonly isDrawn?: boolean;
   /** Instead of the session's, if the page knows more about the people. */
   readonly seats?: readonly SeatInfo[];
 }
 
-type Overlay = "rules" | "log" | "moves" | "help" | "outcome" | null;
+const Recap = later(async () => (await import("./recap.tsx")).Recap);
+const Legend = later(async () => (await import("../../ask/legend.tsx")).Legend);
+const Ask = later(async () => (await import("../../ask/ask.tsx")).Ask);
+const HelpDialog = laterOpened(async () => (await import("./help-dialog.tsx")).HelpDialog);
+const MovesDialog = laterOpened(async () => (await import("./moves-dialog.tsx")).MovesDialog);
+const OutcomePanel = later(async () => (await import("./outcome-panel.tsx")).OutcomePanel);
+const PaceDialog = laterOpened(async () => (await import("../../stage/pace-dialog.tsx")).PaceDialog);
+const RulesSheet = laterOpened(async () => (await import("./rules-sheet.tsx")).RulesSheet);
+
+type Overlay = "rules" | "log" | "moves" | "help" | "pace" | "outcome" | null;
 
 /** The whole table, wherever the match is hosted: head, board, log, rules, refusals, the end, sounds and keys. */
 export function TableView(props: TableViewProps): JSX.Element {
@@ -68,11 +87,12 @@ export function TableView(props: TableViewProps): JSX.Element {
   const language = settings.language.value;
   const seats = props.seats ?? session.seats.value;
   const voice = useVoice(session, seats, language);
-  const moves = useMoves(session, voice);
   const [overlay, setOverlay] = useState<Overlay>(null);
+  const [hasLegend, setLegend] = useState(false);
+  const [logFrom, setLogFrom] = useState<number | null>(null);
+  const [isCovered, setCovered] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const side = useRef<HTMLDivElement>(null);
-  const news = useMemo(() => new News(), [session, session.viewer.value]);
   const loaded = useBoard(session.game.meta.id);
   const isInWords = (settings.words.value && !props.isDrawn) || loaded.type === "none";
   const inWords = useWordsTable(isInWords);
@@ -84,58 +104,114 @@ export function TableView(props: TableViewProps): JSX.Element {
   const boardKeys = (isInWords ? inWords?.keys : board?.keys)?.[language] ?? [];
 
   const log = session.log.value;
-  const { latest, rows, jumps } = now === null ? NOTHING_NEW : news.take(now, log, session.isReplay === true);
+  const stage = useStage(session, {
+    scenes: board?.scenes,
+    // Whoever reads or listens is told everything at once.
+    pace: isInWords ? "at-once" : settings.pace.value,
+    isUrgent: props.isTimed === true,
+    isHeld: isCovered || (overlay !== null && overlay !== "outcome"),
+  });
+  const { shown } = stage;
+  const isBehind = stage.left > 0;
+  const latest = useMemo(() => latestOf(shown), [shown]);
+  const moves = useMoves(session, stage, voice);
   const questions = now === null || voice === null ? [] : questionsOf(session, now, voice, seats);
   const isAsked = questions.some((question) => question.moves.length > 0);
+  const isOpen = isAsked && !isBehind;
+  const boardPlace = useRef<HTMLElement>(null);
+  const waking = useWaking(boardPlace);
+  useSkipFirst(boardPlace, stage, isAsked && !isCovered);
+  useTakenBack(session, shown, voice);
+  usePressGuard(boardPlace, isOpen ? questions.map(({ decision }) => decision.id).join() : "");
   const name = session.game.meta.name[language];
-  const isOver = now !== null && now.outcome !== null && !session.isReplay;
+  const outcome = isBehind ? null : (shown?.moment.outcome ?? null);
+  const isOver = outcome !== null && !session.isReplay;
+  const isResult = overlay === "outcome" && outcome !== null && voice !== null;
   const undo = session.mayUndo.value ? moves.undo : null;
-  const close = (): void => setOverlay(null);
+  const close = (): void => {
+    setOverlay(null);
+    setLogFrom(null);
+  };
   const showRules = (wanted: string | null): void => {
     setRule(wanted);
     setOverlay("rules");
   };
-  const showLog = (): void => {
+  const showLog = (from: number | null = null): void => {
+    setLogFrom(from);
     if (isWide) side.current?.querySelector<HTMLElement>(".table-log")?.focus();
     else setOverlay("log");
   };
 
-  useTurnSignals(name, isAsked && !session.isShared, t.yourTurn(name));
+  useTurnSignals(
+    name,
+    { isAsked: isAsked && !session.isShared, isOpen: isOpen && !session.isShared },
+    t.yourTurn(name),
+  );
   useEffect(() => openRulesWith((_game, wanted) => showRules(wanted)), []);
   useEffect(() => {
     if (isOver && !isInWords) setOverlay("outcome");
   }, [isOver]);
   useShortcuts({
-    "?": () => setOverlay("help"),
-    l: showLog,
+    // On a thing it is that thing's question mark (ask/), also while what answers is still to be fetched.
+    "?": () => boardPlace.current?.querySelector("[data-thing]:focus") ?? setOverlay("help"),
+    l: () => showLog(),
+    k: () => setLegend(!hasLegend),
     r: () => showRules(null),
     u: undo,
+    Escape: isResult ? close : null,
     ...props.shortcuts,
   });
 
   // Hundreds of lines that only change with the log: a press on the board must not draw them anew.
+  // It tells what has been shown; who opens it above the table reads all of it.
+  const logged = (overlay === "log" ? now : shown?.moment)?.n ?? null;
+  const untold = overlay === "log" || logged === null ? 0 : stage.untold(logged);
+  const told = useMemo(() => (logged === null ? [] : toldUpTo(log, logged, untold)), [log, logged, untold]);
   const logList = useMemo(() => {
-    if (voice === null || now === null) return <p>{t.loading}</p>;
-    const rest = { voice, seatCount: seats.length, ...(props.onEntry !== undefined && { onSelect: props.onEntry }) };
-    return <TableLog game={session.game.meta.id} log={log} upTo={now.n} {...rest} />;
-  }, [session, log, now?.n, voice, seats.length, t]);
+    if (voice === null || logged === null) return <p>{t.loading}</p>;
+    const rest = {
+      voice,
+      seatCount: seats.length,
+      ...(props.onEntry !== undefined && { onSelect: props.onEntry }),
+      from: logFrom,
+    };
+    return <TableLog game={session.game} log={told} {...rest} />;
+  }, [session, told, logged === null, voice, seats.length, t, logFrom]);
   const sideProps = { log: logList, aside, asideLabel, asideCount };
-  const isLaying = loaded.type === "loading" || (loaded.type === "ready" && (now === null || voice === null));
+  const isLaying = loaded.type === "loading" || (loaded.type === "ready" && (shown === null || voice === null));
   const isWaiting = isInWords ? inWords === null || now === null : isLaying;
-  const sentences = voice === null ? [] : rows.flatMap((row) => sentencesOf(row, voice, t));
+  const sentences = voice === null || shown === null ? [] : shown.told.flatMap((row) => sentencesOf(row, voice, t));
   return (
     <div class="table" data-part="table">
       <TableHead
         name={name}
         shortName={findOnShelf(session.game.meta.id)?.shortName ?? name}
-        headline={loaded.type === "ready" && now !== null ? loaded.board.headline(now.view, language) : ""}
+        headline={loaded.type === "ready" && shown !== null ? loaded.board.headline(shown.moment.view, language) : ""}
         menu={menu}
         undo={undo}
         onRules={() => showRules(null)}
+        onLegend={() => setLegend(!hasLegend)}
+        hasLegend={hasLegend}
+        recap={
+          session.rules.known.value !== null &&
+          shown !== null &&
+          voice !== null &&
+          !isInWords && (
+            <Recap
+              {...{ session, seats, voice }}
+              log={told}
+              shown={shown.moment}
+              onLog={showLog}
+              onLegend={() => setLegend(true)}
+              lessonHref={props.lessonHref}
+            />
+          )
+        }
         onLog={isWide ? null : () => setOverlay("log")}
         logLabel={aside === undefined ? t.log : `${t.log}, ${counted(asideLabel ?? t.side, asideCount)}`}
         logCount={asideCount}
-        onResult={now !== null && now.outcome !== null ? () => setOverlay("outcome") : null}
+        onResult={outcome !== null ? () => setOverlay("outcome") : null}
+        onPace={session.isReplay ? null : () => setOverlay("pace")}
         onMoves={() => setOverlay("moves")}
         onHelp={() => setOverlay("help")}
         hasWords={!props.isDrawn && loaded.type !== "none"}
@@ -145,8 +221,17 @@ export function TableView(props: TableViewProps): JSX.Element {
         <ConnectionBanner connection={session.connection.value} />
         {note}
       </div>
-      <div class="table-body" data-beside={isWide} ref={side}>
-        <section class="table-board" data-part="board" data-board data-sent={moves.sent !== null} aria-label={t.board}>
+      <div class="table-body" data-beside={isWide && !isResult} data-over={isResult} ref={side}>
+        <section
+          class="table-board"
+          data-part="board"
+          data-board
+          data-asked={isOpen}
+          data-behind={isBehind}
+          data-sent={moves.sent !== null}
+          aria-label={t.board}
+          ref={boardPlace}
+        >
           {isInWords && inWords !== null && now !== null && (
             <inWords.WordsTable {...{ session, now, seats, questions, moves, onLeave }} />
           )}
@@ -157,19 +242,46 @@ export function TableView(props: TableViewProps): JSX.Element {
             </div>
           )}
           {isWaiting && <p class="table-wait">{t.loading}</p>}
-          {loaded.type === "ready" && !isInWords && now !== null && voice !== null && (
+          {loaded.type === "ready" && !isInWords && now !== null && shown !== null && voice !== null && (
             <TableBoard
-              key={jumps}
-              {...{ board: loaded.board, session, now, seats, voice, questions, latest, moves }}
+              key={session.isReplay ? shown.emptied : 0}
+              {...{ board: loaded.board, session, now, seats, voice, latest, moves, outcome, isBehind }}
+              skip={() => stage.skip()}
+              hold={setCovered}
+              shown={shown.moment}
+              questions={isBehind || stage.isForeseen ? NO_QUESTIONS : questions}
             />
           )}
         </section>
-        {isWide && <SideColumn {...sideProps} />}
+        <StageBar stage={stage} left={stage.left} isPaused={stage.isPaused} isAsked={isAsked && !isCovered} />
+        {isWide && !isResult && <SideColumn {...sideProps} />}
+        {isResult && (
+          <OutcomePanel
+            outcome={outcome}
+            voice={voice}
+            replayHref={props.replayHref}
+            onAgain={props.onAgain}
+            afterwards={props.afterwards}
+            onClose={close}
+          />
+        )}
+        {hasLegend && shown !== null && (
+          <Legend {...{ session, seats, board }} shown={shown.moment} onClose={() => setLegend(false)} />
+        )}
       </div>
+      {waking !== null && shown !== null && (
+        <Ask {...{ session, seats, questions, waking }} shown={shown.moment} table={boardPlace} />
+      )}
       {foot !== undefined && <div class="table-foot">{foot}</div>}
       {!isWide && <SideSheet {...sideProps} open={overlay === "log"} onClose={close} />}
       <RulesSheet game={session.game} open={overlay === "rules"} rule={rule} onClose={close} />
       <HelpDialog open={overlay === "help"} onClose={close} more={[...boardKeys, ...(props.shortcutHelp ?? [])]} />
+      <ConfirmDialog
+        answer={moves.unsure === null || voice === null || isInWords ? null : voice.say(moves.unsure.label)}
+        onYes={moves.confirm}
+        onNo={moves.dismiss}
+      />
+      <PaceDialog stage={stage} isPaused={stage.isPaused} open={overlay === "pace"} onClose={close} />
       {voice !== null && (
         <MovesDialog
           {...{ game: session.game, questions, voice, submit: moves.submit }}
@@ -177,23 +289,14 @@ export function TableView(props: TableViewProps): JSX.Element {
           onClose={close}
         />
       )}
-      {voice !== null && now !== null && now.outcome !== null && (
-        <OutcomeDialog
-          outcome={now.outcome}
-          open={overlay === "outcome"}
-          voice={voice}
-          replayHref={props.replayHref}
-          onAgain={props.onAgain}
-          afterwards={props.afterwards}
-          onClose={close}
-        />
-      )}
       <TableLive
-        sentences={isAsked ? [...sentences, ...questions.map(({ text }) => text)] : sentences}
+        sentences={sentences}
+        questions={isOpen ? questions : NO_QUESTIONS}
         moment={latest.key}
+        emptied={shown?.emptied ?? 0}
       />
     </div>
   );
 }
 
-const NOTHING_NEW = { latest: { key: 0, events: [] }, rows: [], jumps: 0 } as const;
+const NO_QUESTIONS: readonly Question[] = [];

@@ -20,6 +20,8 @@ export const de: Texts<typeof en> = {
   choices: (count) => `${count} zur Wahl`,
   moves: (count) => `${count} Züge`,
   back: "Zurück",
+  sure: (answer) => `${answer}: Ist das so gemeint?`,
+  yes: "Ja",
   again: "Noch einmal sagen",
   undo: "Meinen Zug zurücknehmen",
   leave: "Den Tisch verlassen",

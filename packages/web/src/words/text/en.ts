@@ -19,6 +19,8 @@ export const en = {
   choices: (count: number) => (count === 1 ? "1 choice" : `${count} choices`),
   moves: (count: number) => `${count} moves`,
   back: "Back",
+  sure: (answer: string) => `${answer}: is that meant?`,
+  yes: "Yes",
   again: "Say again",
   undo: "Take back my move",
   leave: "Leave the table",

@@ -5,6 +5,7 @@ import {
   PRISON_POINTS,
   TRACE_POINTS,
 } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import { writeNumber } from "../../../pencil.ts";
 import { line, text } from "../../../shapes.ts";
 import { wrapText } from "../../../text-width.ts";
@@ -45,13 +46,13 @@ export function count(book: Book, x: number, y: number, width: number): number {
     printed.push(
       text(say, x, base, { size: 12.5, face, colour: ink.ink }),
       text(sign, right - SLOT - 10, base, { size: 15, face: "bold", colour: ink.ink, anchor: "middle" }),
-      line([[right - SLOT, base + 4], [right, base + 4]], ink.second, face === "bold" ? 2.2 : 1.2), // prettier-ignore
+      line([[right - SLOT, base + 4], [right, base + 4]], ink.second, face === "bold" ? 2.2 : 1.2), // oxfmt-ignore
     );
     if (number !== null) writeNumber(canvas, id, number, { x: right - SLOT, y: at - 1, width: SLOT, height: 24 });
     at += ROW;
   };
   const points = lines.map((each) => (isCounted ? each.points(campaign) : null));
-  lines.forEach((each, i) => put(each.words, each.sign, `count-${i}`, points[i], "text"));
+  lines.forEach((each, i) => put(each.words, each.sign, `count-${i}`, found(points[i]), "text"));
   const total = isCounted
     ? lines.reduce((sum, each, i) => sum + (each.sign === "−" ? -1 : 1) * (points[i] ?? 0), 0)
     : null;

@@ -1,5 +1,6 @@
 import type { Campaign } from "@safehouse/games/clou-christmas/board";
 import type { Library } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
 import { type Style, sheetInk } from "../../../ink.ts";
@@ -104,15 +105,15 @@ function head(book: Book, x: number, y: number, width: number): number {
     text(title, x, y + 27, { size: 28, face: "display", colour: ink.ink }),
     text(`${words.progress}: ${words.progressHint}`, x, y + 47, { size: 12.5, face: "text", colour: ink.second }),
   );
-  const most = library.plans[0].bars.time.length;
+  const most = found(library.plans[0]).bars.time.length;
   const from = x + Math.max(430, textWidth(title, 28, "display") + 24);
   const step = (x + width - from) / most;
   printed.push(text(words.crew, from, y + 14, { size: 11, face: "bold", colour: ink.ink }));
   for (let k = 0; k < most; k++) {
     const left = from + k * step;
-    printed.push(line([[left, y + 44], [left + step - 10, y + 44]], ink.print, 1)); // prettier-ignore
+    printed.push(line([[left, y + 44], [left + step - 10, y + 44]], ink.print, 1)); // oxfmt-ignore
   }
-  printed.push(line([[x, y + 56], [x + width, y + 56]], ink.ink, 2.5)); // prettier-ignore
+  printed.push(line([[x, y + 56], [x + width, y + 56]], ink.ink, 2.5)); // oxfmt-ignore
   return 58;
 }
 
@@ -122,6 +123,6 @@ function shortHead(book: Book, x: number, y: number, width: number): number {
   const words = names.campaign;
   printed.push(text(words.improvements, x, y + 27, { size: 28, face: "display", colour: ink.ink }));
   const high = 36 + write(book, words.improvementsHint, x, y + 36, width, 12.5, ink.second);
-  printed.push(line([[x, y + high + 6], [x + width, y + high + 6]], ink.ink, 2.5)); // prettier-ignore
+  printed.push(line([[x, y + high + 6], [x + width, y + high + 6]], ink.ink, 2.5)); // oxfmt-ignore
   return high + 8;
 }

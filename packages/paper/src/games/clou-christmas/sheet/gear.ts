@@ -1,5 +1,6 @@
 import { type Gear, gearCell } from "@safehouse/games/clou-christmas/board";
 import { readGift } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import { addSpot } from "../../../canvas.ts";
 import { line, text } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
@@ -24,7 +25,7 @@ export function drawGear(book: Book, { id, lines }: Gear, x: number, y: number, 
     prints.forEach((print, k) => {
       const left = x + k * (size.box + LINK);
       const cell = gearCell(id, i, k);
-      if (k > 0) canvas.printed.push(line([[left - LINK, middle], [left, middle]], canvas.ink.print, 1.5)); // prettier-ignore
+      if (k > 0) canvas.printed.push(line([[left - LINK, middle], [left, middle]], canvas.ink.print, 1.5)); // oxfmt-ignore
       if ("circles" in each) numberCircle(book, cell, Number(print), left + size.box / 2, middle);
       else {
         circleBox(book, cell, left, top);
@@ -63,7 +64,7 @@ function drawGifts(
       rows.push([]);
       left = width;
     }
-    rows[rows.length - 1].push(choice);
+    found(rows[rows.length - 1]).push(choice);
     left -= wide;
   }
   const step = size.gift + 3;

@@ -1,4 +1,5 @@
 import { HEISTS, SPECIAL_SIGNS } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import { addSpot } from "../../../canvas.ts";
 import type { SvgNode } from "../../../drawing.ts";
 import { writeCross } from "../../../pencil.ts";
@@ -20,7 +21,7 @@ export function heists(book: Book, x: number, y: number, width: number): number 
   heading(book, words.heists, words.heistsHint, x, y, width);
   HEISTS.forEach((heist, i) => {
     const top = y + HEADING + i * ROW;
-    if (i > 0) printed.push(line([[x, top], [x + width, top]], ink.hairline, 1)); // prettier-ignore
+    if (i > 0) printed.push(line([[x, top], [x + width, top]], ink.hairline, 1)); // oxfmt-ignore
     printed.push(text(String(i + 1), x, top + 50, { size: 40, face: "display", colour: ink.heading }));
     writeName(book, names.thing(heist.id), x + 40, top, NAME - 40);
     const doubles = doublesOf(book, heist.id);
@@ -37,7 +38,7 @@ export function heists(book: Book, x: number, y: number, width: number): number 
     };
     put(0, heist.special, (left, at) => [
       ring(book, left, at, CIRCLE / 2),
-      glyph(CHRISTMAS_ICONS[SPECIAL_SIGNS[i]], left + 11, at + 11, 24, ink.ink),
+      glyph(CHRISTMAS_ICONS[found(SPECIAL_SIGNS[i])], left + 11, at + 11, 24, ink.ink),
       ...star(book, left + CIRCLE - 9, at - 3),
     ]);
     doubles.forEach(({ id, mark }, k) =>

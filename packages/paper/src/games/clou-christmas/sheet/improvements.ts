@@ -5,6 +5,7 @@ import {
   ITEM_SIGNS,
   type Preparation,
 } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import { glyph, line, text } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
 import { heading, HEADING } from "../../clou/sheet/desk.ts";
@@ -50,7 +51,7 @@ function drawTool(book: Book, tool: CampaignTool, x: number, y: number, width: n
   nameOf(book, tool.id, x, y + 2, width);
   boxes(book, tool, x + 34, y + 30);
   const top = y + 30 + size.box + 6;
-  canvas.printed.push(line([[x, top], [end, top]], canvas.ink.hairline, 1)); // prettier-ignore
+  canvas.printed.push(line([[x, top], [end, top]], canvas.ink.hairline, 1)); // oxfmt-ignore
   return top - y + drawGear(book, tool, x, top + 4, width);
 }
 
@@ -61,7 +62,7 @@ function nameOf({ canvas, names }: Book, id: string, x: number, y: number, width
   const wanted = textWidth(names.thing(id), size, "display");
   const most = width - 34;
   printed.push(
-    glyph(CHRISTMAS_ICONS[ITEM_SIGNS[id]], x, y, 24, ink.ink),
+    glyph(CHRISTMAS_ICONS[found(ITEM_SIGNS[id])], x, y, 24, ink.ink),
     text(names.thing(id), x + 34, y + 18, {
       size,
       face: "display",
@@ -92,7 +93,7 @@ export function preparations(book: Book, x: number, y: number, width: number): n
   CAMPAIGN_SHEET.preparations.forEach((each, i) => {
     const left = x + (i % 2) * (column + GUTTER);
     const top = y + HEADING + Math.floor(i / 2) * ROW;
-    if (i > 1) printed.push(line([[left, top], [left + column, top]], ink.hairline, 1)); // prettier-ignore
+    if (i > 1) printed.push(line([[left, top], [left + column, top]], ink.hairline, 1)); // oxfmt-ignore
     const price = each.price * (size.box + 5) - 5;
     const room = column - price - 12;
     nameOf(book, each.id, left, top + 6, room);

@@ -14,19 +14,19 @@ export function prison(book: Book, x: number, y: number, width: number): number 
   const top = y + HEADING + 8;
   library.thieves.forEach(({ id: thief }, i) => {
     const left = x + i * step;
-    const isPhoto = ink.style !== "low-ink" && PORTRAITS[thief] !== undefined;
-    if (isPhoto) {
+    const photo = ink.style === "low-ink" ? undefined : PORTRAITS[thief];
+    if (photo !== undefined) {
       const scale = PHOTO.height / 120;
       printed.push(
         {
           tag: "g",
           attrs: { transform: `translate(${left} ${top}) scale(${scale})` },
-          children: PORTRAITS[thief],
+          children: photo,
         },
         rect(left, top, PHOTO.width, PHOTO.height, { fill: "none", stroke: ink.ink, "stroke-width": 1.2 }),
       );
     }
-    const box = left + (isPhoto ? PHOTO.width + 5 : 0);
+    const box = left + (photo !== undefined ? PHOTO.width + 5 : 0);
     const isJailed = campaign?.prison.includes(thief) ?? false;
     crossBox(book, `prison-${thief}`, `${names.thief(thief)}, ${names.campaign.prison}`, box, top + 2, isJailed);
     printed.push(

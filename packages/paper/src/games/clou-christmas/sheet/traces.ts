@@ -59,10 +59,10 @@ export function traces(book: Book, x: number, y: number, width: number): number 
       attrs: isOut || isCrossed ? { opacity: 0.4 } : {},
       children: [icon("trace", at, line1, ICON, ink.ink)],
     });
-    if (isOut) printed.push(line([[at + 2, line1 + ICON - 2], [at + ICON - 2, line1 + 2]], ink.second, 2)); // prettier-ignore
+    if (isOut) printed.push(line([[at + 2, line1 + ICON - 2], [at + ICON - 2, line1 + 2]], ink.second, 2)); // oxfmt-ignore
     if (isCrossed) writeCross(canvas, `trace-${k}`, { x: at + 2, y: line1 + 2, width: ICON - 4, height: ICON - 4 });
   }
   const height = 2 * ROW + FLAG;
-  addSpot(canvas, { id: "traces", kind: "bar", x, y: y + HEADING, width: perRow * PITCH + 10, height, label: words.traces }); // prettier-ignore
+  addSpot(canvas, { id: "traces", kind: "bar", x, y: y + HEADING, width: perRow * PITCH + 10, height, label: words.traces }); // oxfmt-ignore
   return HEADING + height;
 }

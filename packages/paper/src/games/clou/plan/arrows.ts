@@ -1,4 +1,5 @@
 import type { ArrowLine } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import type { Area } from "../../../pencil.ts";
 import { line, path, polyline, text } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
@@ -20,8 +21,8 @@ function drawArrow(survey: Survey, { from, to, points }: ArrowLine): void {
   const isRoom = layout.rooms[to] !== undefined;
   const colour = from === "start" || isThingOpen(survey, from) ? ink.wall : ink.closed;
   const way = points.map((point) => place(survey, point));
-  const end = way[way.length - 1];
-  const before = way[way.length - 2];
+  const end = found(way.at(-1));
+  const before = found(way.at(-2));
   const length = Math.hypot(end[0] - before[0], end[1] - before[1]);
   const [dx, dy] = [(end[0] - before[0]) / length, (end[1] - before[1]) / length];
   const stop = isRoom ? DIAMOND : 0;
@@ -36,7 +37,7 @@ function drawArrow(survey: Survey, { from, to, points }: ArrowLine): void {
   if (isRoom) {
     const isOpen = survey.marks !== null && isRoomOpen(survey, to) && isThingDone(survey, from);
     const [x, y] = end;
-    const corners: Point[] = [[x, y - DIAMOND], [x + DIAMOND, y], [x, y + DIAMOND], [x - DIAMOND, y]]; // prettier-ignore
+    const corners: Point[] = [[x, y - DIAMOND], [x + DIAMOND, y], [x, y + DIAMOND], [x - DIAMOND, y]]; // oxfmt-ignore
     const fill = isOpen ? ink.diamondOpen : ink.diamond;
     printed.push(path(`${polyline(corners)}Z`, { fill, stroke: ink.wall, "stroke-width": 3 }));
   }
@@ -56,7 +57,7 @@ function drawStart(survey: Survey): void {
   const { ink, printed } = canvas;
   const { x, y, width, height } = startArea(survey);
   const tip = 16;
-  const corners: Point[] = [[x, y], [x + width - tip, y], [x + width, y + height / 2], [x + width - tip, y + height], [x, y + height], [x + tip * 0.7, y + height / 2]]; // prettier-ignore
+  const corners: Point[] = [[x, y], [x + width - tip, y], [x + width, y + height / 2], [x + width - tip, y + height], [x, y + height], [x + tip * 0.7, y + height / 2]]; // oxfmt-ignore
   printed.push(
     path(`${polyline(corners)}Z`, {
       fill: ink.start,
@@ -86,7 +87,7 @@ export function arrowAreas(survey: Survey): Area[] {
     const way = points.map((point) => place(survey, point));
     const breadth = 8;
     const lines = way.slice(1).map(([x, y], i): Area => {
-      const [x2, y2] = way[i];
+      const [x2, y2] = found(way[i]);
       return {
         x: Math.min(x, x2) - breadth,
         y: Math.min(y, y2) - breadth,
@@ -94,7 +95,7 @@ export function arrowAreas(survey: Survey): Area[] {
         height: Math.abs(y - y2) + 2 * breadth,
       };
     });
-    const [x, y] = way[way.length - 1];
+    const [x, y] = found(way.at(-1));
     const size = 2 * DIAMOND + 8;
     const diamond = { x: x - size / 2, y: y - size / 2, width: size, height: size };
     return survey.layout.rooms[to] === undefined ? lines : [...lines, diamond];

@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import { addSpot } from "../../../canvas.ts";
 import type { SvgNode } from "../../../drawing.ts";
 import type { IconName } from "../../../icons.ts";
@@ -24,7 +25,7 @@ function barsOf({ plan, names, canvas: { ink } }: Survey): Bar[] {
     id,
     title: names.words.bars[id],
     perCrew: plan.bars[id],
-    draw: (x, y, size, colour) => icon(ICON[id], x, y, size, colour),
+    draw: (x, y, size, colour) => icon(found(ICON[id]), x, y, size, colour),
     around: null,
   }));
   const special = plan.rules.flatMap((rule): Bar[] =>
@@ -69,6 +70,8 @@ export interface BarLayout {
   readonly titles: "above" | "before" | "none";
   readonly icon: number;
   readonly gap: number;
+  /** Left free at the beginning of the first line. */
+  readonly indent?: number;
 }
 
 /** A bar laid out: how many symbols to a row, and how large it comes out. */
@@ -87,7 +90,7 @@ interface Strip {
 
 /** Bars one after the other, as many in a line as fit; those too long for a line go on in the next. Returns the height. */
 export function drawBars(survey: Survey, x: number, y: number, width: number, layout: BarLayout): number {
-  let left = x;
+  let left = x + (layout.indent ?? 0);
   let top = y;
   let tallest = 0;
   for (const bar of barsOf(survey)) {
@@ -108,8 +111,8 @@ function layOut(survey: Survey, bar: Bar, width: number, { titles, icon }: BarLa
   const { label, marks } = survey;
   const most = Math.max(...bar.perCrew);
   const pitch = pitchOf(icon);
-  const title = titles === "none" ? 0 : textWidth(bar.title.toUpperCase(), label, "bold") + bar.title.length * 0.8;
-  const before = titles === "before" ? title + 12 : 0;
+  const title = titles === "none" ? 0 : titleWidth(bar, label, titles === "above");
+  const before = titles === "before" ? title + 8 : 0;
   const number = marks === null ? 0 : label * 1.9;
   const { head = null, tail = null } = bar.around?.(icon) ?? {};
   const room = width - (head?.width ?? 0);
@@ -134,6 +137,13 @@ function layOut(survey: Survey, bar: Bar, width: number, { titles, icon }: BarLa
   };
 }
 
+/** Titles above their symbols are headings in capitals. */
+function titleWidth({ title }: Bar, label: number, isHeading: boolean): number {
+  return isHeading
+    ? textWidth(title.toUpperCase(), label, "bold") + title.length * 0.8
+    : textWidth(title, label, "bold");
+}
+
 function pitchOf(icon: number): number {
   return icon + 4;
 }
@@ -145,7 +155,7 @@ function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: Bar
   const { icon, titles } = layout;
   const most = Math.max(...bar.perCrew);
   const pitch = pitchOf(icon);
-  const start = titles === "before" ? x + title + 12 : x;
+  const start = titles === "before" ? x + title + 8 : x;
   const left = start + (head?.width ?? 0);
   const top = y + (titles === "above" ? label * 1.2 : 0) + flags;
   const spot = (k: number): readonly [number, number] => [
@@ -154,11 +164,13 @@ function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: Bar
   ];
   const titleAt = titles === "above" ? y + label * 0.9 : top + icon / 2 + label * 0.34;
   if (titles !== "none") {
-    const style = { size: label, face: "bold", colour: ink.second, spacing: 0.8 } as const;
-    printed.push(text(bar.title.toUpperCase(), x, titleAt, style));
+    const style = { size: label, face: "bold", colour: ink.second } as const;
+    const isHeading = titles === "above";
+    const words = isHeading ? bar.title.toUpperCase() : bar.title;
+    printed.push(text(words, x, titleAt, isHeading ? { ...style, spacing: 0.8 } : style));
   }
   drawFlags(survey, bar, spot, pitch, icon);
-  const out = crew === null ? 0 : most - bar.perCrew[crew - 1];
+  const out = crew === null ? 0 : most - found(bar.perCrew[crew - 1]);
   const remaining = marks?.left[bar.id] ?? most - out;
   for (let k = 0; k < most; k++) {
     const [at, row] = spot(k);
@@ -170,7 +182,7 @@ function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: Bar
       attrs: isFaded ? { opacity: ink.style === "screen" ? 0.5 : 0.35 } : {},
       children: [bar.draw(at, row, icon, isOut ? ink.closed : ink.text)],
     });
-    if (isOut) printed.push(line([[at + 2, row + icon - 2], [at + icon - 2, row + 2]], ink.second, 2)); // prettier-ignore
+    if (isOut) printed.push(line([[at + 2, row + icon - 2], [at + icon - 2, row + 2]], ink.second, 2)); // oxfmt-ignore
     const inner = icon * 0.86;
     const inset = (icon - inner) / 2;
     if (isCrossed) writeCross(canvas, `${bar.id}/${k}`, { x: at + inset, y: row + inset, width: inner, height: inner });
@@ -179,7 +191,7 @@ function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: Bar
     if (rule.rule !== "mark" || rule.bar !== bar.id) continue;
     const [at, row] = spot(most - rule.left);
     printed.push(
-      line([[at - 2, row - 3], [at - 2, row + icon + 3]], ink.trace, 2.4), // prettier-ignore
+      line([[at - 2, row - 3], [at - 2, row + icon + 3]], ink.trace, 2.4), // oxfmt-ignore
       barMark(at - 2, row + 1, label * 0.62, ink.trace),
     );
   }
@@ -193,7 +205,7 @@ function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: Bar
       titles === "above"
         ? [x + title + 10, titleAt + 2]
         : [left + most * pitch + (tail?.width ?? 0) + 5, top + icon / 2 + label * 0.5];
-    printed.push(text(String(remaining), at[0], at[1], number));
+    printed.push(text(String(remaining), found(at[0]), found(at[1]), number));
   }
   addSpot(canvas, { id: bar.id, kind: "bar", x, y, width: strip.width, height: strip.height, label: bar.title });
 }
@@ -201,7 +213,7 @@ function drawBar(survey: Survey, strip: Strip, x: number, y: number, layout: Bar
 /** What marks a place on a bar: a wedge that points down onto it. */
 export function barMark(x: number, y: number, size: number, colour: string): SvgNode {
   const half = size / 2;
-  return path(`${polyline([[x - half, y - size], [x + half, y - size], [x, y]])}Z`, { fill: colour }); // prettier-ignore
+  return path(`${polyline([[x - half, y - size], [x + half, y - size], [x, y]])}Z`, { fill: colour }); // oxfmt-ignore
 }
 
 function hasFlags({ perCrew }: Bar): boolean {

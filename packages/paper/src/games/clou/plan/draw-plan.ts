@@ -3,18 +3,26 @@ import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
 import { BLANK, planInk, type Style } from "../../../ink.ts";
 import { rect } from "../../../shapes.ts";
+import { textWidth } from "../../../text-width.ts";
 import type { PlanMarks } from "../marks.ts";
+import type { Decor } from "../decor/decor.ts";
 import type { ClouNames } from "../names.ts";
+import { arrange } from "./arrange.ts";
 import { drawArrows } from "./arrows.ts";
 import { type BarLayout, drawBars } from "./bars.ts";
 import { drawCampaignNotes } from "./campaign-notes.ts";
 import { drawConcert } from "./concert.ts";
+import { drawFurniture } from "./furniture.ts";
 import { drawLegend } from "./legend.ts";
 import { drawRules, drawScoring, drawTitle } from "./notes.ts";
-import { drawRooms } from "./rooms.ts";
-import { SQUARE, type Survey } from "./survey.ts";
+import { drawLabels } from "./draw-labels.ts";
+import { drawDoors } from "./openings.ts";
+import { addRooms } from "./rooms.ts";
+import { SQUARE, type Survey, TILE } from "./survey.ts";
 import { drawChallenge, drawLoot } from "./things.ts";
 import { drawHouse } from "./walls.ts";
+
+export type { BurglaryPlan, Decor };
 
 export interface PlanOptions {
   readonly plan: BurglaryPlan;
@@ -25,6 +33,8 @@ export interface PlanOptions {
   readonly marks: PlanMarks | null;
   readonly names: ClouNames;
   readonly style: Style;
+  /** Furniture, floors and what loot looks like; rooms are bare without, and loot lies in sacks. */
+  readonly decor?: Decor;
   /** What points are worth, from the best; nothing is told without. */
   readonly ratings?: readonly Rating[];
   /** The size of small text on paper. */
@@ -35,6 +45,10 @@ export interface PlanOptions {
 
 /** The usual size of small text on paper. */
 export const PAPER_LABEL = 16.5;
+/** 12 px where a symbol has 24. */
+const SCREEN_LABEL = 19;
+/** No symbol is shown under 24 px: so many pixels a unit at least. */
+export const LEAST_SCALE = 24 / TILE;
 
 const PAD = 16;
 /** Room for the outer wall. */
@@ -53,8 +67,8 @@ export function drawPlan(options: PlanOptions): Drawing {
     ratings,
     marks,
     names,
-    label: isScreen ? (options.layout === "wide" ? 19 : 22) : (options.label ?? PAPER_LABEL),
-    hasLootNames: !isScreen,
+    label: isScreen ? SCREEN_LABEL : (options.label ?? PAPER_LABEL),
+    decor: options.decor ?? null,
   };
   const survey = (left: number, top: number): Survey => ({ ...blank, left, top });
   const inner = layout.width * SQUARE;
@@ -82,23 +96,28 @@ export function drawPlan(options: PlanOptions): Drawing {
 }
 
 function drawSite(survey: Survey): void {
+  const { labels, doors, furniture } = arrange(survey);
   drawHouse(survey);
+  drawDoors(survey, doors);
+  drawFurniture(survey, furniture);
+  drawArrows(survey);
   for (const challenge of survey.plan.challenges) drawChallenge(survey, challenge);
   for (const loot of survey.plan.loot) drawLoot(survey, loot);
-  drawArrows(survey);
-  drawRooms(survey);
+  drawLabels(survey, labels);
+  addRooms(survey);
 }
 
 function drawHead(survey: Survey, width: number, layout: "wide" | "tall"): number {
-  const { label } = survey;
+  const { label, names, plan } = survey;
   if (layout === "tall") {
     const bars: BarLayout = { titles: "none", icon: label * 1.2, gap: 24 };
     return PAD / 2 + drawBars(survey, PAD, PAD / 2, width - 2 * PAD, bars) + PAD * 0.8;
   }
-  const title = 300;
-  const bars: BarLayout = { titles: "before", icon: label * 1.35, gap: 30 };
-  drawTitle(survey, PAD + 6, PAD + 4, title - 10);
-  return PAD / 2 + drawBars(survey, PAD + title + 20, PAD / 2, width - title - 2 * PAD - 20, bars) + PAD;
+  const left = PAD + 6;
+  const title = Math.min(320, textWidth(names.thing(plan.id), label * 1.75, "display"));
+  const bars: BarLayout = { titles: "before", icon: label * 1.2, gap: 22, indent: title + 26 };
+  drawTitle(survey, left, PAD, title);
+  return drawBars(survey, left, PAD / 4, width - left - PAD, bars) + PAD * 0.6;
 }
 
 function drawFoot(survey: Survey, y: number, width: number): number {

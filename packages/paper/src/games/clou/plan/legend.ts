@@ -1,10 +1,10 @@
 import { COLOURS } from "@safehouse/games/clou/paper";
 import type { IconName } from "../../../icons.ts";
 import { BLANK } from "../../../ink.ts";
-import { circle, icon, path, text } from "../../../shapes.ts";
+import { icon, path, rect, text } from "../../../shapes.ts";
 import { tile } from "../../../tile.ts";
 import { giftFace } from "../face.ts";
-import { doubleCircle, starSign } from "./sack.ts";
+import { doubleCircle, starSign } from "./loot.ts";
 import type { Survey } from "./survey.ts";
 import { costIcons } from "./symbols.ts";
 
@@ -44,15 +44,12 @@ export function drawLegend(survey: Survey, x: number, y: number, width: number):
   };
   const sign = (name: IconName) => (top: number) => void printed.push(icon(name, x + 1, top, size, ink.trace));
   row(mapLegend.crew, (top) => {
-    const r = size * 0.4;
     const isLow = ink.style === "low-ink";
+    const high = label * 1.05;
+    const at = top + (size - high) / 2;
     printed.push(
-      circle(x + size / 2, top + size / 2, r, {
-        fill: isLow ? BLANK : ink.edge,
-        stroke: ink.edge,
-        "stroke-width": 1.2,
-      }),
-      text("2", x + size / 2, top + size / 2 + label * 0.35, {
+      rect(x, at, size, high, { rx: 2, fill: isLow ? BLANK : ink.edge, stroke: ink.edge, "stroke-width": 1 }),
+      text("2+", x + size / 2, at + high * 0.83, {
         size: label,
         face: "bold",
         colour: isLow ? ink.text : BLANK,

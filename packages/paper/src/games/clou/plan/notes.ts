@@ -46,7 +46,7 @@ export function drawScoring(survey: Survey, x: number, y: number, width: number)
       printed.push(text(words, x + pad, at, { size: label, face, colour: ink.text }));
     }
     const right = x + width - pad;
-    printed.push(line([[right - slot, at + 3], [right, at + 3]], ink.second, i === rows.length - 1 ? 2.4 : 1.2)); // prettier-ignore
+    printed.push(line([[right - slot, at + 3], [right, at + 3]], ink.second, i === rows.length - 1 ? 2.4 : 1.2)); // oxfmt-ignore
   });
   at += label * 0.6;
   // What takes all the rest is no step.
@@ -88,8 +88,10 @@ export function drawTitle(survey: Survey, x: number, y: number, width: number): 
   const title = names.thing(plan.id);
   const size = Math.min(label * 1.75, (label * 1.75 * width) / textWidth(title, label * 1.75, "display"));
   const { words } = names;
+  printed.push(text(title, x, y + size * 0.9, { size, face: "display", colour: ink.text }));
+  // At a table everybody knows how many they are.
+  if (ink.style === "screen") return size;
   printed.push(
-    text(title, x, y + size * 0.9, { size, face: "display", colour: ink.text }),
     text(crew === null ? words.anyCrew(plan.bars.time.length) : words.crew(crew), x, y + size * 0.9 + label * 1.4, {
       size: label,
       face: "text",

@@ -78,8 +78,8 @@ function iconPiece(name: IconName, colour: string, size: number): Piece {
 }
 
 function colon(size: number, colour: string): Piece {
-  const style = { size: size * 0.6, face: "bold", colour } as const;
-  return { width: size * 0.18, draw: (x, y) => text(":", x, y + size * 0.68, style) };
+  const style = { size: size * 0.82, face: "bold", colour } as const;
+  return { width: size * 0.18, draw: (x, y) => text(":", x, y + size * 0.74, style) };
 }
 
 function piecesOf(effect: Effect, ink: PlanInk, size: number): Piece[] {
@@ -144,6 +144,6 @@ function turning(size: number, colour: string): Piece {
 }
 
 function plus(size: number, colour: string): Piece {
-  const style = { size: size * 0.6, face: "bold", colour } as const;
-  return { width: size * 0.3, draw: (x, y) => text("+", x, y + size * 0.7, style) };
+  const style = { size: size * 0.82, face: "bold", colour } as const;
+  return { width: size * 0.42, draw: (x, y) => text("+", x, y + size * 0.76, style) };
 }

@@ -1,7 +1,9 @@
-import { line, path, rect } from "../../../shapes.ts";
+import { found } from "@safehouse/kernel";
+import type { SvgNode } from "../../../drawing.ts";
+import { path, rect } from "../../../shapes.ts";
+import { floor } from "./floors.ts";
+import { cutDoors, drawWindows } from "./openings.ts";
 import { areaOf, isRoomOpen, place, type Point, SQUARE, type Survey } from "./survey.ts";
-
-const DOOR = 38;
 
 /** Ground, squares, rooms and their walls: thick where the house ends, thin between rooms, none around where the crew starts. */
 export function drawHouse(survey: Survey): void {
@@ -13,11 +15,11 @@ export function drawHouse(survey: Survey): void {
   const indoors = plan.rooms.filter(({ start }) => !start);
   for (const { id } of indoors) {
     if (!isRoomOpen(survey, id) || ink.lit === ink.ground) continue;
-    const { x, y, ...size } = areaOf(survey, layout.rooms[id]);
+    const { x, y, ...size } = areaOf(survey, found(layout.rooms[id]));
     printed.push(rect(x, y, size.width, size.height, { fill: ink.lit }));
   }
-  if (ink.grid !== "none") printed.push(squares(survey, width, height));
-  const edges = countEdges(indoors.map(({ id }) => layout.rooms[id]));
+  if (ink.grid !== "none") printed.push(squares(survey, width, height), ...floors(survey));
+  const edges = countEdges(indoors.map(({ id }) => found(layout.rooms[id])));
   const walls = (isOuter: boolean): string =>
     [...runs(edges, isOuter)]
       .map(([from, to]) => {
@@ -28,7 +30,8 @@ export function drawHouse(survey: Survey): void {
   const pen = { fill: "none", stroke: ink.wall, "stroke-linecap": "square" };
   printed.push(path(walls(false), { ...pen, "stroke-width": ink.style === "low-ink" ? 3 : 4 }));
   printed.push(path(walls(true), { ...pen, "stroke-width": ink.style === "low-ink" ? 5 : 8 }));
-  for (const { to, points } of layout.arrows) if (layout.rooms[to] !== undefined) drawDoor(survey, to, points);
+  cutDoors(survey);
+  drawWindows(survey, [...runs(edges, true)]);
 }
 
 function squares({ left, top, canvas }: Survey, width: number, height: number): ReturnType<typeof path> {
@@ -39,17 +42,13 @@ function squares({ left, top, canvas }: Survey, width: number, height: number): 
   return path(d, { fill: "none", stroke: canvas.ink.grid, "stroke-width": 1 });
 }
 
-/** A gap in the wall where an arrow goes through. */
-function drawDoor(survey: Survey, room: string, points: readonly Point[]): void {
-  const { canvas, layout } = survey;
-  const end = points[points.length - 1];
-  const [x, y] = place(survey, end);
-  const [rx, ry, rw] = layout.rooms[room];
-  const isUpright = end[0] === rx || end[0] === rx + rw;
-  const isOnEdge = isUpright || end[1] === ry;
-  const [dx, dy] = isUpright || !isOnEdge ? [0, DOOR / 2] : [DOOR / 2, 0];
-  const fill = isRoomOpen(survey, room) ? canvas.ink.lit : canvas.ink.ground;
-  canvas.printed.push(line([[x - dx, y - dy], [x + dx, y + dy]], fill, 9)); // prettier-ignore
+function floors(survey: Survey): SvgNode[] {
+  const { plan, layout, decor, canvas } = survey;
+  return plan.rooms.flatMap(({ id }) => {
+    const kind = decor?.rooms[id]?.floor;
+    const colour = isRoomOpen(survey, id) ? canvas.ink.floor : canvas.ink.grid;
+    return kind === undefined ? [] : [floor(kind, areaOf(survey, found(layout.rooms[id])), colour)];
+  });
 }
 
 /** How often each edge of a square is a room's edge, by `h:x:y` and `v:x:y`. */

@@ -40,7 +40,7 @@ function drawBar(desk: Desk, bar: AbilityBar, id: string, x: number, y: number, 
     if (i > 0) {
       const between = at - (step - size.box) / 2;
       if (after !== undefined) printed.push(sign(desk, after, between, middle, Math.min(17, step - size.box - 1)));
-      else printed.push(line([[between - 4, middle], [between + 4, middle]], ink.print, 1.5)); // prettier-ignore
+      else printed.push(line([[between - 4, middle], [between + 4, middle]], ink.print, 1.5)); // oxfmt-ignore
     }
     box(desk, cell, at, y);
     if (own !== undefined) legend(desk, own, at + size.box / 2, y);

@@ -1,4 +1,5 @@
 import type { CircleBoxes } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import { circle, line } from "../../../shapes.ts";
 import { addSpot } from "../../../canvas.ts";
 import { writeCross, writeNumber } from "../../../pencil.ts";
@@ -20,7 +21,7 @@ export function drawCircleBoxes(desk: Desk, tool: CircleBoxes, x: number, y: num
   let left = x;
   tool.lines.forEach(({ boxes, gives }, i) => {
     drawLine(desk, `circle-${i + 1}`, boxes, gives, left, y + 7, link, lead);
-    left += widths[i] + Math.min(gap, desk.size.hints ? 90 : gap);
+    left += found(widths[i]) + Math.min(gap, desk.size.hints ? 90 : gap);
   });
   return 7 + size.box;
 }
@@ -55,8 +56,8 @@ function drawLine(
   const cells = boxes.map((_, k) => `${id}-${k + 1}`);
   boxes.forEach((own, k) => {
     const left = x + k * (size.box + link);
-    if (k > 0) canvas.printed.push(line([[left - link, middle], [left, middle]], canvas.ink.print, 1.5)); // prettier-ignore
-    circleBox(desk, cells[k], left, y);
+    if (k > 0) canvas.printed.push(line([[left - link, middle], [left, middle]], canvas.ink.print, 1.5)); // oxfmt-ignore
+    circleBox(desk, found(cells[k]), left, y);
     if (own !== "") legend(desk, own, left + size.box / 2, y);
   });
   const end = x + boxes.length * (size.box + link) - link;
@@ -68,7 +69,7 @@ function drawLine(
     end + lead + 2,
     middle - size.gift / 2,
     size.gift,
-    isSpent(desk, cells) && cells.every((cell) => desk.marks[cell].crossed),
+    isSpent(desk, cells) && cells.every((cell) => found(desk.marks[cell]).crossed),
   );
 }
 

@@ -22,14 +22,15 @@ export function legend(desk: Bench, word: string, cx: number, y: number): void {
   printed.push(...condition(desk, word, cx - width / 2, y + 4.5, most));
 }
 
-/** Words are longer than signs. */
-function sizeOf(word: string): number {
-  return /^\p{L}/u.test(word) ? 11.5 : 12.5;
+/** Words are longer than signs; on a small phone a unit is less than a pixel. */
+function sizeOf({ canvas }: Bench, word: string): number {
+  const size = /^\p{L}/u.test(word) ? 11.5 : 12.5;
+  return canvas.ink.style === "screen" ? size + 1 : size;
 }
 
 /** Words from the left, no wider than `most`; the sign that the font has not got is drawn. */
 export function condition(desk: Bench, word: string, x: number, baseline: number, most: number): SvgNode[] {
-  const size = sizeOf(word);
+  const size = sizeOf(desk, word);
   const style = {
     size,
     face: "bold",
@@ -44,7 +45,7 @@ export function condition(desk: Bench, word: string, x: number, baseline: number
 }
 
 function conditionWidth(desk: Bench, word: string): number {
-  const size = sizeOf(word);
+  const size = sizeOf(desk, word);
   const signs = word.startsWith("≠") ? size * 0.9 : 0;
   return signs + textWidth(wordsOf(desk, word).replace("≠", ""), size, "bold");
 }

@@ -73,7 +73,7 @@ export function heading(desk: Bench, title: string, hint: string, x: number, y: 
     end += hintWidth;
   }
   if (end < x + width - 12) {
-    printed.push(line([[end, y + 7], [x + width, y + 7]], ink.hairline, 1)); // prettier-ignore
+    printed.push(line([[end, y + 7], [x + width, y + 7]], ink.hairline, 1)); // oxfmt-ignore
   }
 }
 
@@ -154,8 +154,8 @@ export function arrow(desk: Bench, x: number, y: number, length: number): void {
   const { ink, printed } = desk.canvas;
   const tip = x + length;
   printed.push(
-    line([[x, y], [tip - 6, y]], ink.print, 1.5), // prettier-ignore
-    path(`${polyline([[tip - 7, y - 4.5], [tip, y], [tip - 7, y + 4.5]])}Z`, { fill: ink.print }), // prettier-ignore
+    line([[x, y], [tip - 6, y]], ink.print, 1.5), // oxfmt-ignore
+    path(`${polyline([[tip - 7, y - 4.5], [tip, y], [tip - 7, y + 4.5]])}Z`, { fill: ink.print }), // oxfmt-ignore
   );
 }
 

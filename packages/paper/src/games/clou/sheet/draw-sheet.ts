@@ -1,4 +1,5 @@
 import type { ThiefSheet, Tool, Tree } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
 import { type Style, sheetInk } from "../../../ink.ts";
@@ -86,12 +87,12 @@ function rowsOf(desk: Desk): Column[][] {
         ...last.map((part) => [{ part, width: full }]),
       ];
   if (size.columns === 1) return [...flat.map(whole), ...big.map(whole), ...end];
-  if (big.length <= 2 || size.columns === 3) return [beside(desk, big), ...flat.map(whole), ...end];
   const third = big[2];
+  if (third === undefined || size.columns === 3) return [beside(desk, big), ...flat.map(whole), ...end];
   const wide = toolWidth(desk, third) + 20;
   const stacked: Part = (each, x, y, width) =>
     [specials, ...more].reduce((high, part) => high + part(each, x, y + high, width) + 14, 0) - 14;
-  return [beside(desk, big.slice(0, 2)), [{ part: toolPart(third), width: wide }, { part: stacked, width: full - GUTTER - wide }], ...flat.map(whole)]; // prettier-ignore
+  return [beside(desk, big.slice(0, 2)), [{ part: toolPart(third), width: wide }, { part: stacked, width: full - GUTTER - wide }], ...flat.map(whole)]; // oxfmt-ignore
 }
 
 function hasStars({ sheet }: Desk): boolean {
@@ -107,7 +108,7 @@ function beside(desk: Desk, tools: readonly Tool[]): Column[] {
     ? tools.map(({ kind }) => (kind === "tree" ? 1 : 0))
     : tools.map(() => 1);
   const share = (free - used) / stretching.reduce<number>((sum, n) => sum + n, 0);
-  return tools.map((tool, i) => ({ part: toolPart(tool), width: natural[i] + share * stretching[i] }));
+  return tools.map((tool, i) => ({ part: toolPart(tool), width: found(natural[i]) + share * found(stretching[i]) }));
 }
 
 function toolWidth(desk: Desk, tool: Tool): number {

@@ -18,7 +18,7 @@ export function escapeTable(desk: Desk, x: number, y: number, width: number): nu
   const size = Math.min(19, step - 2);
   sheet.escape.forEach((arrows, i) => {
     const left = x + i * column;
-    if (i > 0) printed.push(line([[left, top], [left, top + HEIGHT]], ink.hairline, 1)); // prettier-ignore
+    if (i > 0) printed.push(line([[left, top], [left, top + HEIGHT]], ink.hairline, 1)); // oxfmt-ignore
     const icons: { name: IconName; colour: string }[] = [
       { name: `die-${i + 1}` as IconName, colour: ink.third },
       ...arrows.map((name) => ({ name, colour: name === "police" ? ink.police : ink.ink })),

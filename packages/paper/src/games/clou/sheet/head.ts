@@ -24,19 +24,19 @@ export function head(desk: Desk, x: number, y: number, width: number): number {
   if (!size.hints) return high + 4;
   const { player, scenario, date } = names.words;
   const written = desk.scenario ?? "";
-  const fields: [string, number][] = [[player, 150], [scenario, 150], [date, 90]]; // prettier-ignore
+  const fields: [string, number][] = [[player, 150], [scenario, 150], [date, 90]]; // oxfmt-ignore
   let at = x + width - 418;
   for (const [label, wide] of fields) {
     printed.push(
       text(label, at, y + 14, { size: 11, face: "bold", colour: ink.ink }),
-      line([[at, y + 48], [at + wide, y + 48]], ink.print, 1), // prettier-ignore
+      line([[at, y + 48], [at + wide, y + 48]], ink.print, 1), // oxfmt-ignore
     );
     if (label === scenario && written !== "") {
       printed.push(text(written, at + 4, y + 43, { size: 16, face: "hand", colour: ink.graphite }));
     }
     at += wide + 14;
   }
-  printed.push(line([[x, y + high + 9], [x + width, y + high + 9]], ink.ink, 2.5)); // prettier-ignore
+  printed.push(line([[x, y + high + 9], [x + width, y + high + 9]], ink.ink, 2.5)); // oxfmt-ignore
   return high + 11;
 }
 
@@ -47,7 +47,7 @@ function face({ canvas, sheet, size }: Desk, x: number, y: number, high: number)
   if (portrait === undefined || ink.style === "low-ink") {
     const r = high / 2 - 3;
     const [bonus] = sheet.bonuses;
-    const symbol: IconName = (bonus && giftFace(bonus.gives).symbols[0].icon) ?? "star";
+    const symbol: IconName = (bonus && giftFace(bonus.gives).symbols[0]?.icon) ?? "star";
     printed.push(
       circle(x + r + 1, y + high / 2, r, { fill: ink.field, stroke: ink.ink, "stroke-width": 2 }),
       icon(symbol, x + 1 + r * 0.35, y + high / 2 - r * 0.65, r * 1.3, ink.ink),

@@ -104,5 +104,5 @@ function title({ ink, printed }: Canvas<SheetInk>, words: string, x: number, wid
   const letters = words.toUpperCase();
   printed.push(text(letters, x, 11, { size: 12, face: "bold", colour: ink.heading, spacing: 0.96 }));
   const end = x + textWidth(letters, 12, "bold") + letters.length * 0.96 + 8;
-  printed.push(line([[end, 7], [x + width, 7]], ink.hairline, 1)); // prettier-ignore
+  printed.push(line([[end, 7], [x + width, 7]], ink.hairline, 1)); // oxfmt-ignore
 }

@@ -1,4 +1,5 @@
 import type { DiceBonus } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import { addSpot } from "../../../canvas.ts";
 import type { IconName } from "../../../icons.ts";
 import { writeCross } from "../../../pencil.ts";
@@ -22,26 +23,27 @@ export function specials(desk: Desk, x: number, y: number, width: number): numbe
     const middle = top + diameter / 2;
     const cells = circles.map((_, k) => `special-${i + 1}-${k + 1}`);
     circles.forEach((word, k) => {
+      const cell = found(cells[k]);
       const left = x + k * (diameter + link);
       const area = { x: left, y: top, width: diameter, height: diameter };
-      if (k > 0) canvas.printed.push(line([[left - link, middle], [left, middle]], ink.print, 1.5)); // prettier-ignore
+      if (k > 0) canvas.printed.push(line([[left - link, middle], [left, middle]], ink.print, 1.5)); // oxfmt-ignore
       canvas.printed.push(
         circle(left + 20, middle, 20, { fill: ink.field, stroke: ink.second, "stroke-width": ink.outline }),
         tile(giftFace(word), left + 8, top + 8, 24, {
           style: ink.style,
           edge: ink.edge,
           edgeWidth: ink.style === "low-ink" ? 0 : 1,
-          opacity: marks[cells[k]]?.crossed ? 0.5 : 1,
+          opacity: marks[cell]?.crossed ? 0.5 : 1,
         }),
       );
       addSpot(canvas, {
-        id: cells[k],
+        id: cell,
         kind: "circle",
         ...area,
-        label: `${names.place(cells[k])}: ${names.symbol(word)}`,
+        label: `${names.place(cell)}: ${names.symbol(word)}`,
       });
-      const mark = marks[cells[k]];
-      if (mark?.crossed) writeCross(canvas, cells[k], inset(area, 3), mark.soft);
+      const mark = marks[cell];
+      if (mark?.crossed) writeCross(canvas, cell, inset(area, 3), mark.soft);
     });
     const end = x + circles.length * (diameter + link) - link;
     arrow(desk, end, middle, 22);

@@ -57,7 +57,7 @@ function drawStar(desk: Desk, star: Star, id: string, x: number, y: number, widt
   }
   const room = x + width - left;
   if (room < LEAST) return DIAMETER + 4 + words(desk, effect, x, y + DIAMETER + 4, width);
-  const high = wrapText(effect, 12, "text", room).length * LINE;
+  const high = wrapText(effect, lettersOf(desk), "text", room).length * LINE;
   words(desk, effect, left, y + Math.max(0, (DIAMETER - high) / 2), room);
   return Math.max(DIAMETER, high);
 }
@@ -66,12 +66,18 @@ function givenBy({ effect }: Star): string[] {
   return "gives" in effect ? new Array<string>(effect.count ?? 1).fill(effect.gives) : [];
 }
 
+/** On a small phone a unit is less than a pixel. */
+function lettersOf({ canvas }: Desk): number {
+  return canvas.ink.style === "screen" ? 12.6 : 12;
+}
+
 /** Returns the height. */
 function words(desk: Desk, say: string, x: number, y: number, width: number): number {
   const { ink, printed } = desk.canvas;
-  const lines = wrapText(say, 12, "text", width);
+  const size = lettersOf(desk);
+  const lines = wrapText(say, size, "text", width);
   lines.forEach((line, i) => {
-    printed.push(text(line, x, y + 10.5 + i * LINE, { size: 12, face: "text", colour: ink.ink }));
+    printed.push(text(line, x, y + 10.5 + i * LINE, { size, face: "text", colour: ink.ink }));
   });
   return lines.length * LINE;
 }

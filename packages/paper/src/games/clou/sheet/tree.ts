@@ -1,4 +1,5 @@
 import type { Tree } from "@safehouse/games/clou/paper";
+import { found } from "@safehouse/kernel";
 import { path, tidy } from "../../../shapes.ts";
 import { type Desk, gifts, giftsWidth, numberCircle } from "./desk.ts";
 
@@ -10,7 +11,7 @@ export function drawTree(desk: Desk, tool: Tree, x: number, y: number, width: nu
   const step = (width - 2 * radius - corner * 0.6) / Math.max(1, tool.columns.length - 1);
   const spread = Math.min(2 * radius + 38, (height - 2 * radius) / Math.max(1, tallest - 1));
   const centre = (column: number, k: number): [number, number] => {
-    const count = tool.columns[column].length;
+    const count = found(tool.columns[column]).length;
     const gap = count < tallest ? spread * 1.2 : spread;
     return [x + radius + column * step, y + height / 2 + (k - (count - 1) / 2) * gap];
   };

@@ -16,7 +16,7 @@ export const de: LessonTexts = {
     },
     dice: {
       title: "Drei Würfel für beide",
-      text: "1, 5 und 3 liegen für euch beide da. Jeder nutzt alle drei auf dem eigenen Blatt, und niemand wartet auf den anderen. Fang mit der Stärke an: Sie nimmt mehr als 2. Drück die 5, dann das Feld, dann noch einmal das Feld.",
+      text: "1, 5 und 3 liegen für euch beide da. Jeder nutzt alle drei auf dem eigenen Blatt, und niemand wartet auf den anderen. Fang mit der Stärke an: Sie nimmt mehr als 2. Drück das erste Feld, und die 5 kommt hinein.",
       aim: "deinen ersten Würfel",
     },
     used: {

@@ -16,7 +16,7 @@ export const en: LessonTexts = {
     },
     dice: {
       title: "Three dice for both",
-      text: "1, 5 and 3 lie there for both of you. Each uses all three on the own sheet, and nobody waits for the other. Begin your strength bar: it takes more than 2, so press the 5, then the box, then the box again.",
+      text: "1, 5 and 3 lie there for both of you. Each uses all three on the own sheet, and nobody waits for the other. Begin your strength bar: it takes more than 2, so press its first box, and the 5 goes in.",
       aim: "your first die",
     },
     used: {

@@ -23,6 +23,7 @@ export const de: LessonTexts = {
     free: {
       title: "Ein freies Kästchen",
       text: "Werkzeug und Vorbereitungen kauft ihr in Kästchen. Sind alle eines Dings angekreuzt, gehört es euch. Vor dem ersten Coup ist eines frei: Drück auf das der Zuckerstangen und dann auf Nehmen.",
+      tasks: { agree: "Nehmen" },
       aim: "das freie Kästchen",
     },
     team: {
@@ -63,6 +64,7 @@ export const de: LessonTexts = {
     settle: {
       title: "Alle oder keiner",
       text: "Die Kasse zeigt, was übrig bliebe. Bis dahin lässt sich ein Kästchen zurücklegen. Zu mehreren müssen alle zustimmen, und wer sich weigert, hält alles auf. Zahl die Löhne aus.",
+      tasks: { agree: "Löhne auszahlen" },
       aim: "das Auszahlen",
     },
     prison: {

@@ -23,6 +23,7 @@ export const en: LessonTexts = {
     free: {
       title: "A free box",
       text: "Tools and preparations are bought by boxes. All boxes of an item crossed, and it is yours from then on. Before the first heist one box is free: press the one of the candy canes, then take it.",
+      tasks: { agree: "Take it" },
       aim: "the free box",
     },
     team: {
@@ -63,6 +64,7 @@ export const en: LessonTexts = {
     settle: {
       title: "All or nobody",
       text: "The kitty shows what would be left. Until it is settled, a box can be put back. With others at the table all have to agree, and one who refuses stops everything. Settle the wages.",
+      tasks: { agree: "Settle the wages" },
       aim: "settling the wages",
     },
     prison: {

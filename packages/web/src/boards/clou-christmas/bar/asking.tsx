@@ -1,5 +1,7 @@
 import { BOX_PRICE, HEISTS } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
+import { waitingFor } from "../../../kit/waiting.ts";
 import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { type Desk, useDesk } from "../context.ts";
 import { GAME } from "../game.ts";
@@ -25,7 +27,7 @@ interface Sentence {
 }
 
 function sentence(desk: Desk): Sentence {
-  const { t, view, outcome, say, names, question, pending } = desk;
+  const { t, view, outcome, say, names, question } = desk;
   const { campaign, seat } = view;
   if (outcome?.type === "shared") {
     return { title: say({ id: `result.${outcome.result}` }), hint: t.pointsTotal(outcome.points), rule: "X-7.2" };
@@ -41,14 +43,9 @@ function sentence(desk: Desk): Sentence {
       return { title: t.kittyLeft(left), hint, rule: "X-2.5" };
     }
     default: {
-      const heist = names.thing(HEISTS[campaign.heist - 1].id);
-      const [first] = pending;
-      const waiting = first === undefined ? "" : waitingFor(desk, first.kind);
-      return { title: question === null ? waiting : t.teamTitle(heist), hint: t.teamHint, rule: "X-2.2" };
+      const heist = names.thing(found(HEISTS[campaign.heist - 1]).id);
+      const waiting = question === null ? waitingFor(desk) : "";
+      return { title: waiting || t.teamTitle(heist), hint: t.teamHint, rule: "X-2.2" };
     }
   }
-}
-
-export function waitingFor({ say, pending }: Pick<Desk, "say" | "pending">, kind: string): string {
-  return say({ id: `wait.${kind}`, args: { seats: pending.map(({ seat }) => seat) } });
 }

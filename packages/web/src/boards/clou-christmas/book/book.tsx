@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./book.css";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -36,7 +37,7 @@ export function Book({ isNarrow, pages, current, onTurn, litOn, onReport }: Book
   });
   const right =
     tabs.length === 1 ? (
-      <Page id={pages[1]} onReport={onReport} />
+      <Page id={found(pages[1])} onReport={onReport} />
     ) : (
       <Tabs label={t.book} tabs={tabs} current={current} onChange={onTurn}>
         <Page id={current} onReport={onReport} />

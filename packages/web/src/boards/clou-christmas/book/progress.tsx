@@ -1,4 +1,5 @@
 import { HEISTS, SPECIAL_SIGNS } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./progress.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -42,7 +43,7 @@ export function Progress({ onReport }: ProgressProps): JSX.Element {
 function HeistRow({ index, onReport }: { readonly index: number } & ProgressProps): JSX.Element {
   const { t, names, view } = useDesk();
   const { campaign } = view;
-  const { id, special } = HEISTS[index];
+  const { id, special } = found(HEISTS[index]);
   const report = campaign.reports[index];
   const isHeld = campaign.special.includes(special);
   const loot = names.thing(special);
@@ -58,7 +59,7 @@ function HeistRow({ index, onReport }: { readonly index: number } & ProgressProp
       </span>
       <span class="xmas-special">
         <span class="xmas-circle" data-lost={report !== undefined && !isHeld}>
-          <Icon name={SPECIAL_SIGNS[index]} label={words} />
+          <Icon name={found(SPECIAL_SIGNS[index])} label={words} />
           {isHeld && <Cross hand={index} />}
         </span>
         <small aria-hidden="true">{loot}</small>

@@ -1,4 +1,5 @@
 import { CAMPAIGN_SHEET, HEISTS, THIEVES } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./team.css";
@@ -15,7 +16,7 @@ export function Team(): JSX.Element {
   const { t, names, view, say } = useDesk();
   const list = useRef<HTMLUListElement>(null);
   useSpatial(list, "button");
-  const { id } = HEISTS[view.campaign.heist - 1];
+  const { id } = found(HEISTS[view.campaign.heist - 1]);
   return (
     <section class="xmas-page xmas-team" aria-label={t.team}>
       <header class="xmas-title">
@@ -43,6 +44,7 @@ function ThiefCard({ thief }: { readonly thief: string }): JSX.Element {
   const looks = {
     class: "xmas-card",
     "data-part": "thief-card",
+    "data-thing": `thief:${thief}`,
     "data-lit": isLit,
     "data-prison": isInPrison,
     "data-sent": isSent,

@@ -1,4 +1,5 @@
 import type { Gear } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import type { Desk } from "../context.ts";
 import type { Place } from "./gear-lines.tsx";
 
@@ -6,12 +7,12 @@ type Wording = Pick<Desk, "t" | "names">;
 
 /** "Line 2 gives lock or safe" */
 export function lineWords({ t, names }: Wording, gear: Gear, line: number): string {
-  return t.lineGives(t.and(gear.lines[line].gives.map(names.symbol)));
+  return t.lineGives(t.and(found(gear.lines[line]).gives.map(names.symbol)));
 }
 
 /** "Circle 5 and circle 7" */
 export function lineNeeds({ t, names }: Wording, { lines }: Gear, line: number): string {
-  const printed = lines[line];
+  const printed = found(lines[line]);
   const places: Printed[] =
     "circles" in printed
       ? printed.circles.map((circle) => ({ shape: "circle", print: String(circle) }))

@@ -7,19 +7,20 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useTable } from "../../clou/context.ts";
 import { useLitInSight } from "../../clou/use-lit-in-sight.ts";
 import { useSpatial } from "../../clou/use-spatial.ts";
+import { useDesk } from "../context.ts";
 import { SheetSection } from "../book/sheet-section.tsx";
 import { GearLines } from "../gear/gear-lines.tsx";
 import { lineWords } from "../gear/place-words.ts";
 import { itemIcon } from "../icons.ts";
-import { wordsIn, type Words } from "../text/words.ts";
+import type { Words } from "../text/words.ts";
 import { GearCell } from "./gear-cell.tsx";
 
 type Cells = ReadonlyMap<string, Cell>;
 
 /** The campaign's improvements in a heist: cells like one's own, and a mark of one is a mark for all. */
 export function CampaignSheetPaper(): JSX.Element {
-  const { view, reader, language, names } = useTable();
-  const t = wordsIn(language);
+  const { view, reader, names } = useTable();
+  const { t } = useDesk();
   const paper = useRef<HTMLElement>(null);
   useLitInSight(paper);
   // A mark stands in every sheet, so anybody's will do.

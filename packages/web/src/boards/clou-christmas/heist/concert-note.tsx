@@ -1,5 +1,6 @@
 import type { Passage, View } from "@safehouse/games/clou/board";
 import { reader } from "@safehouse/games/clou-christmas/reader";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import "./concert-note.css";
@@ -18,7 +19,7 @@ export function ConcertNote({ heist }: { readonly heist: View }): JSX.Element {
   const [isOpen] = useState(() => matchMedia(ROOM_FOR_ALL).matches);
   if (concert === null) return <></>;
   const { now, crossed, steps, room } = concert;
-  const next = steps[Math.min(crossed, steps.length - 1)];
+  const next = found(steps[Math.min(crossed, steps.length - 1)]);
   return (
     <details class="xmas-concert" data-part="concert" data-theme="night" open={isOpen}>
       <summary>

@@ -6,16 +6,17 @@ import { litCellWords } from "../../clou/cell-words.ts";
 import { useTable } from "../../clou/context.ts";
 import { markedCells } from "../../clou/logic/chain.ts";
 import { Pencil } from "../../clou/pencil.tsx";
+import { useDesk } from "../context.ts";
 import { CellFace } from "../gear/cell-face.tsx";
 import type { Place } from "../gear/gear-lines.tsx";
 import { placeWords } from "../gear/place-words.ts";
-import { wordsIn } from "../text/words.ts";
 
 /** A cell of the campaign sheet in a heist, lit like those of one's own; null for one that is not on the table. */
 export function GearCell({ place, cell }: { readonly place: Place; readonly cell: Cell | null }): JSX.Element {
   const table = useTable();
   const hat = useHats();
-  const { lit, aim, isAsked, press, sent, news, view, name: nameOf, mayPress, names, reader, language } = table;
+  const { lit, aim, chosen, lamp, isLast, press, sent, news, view, name: nameOf, mayPress, names, reader } = table;
+  const { t } = useDesk();
   const { name, shape } = place;
   const after = aim === null || aim.after === null ? null : aim.after;
   const meant =
@@ -23,12 +24,12 @@ export function GearCell({ place, cell }: { readonly place: Place; readonly cell
   const shown = meant ?? cell;
   const number = shown?.number ?? 0;
   const isCrossed = shown?.state === "crossed";
-  const isLit = isAsked && lit.places.has(name);
+  const isLit = lamp !== null && lit.places.has(name);
   const isAimed = aim?.at === name;
   const fresh = news.fresh.find((mark) => mark.at === name && !mark.isOnPlan);
   const isTheirs = fresh !== undefined && fresh.seat !== view.seat;
   const label = [
-    placeWords({ t: wordsIn(language), names }, place, cell?.number ?? 0, cell?.state === "crossed"),
+    placeWords({ t, names }, place, cell?.number ?? 0, cell?.state === "crossed"),
     cell === null ? "" : litCellWords(table, cell),
     isTheirs ? table.t.justWrote(nameOf(fresh.seat)) : "",
   ];
@@ -39,7 +40,7 @@ export function GearCell({ place, cell }: { readonly place: Place; readonly cell
     "aria-label": label.filter(Boolean).join(", "),
     "data-round": shape === "circle",
     "data-state": cell?.state ?? "empty",
-    "data-lit": isLit,
+    "data-lit": isLit && lamp === "later" ? "later" : isLit,
     "data-aimed": isAimed,
     "data-sent": sent !== null && "cell" in sent.move && sent.move.cell === name,
     "data-fresh": fresh !== undefined,
@@ -56,8 +57,9 @@ export function GearCell({ place, cell }: { readonly place: Place; readonly cell
       {mayPress ? (
         <button
           type="button"
-          aria-pressed={isAimed}
-          aria-disabled={!isLit}
+          aria-pressed={chosen.at === name}
+          aria-disabled={!isLit && !isLast(name)}
+          data-weight={isLast(name) ? "costly" : undefined}
           onClick={(event) => press({ on: "place", at: name }, event.currentTarget)}
           {...looks}
         >

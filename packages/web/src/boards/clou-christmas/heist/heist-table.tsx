@@ -21,7 +21,7 @@ export function HeistTable({ heist }: { readonly heist: View }): JSX.Element {
   );
 }
 
-/** What the table of Clou gets of the campaign. A move that ends the heist has nothing to show there. */
+/** What the table of Clou gets of the campaign. A move that ends the heist has nothing to show there, also where the next one is prepared at once. */
 export function heistProps(desk: Desk, heist: View): BoardProps<View, Move, Event> {
   const { events, key } = desk.latest;
   return {
@@ -33,6 +33,14 @@ export function heistProps(desk: Desk, heist: View): BoardProps<View, Move, Even
       events: events.filter((event) => !isCampaignEvent(event)) as Exclude<(typeof events)[number], CampaignEvent>[],
     },
     sent: desk.sent as BoardProps<View, Move, Event>["sent"],
-    preview: (decision, move) => desk.preview(decision, move)?.heist ?? null,
+    suppose(view, kind) {
+      const supposed = desk.suppose({ ...desk.view, heist: view }, kind);
+      if (supposed === null) return null;
+      return { moves: supposed.moves as readonly Move[], preview: (move) => supposed.preview(move)?.heist ?? null };
+    },
+    preview(decision, move) {
+      const after = desk.preview(decision, move);
+      return after?.campaign.heist === desk.view.campaign.heist ? after.heist : null;
+    },
   };
 }

@@ -1,8 +1,9 @@
 import { type Campaign, HEISTS, type Report } from "@safehouse/games/clou-christmas/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { signed } from "../../../text/signed.ts";
 import { type Desk, useDesk } from "../context.ts";
-import { Paper } from "./paper.tsx";
+import { TopPaper } from "./top-paper.tsx";
 
 export interface PoliceReportProps {
   /** On which heist, from 0. */
@@ -19,19 +20,19 @@ export function PoliceReport({ index, onClose }: PoliceReportProps): JSX.Element
   if (report === undefined) return <></>;
   const close = phase === "wages" && index === reports.length - 1 ? t.reportGo : t.reportClose;
   return (
-    <Paper title={t.reportTitle} over={t.reportOf(names.thing(report.scenario))} close={close} onClose={onClose}>
+    <TopPaper title={t.reportTitle} over={t.reportOf(names.thing(report.scenario))} close={close} onClose={onClose}>
       <p class="xmas-verdict" data-bad={report.result !== "away"}>
         {verdict(desk, report)}
       </p>
-      <dl class="xmas-facts">
-        {facts(desk, view.campaign, index).map(([what, words]) => (
-          <div key={what}>
+      <dl class="xmas-facts" data-moving={desk.isMoving && !desk.isReplay}>
+        {facts(desk, view.campaign, index).map(([what, words], line) => (
+          <div key={what} style={{ "--line": line + 1 }}>
             <dt>{what}</dt>
             <dd>{words}</dd>
           </div>
         ))}
       </dl>
-    </Paper>
+    </TopPaper>
   );
 }
 
@@ -41,7 +42,7 @@ function verdict({ t, names }: Desk, { result, jailed }: Report): string {
 }
 
 function facts({ t, names }: Desk, campaign: Campaign, index: number): (readonly [string, string])[] {
-  const { scenario, scored, points, traces, hasSpecial, doubles, jailed } = campaign.reports[index];
+  const { scenario, scored, points, traces, hasSpecial, doubles, jailed } = found(campaign.reports[index]);
   const special = HEISTS.find(({ id }) => id === scenario)?.special ?? "";
   const isLast = index === campaign.reports.length - 1;
   const left = campaign.traces.total - campaign.traces.crossed;

@@ -1,14 +1,14 @@
 import type { Move } from "@safehouse/games/clou-christmas/board";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
 import "../../clou/tray/tray.css";
 import "../../clou/tray/tray-phone.css";
 import "./prepare-tray.css";
+import { PromptRegion } from "../../../kit/prompt.tsx";
+import { Undo } from "../../../kit/undo.tsx";
+import { waitingFor } from "../../../kit/waiting.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { RuleTag } from "../../../ui/rule-tag.tsx";
 import type { Table } from "../../clou/context.ts";
-import { waitingFor } from "../bar/asking.tsx";
 import { type Desk, useDesk } from "../context.ts";
 import { GAME } from "../game.ts";
 import { isListed } from "../logic/boxes.ts";
@@ -20,21 +20,16 @@ const REPORT: Move = { do: "report" };
 /** What may be crossed before the first dice fall, or that the night is over. */
 export function PrepareTray({ table, aimed, confirm }: Preparing): JSX.Element {
   const desk = useDesk();
-  const { t, moves, answer, undo, question, view } = desk;
-  const region = useRef<HTMLElement>(null);
-  useKeptFocus(region);
+  const { t, moves, answer, question, view } = desk;
   const { title, hint, rule } = wordsFor(desk, table, aimed);
   return (
-    <section
-      ref={region}
+    <PromptRegion
       class="clou-tray"
       data-part="tray"
-      data-theme="night"
-      data-prompt
-      data-asks={moves.length > 0}
-      data-kind={question?.decision.kind ?? view.campaign.phase}
-      tabIndex={-1}
-      aria-label={table.t.tray}
+      theme="night"
+      isAsking={moves.length > 0}
+      kind={question?.decision.kind ?? view.campaign.phase}
+      label={table.t.tray}
     >
       <div class="clou-asks">
         <div class="clou-said">
@@ -65,11 +60,7 @@ export function PrepareTray({ table, aimed, confirm }: Preparing): JSX.Element {
         )}
       </div>
       <div class="clou-acts">
-        {undo !== null && (
-          <Button class="clou-undo" data-part="undo" icon="undo" onClick={undo}>
-            {t.undo}
-          </Button>
-        )}
+        <Undo class="clou-undo" />
         {aimed !== null && <Button onClick={table.putDown}>{t.back}</Button>}
         {aimed === null && isListed(moves, PASS) && (
           <Button class="clou-pass" data-part="pass" onClick={(event) => answer(PASS, event.currentTarget as Element)}>
@@ -77,15 +68,14 @@ export function PrepareTray({ table, aimed, confirm }: Preparing): JSX.Element {
           </Button>
         )}
       </div>
-    </section>
+    </PromptRegion>
   );
 }
 
 function wordsFor(desk: Desk, { names }: Table, aimed: string | null): { title: string; hint: string; rule: string } {
   const { t, question, view } = desk;
   const { phase } = view.campaign;
-  const [first] = desk.pending;
-  const waiting = first === undefined ? "" : waitingFor(desk, first.kind);
+  const waiting = waitingFor(desk);
   const titled = (asking: string): string => {
     if (aimed !== null) return capital(names.place(aimed));
     return question === null ? waiting : asking;

@@ -5,6 +5,8 @@ import { paperOf, PLAN } from "../../clou/papers.ts";
 import { useDesk } from "../context.ts";
 import { isListed } from "../logic/boxes.ts";
 
+const AIM = { chain: [], isGlance: false, isGrave: false } as const;
+
 export interface Preparing {
   readonly table: Table;
   readonly aimed: string | null;
@@ -34,8 +36,11 @@ export function usePreparing(plain: Table): Preparing {
     // What is lit is to be crossed, whatever it is.
     t: { ...plain.t, lootReady: t.mayCross, cellFitsDice: t.mayCross },
     isAsked: places.size > 0,
+    lamp: places.size > 0 ? "now" : null,
     lit: { ...plain.lit, places },
-    aim: aimed === null ? null : { at: aimed, move: { do: "cross", gift: "", at: aimed }, after, chain: [] },
+    chosen: { ...plain.chosen, at: aimed },
+    aim: aimed === null ? null : { ...AIM, at: aimed, move: { do: "cross", gift: "", at: aimed }, after },
+    isLast: () => false,
     press: (what, near) => what.on === "place" && press(what.at, near),
     putDown: () => pick(null),
   };

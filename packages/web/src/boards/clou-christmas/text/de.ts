@@ -14,7 +14,6 @@ const WHERE: { readonly [heist: string]: string } = {
 
 export const de: Texts<typeof en> = {
   and: (list) => AND.format(list),
-  undo: "Zurücknehmen",
   back: "Zurück",
   bar: "Fragen und Antworten",
 

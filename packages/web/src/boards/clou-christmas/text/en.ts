@@ -14,7 +14,6 @@ const WHERE: { readonly [heist: string]: string } = {
 
 export const en = {
   and: (list: readonly string[]) => AND.format(list),
-  undo: "Undo",
   back: "Back",
   bar: "Questions and answers",
 

@@ -1,10 +1,15 @@
 import type { Language } from "@safehouse/kernel";
-import { type Texts, textIn } from "../../../text/texts.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import type { Texts } from "../../../text/texts.ts";
+import { useLoadedText } from "../../../text/use-loaded-text.ts";
+import type { en } from "./en.ts";
 
 export type Words = Texts<typeof en>;
 
-export function wordsIn(language: Language): Words {
-  return textIn(language, { en, de });
+const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
+  en: async () => (await import("./en.ts")).en,
+  de: async () => (await import("./de.ts")).de,
+};
+
+export function useWords(language: Language): Words | null {
+  return useLoadedText(LOADERS, language);
 }

@@ -22,17 +22,17 @@ export const de: LessonTexts = {
     },
     bonus: {
       title: "Ein Geschenk der Würfel",
-      text: "1, 3 und 4. Eine einzelne 1 gibt Janet Geschick und kostet keinen Würfel: Solche Würfelboni stehen auf jedem Blatt. Das Fenster braucht es: Drück auf das beleuchtete Symbol und dann noch einmal.",
+      text: "1, 3 und 4. Eine einzelne 1 gibt Janet Geschick und kostet keinen Würfel: Solche Würfelboni stehen auf jedem Blatt. Das Fenster braucht es: Drück auf das beleuchtete Symbol.",
       aim: "den Würfelbonus",
     },
     box: {
       title: "Eine Leiste füllen",
-      text: "Leisten füllst du von links, und jeder Kasten sagt, was er nimmt. Der erste der List nimmt alles: Drück auf die 4, dann auf den Kasten und dann noch einmal darauf.",
+      text: "Leisten füllst du von links, und jeder Kasten sagt, was er nimmt. Der erste der List nimmt alles: Drück darauf, und die 4 kommt hinein.",
       aim: "das Füllen einer Leiste",
     },
     sum: {
       title: "Würfel zusammenzählen",
-      text: "Der zweite Kasten will dieselbe Zahl und gibt dafür List. Eine zweite 4 hast du nicht, aber 1 und 3: Drück auf beide, dann zweimal auf den Kasten. Ein Würfel wird einmal genutzt und nie geteilt.",
+      text: "Der zweite Kasten will dieselbe Zahl und gibt dafür List. Eine zweite 4 hast du nicht, aber 1 und 3: Drück auf den Kasten, und beide kommen hinein. Ein Würfel wird einmal genutzt und nie geteilt.",
       aim: "das Zusammenzählen",
     },
     door: {

@@ -22,17 +22,17 @@ export const en: LessonTexts = {
     },
     bonus: {
       title: "A present from the dice",
-      text: "1, 3 and 4. A single 1 gives Janet dexterity, and costs no die: such dice bonuses stand on every sheet. The window needs it: press the lit symbol, then press it again.",
+      text: "1, 3 and 4. A single 1 gives Janet dexterity, and costs no die: such dice bonuses stand on every sheet. The window needs it: press the lit symbol.",
       aim: "the dice bonus",
     },
     box: {
       title: "Fill a bar",
-      text: "Bars are filled from the left, and each box says what it takes. The first one of cunning takes anything: press the 4, then the box, then the box once more.",
+      text: "Bars are filled from the left, and each box says what it takes. The first one of cunning takes anything: press it, and the 4 goes in.",
       aim: "filling a bar",
     },
     sum: {
       title: "Add dice up",
-      text: "The second box wants the same number again and pays cunning. You have no other 4, but 1 and 3 make one: press both, then the box twice. A die is used once and never split.",
+      text: "The second box wants the same number again and pays cunning. You have no other 4, but 1 and 3 make one: press the box, and both go in. A die is used once and never split.",
       aim: "adding dice up",
     },
     door: {

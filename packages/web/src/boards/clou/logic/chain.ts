@@ -1,4 +1,5 @@
 import type { Cell, Reader, View } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 
 /** What a move would bring about, told before it is made. */
 export type Link =
@@ -56,7 +57,7 @@ export function markedCells(reader: Reader, before: View, after: View, seat: num
   const old = reader.readCells(before, seat);
   return reader
     .readCells(after, seat)
-    .filter(({ state, number }, i) => state !== old[i].state || number !== old[i].number);
+    .filter(({ state, number }, i) => state !== found(old[i]).state || number !== found(old[i]).number);
 }
 
 function crossedIn(reader: Reader, view: View, seat: number): Set<string> {
@@ -75,9 +76,9 @@ export function isWhite(gift: string): boolean {
 
 function onPlan(reader: Reader, before: View, after: View): Link[] {
   const old = reader.readThings(before);
-  const done = reader.readThings(after).filter(({ state }, i) => state === "done" && old[i].state !== "done");
+  const done = reader.readThings(after).filter(({ state }, i) => state === "done" && found(old[i]).state !== "done");
   const wasOpen = reader.readRooms(before);
-  const opened = reader.readRooms(after).filter(({ isOpen }, i) => isOpen && !wasOpen[i].isOpen);
+  const opened = reader.readRooms(after).filter(({ isOpen }, i) => isOpen && !found(wasOpen[i]).isOpen);
   return [
     ...done.flatMap(({ name, kind }): Link[] => (kind === "challenge" ? [{ type: "overcomes", thing: name }] : [])),
     ...opened.map(({ name }): Link => ({ type: "opens", room: name })),
@@ -89,7 +90,7 @@ function onBars(reader: Reader, before: View, after: View): Link[] {
   const old = reader.readNight(before);
   const now = reader.readNight(after);
   const links: Link[] = now.specials.flatMap(({ id, left }, i): Link[] =>
-    left === old.specials[i].left ? [] : [{ type: "bar", id, left }],
+    left === found(old.specials[i]).left ? [] : [{ type: "bar", id, left }],
   );
   const traces = old.bars.traces.left - now.bars.traces.left;
   const time = old.bars.time.left - now.bars.time.left;

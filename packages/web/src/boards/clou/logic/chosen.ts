@@ -4,7 +4,7 @@ import type { Move } from "@safehouse/games/clou/board";
 export interface Chosen {
   /** Rolled dice, as bits in their order. */
   readonly dice: number;
-  /** The cell, symbol or loot that is aimed at; pressed again, it is done. */
+  /** The cell that is aimed at while it is not clear with which dice, the one place for the symbol in hand, or one that asks for care. */
   readonly at: string | null;
   /** "Any number or circle" is in hand, not dice. */
   readonly isAny: boolean;
@@ -99,7 +99,7 @@ export function giftInHand(asked: Asked, chosen: Chosen): string | null {
   return asked.queue.find((gift) => placed.includes(gift)) ?? asked.queue[0] ?? null;
 }
 
-/** The move that pressing what is aimed at once more would hand in; null if something is still missing. */
+/** The move that pressing what is aimed at would hand in; null if something is still missing. */
 export function aimedMove(asked: Asked, chosen: Chosen): Move | null {
   const { at } = chosen;
   if (at === null) return null;
@@ -115,7 +115,45 @@ export function aimedMove(asked: Asked, chosen: Chosen): Move | null {
   return movesOf(asked, "use").find(({ cell, dice }) => cell === at && sameFaces(dice, faces)) ?? null;
 }
 
-/** What is left of a choice after the table has changed. */
+/** Where the symbol in hand goes if there is only one place for it. */
+function proposed(asked: Asked, chosen: Chosen): string | null {
+  const gift = giftInHand(asked, chosen);
+  const places = movesOf(asked, "cross").filter((move) => move.gift === gift);
+  return places.length === 1 ? (places[0]?.at ?? null) : null;
+}
+
+/** What has to be in hand for a press at its place to mean this move. */
+export function aimAt(asked: Asked, move: Move): Chosen {
+  switch (move.do) {
+    case "use":
+      return { ...NOTHING, at: move.cell, dice: maskOf(asked, move.dice) };
+    case "any":
+      return { ...NOTHING, at: move.cell, isAny: true };
+    case "cross":
+      return { ...NOTHING, at: move.at, gift: move.gift };
+    case "loot":
+      return { ...NOTHING, at: move.loot };
+    default:
+      return NOTHING;
+  }
+}
+
+/** Where a move writes, if anywhere. */
+export function placeOf(move: Move): string | null {
+  switch (move.do) {
+    case "use":
+    case "any":
+      return move.cell;
+    case "cross":
+      return move.at;
+    case "loot":
+      return move.loot;
+    default:
+      return null;
+  }
+}
+
+/** What is left of a choice after the table has changed, and what goes without choosing. */
 export function stillChosen(asked: Asked, chosen: Chosen): Chosen {
   const dice = asked.kind === "dice" ? chosen.dice & asked.left : 0;
   const isAny = chosen.isAny && movesOf(asked, "any").length > 0;
@@ -129,7 +167,8 @@ export function stillChosen(asked: Asked, chosen: Chosen): Chosen {
     turn: turnsOf(asked, chosen.star).some(({ die }) => die === chosen.turn) ? chosen.turn : null,
     isWarned: chosen.isWarned && movesOf(asked, "finish").length > 0,
   };
-  return { ...kept, at: isStillAimed(asked, kept) ? kept.at : null };
+  const at = isStillAimed(asked, kept) ? kept.at : null;
+  return { ...kept, at: at ?? (asked.kind === "settle" ? proposed(asked, kept) : null) };
 }
 
 /** Aimed at with all that is needed, or with dice that more dice could complete. */

@@ -39,7 +39,8 @@ function litPlaces(asked: Asked, chosen: Chosen): Set<string> {
   }
   if (chosen.isAny) return new Set(movesOf(asked, "any").map(({ cell }) => cell));
   const faces = facesOf(asked, chosen.dice);
-  const uses = movesOf(asked, "use").filter(({ dice }) => sameFaces(dice, faces));
+  // A place can be pressed before the dice, too.
+  const uses = movesOf(asked, "use").filter(({ dice }) => chosen.dice === 0 || sameFaces(dice, faces));
   return new Set([...uses.map(({ cell }) => cell), ...movesOf(asked, "loot").map(({ loot }) => loot)]);
 }
 
@@ -49,14 +50,19 @@ function litDice(asked: Asked, chosen: Chosen): Set<number> {
   // A star that is looked at turns one of these, or has no use for dice in hand.
   if (chosen.star !== null) {
     const turned = new Set(turnsOf(asked, chosen.star).map(({ die }) => die));
-    return new Set([0, 1, 2].filter((die) => turned.has(asked.dice[die])));
+    return diceThat(asked, (face) => turned.has(face));
   }
   const faces = facesOf(asked, chosen.dice);
   const ways = movesOf(asked, "use").filter(
     ({ cell, dice }) => (chosen.at === null || chosen.at === cell) && isWithin(faces, dice),
   );
   const wanted = new Set(ways.flatMap(({ dice }) => dice));
-  return new Set([0, 1, 2].filter((die) => (asked.left >> die) & 1 && wanted.has(asked.dice[die])));
+  return diceThat(asked, (face, die) => ((asked.left >> die) & 1) === 1 && wanted.has(face));
+}
+
+/** Before the first throw, and between two nights, no dice lie there. */
+function diceThat(asked: Asked, is: (face: number, die: number) => boolean): Set<number> {
+  return new Set(asked.dice.flatMap((face, die) => (is(face, die) ? [die] : [])));
 }
 
 function litWhites(asked: Asked): Set<string> {

@@ -9,7 +9,6 @@ export interface Fresh {
 }
 
 export interface News {
-  readonly key: number;
   /** Marks of the last moment that had any. */
   readonly fresh: readonly Fresh[];
   /** The three dice, or the driver's, have just fallen. */
@@ -22,10 +21,11 @@ export interface News {
   readonly hasAlarm: boolean;
   /** Faces the driver has thrown so far. */
   readonly thrown: readonly number[];
+  /** The last use of dice with all that followed from it, however many moments that took. */
+  readonly chain: readonly Event[];
 }
 
 export const NO_NEWS: News = {
-  key: -1,
   fresh: [],
   hasRolled: false,
   changed: null,
@@ -33,24 +33,38 @@ export const NO_NEWS: News = {
   given: null,
   hasAlarm: false,
   thrown: [],
+  chain: [],
 };
 
-export function nextNews(before: News, { key, events }: Latest<Event>): News {
+export function nextNews(before: News, { events }: Pick<Latest<Event>, "events">): News {
   // Somebody is asked, but nothing has happened.
-  if (events.length === 0) return { ...before, key };
+  if (events.length === 0) return before;
   const fresh = events.flatMap(freshMark);
   const hasRolled = events.some(({ type }) => type === "rolled" || type === "escape");
   return {
-    key,
     fresh: fresh.length > 0 || hasRolled ? fresh : before.fresh,
     hasRolled,
     changed: changeIn(events),
     throws: before.throws + events.filter(({ type }) => type === "threw-anew").length,
     given: giftIn(events),
     hasAlarm: events.some(({ type }) => type === "alarm"),
+    chain: events.some(({ type }) => BEGINS_CHAIN.has(type)) ? events : [...before.chain, ...events],
     thrown: [...before.thrown, ...events.flatMap((event) => (event.type === "escape" ? [event.face] : []))],
   };
 }
+
+/** From here on another story is told. */
+const BEGINS_CHAIN: ReadonlySet<Event["type"]> = new Set([
+  "rolled",
+  "used",
+  "any",
+  "star",
+  "finished",
+  "stayed",
+  "ran",
+  "drove",
+  "escape",
+]);
 
 function changeIn(events: readonly Event[]): News["changed"] {
   if (events.some(({ type }) => type === "threw-anew")) return "thrown";

@@ -1,11 +1,12 @@
 import type { Move } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import {
   aimedMove,
   type Asked,
   type Chosen,
   facesOf,
   giftInHand,
-  maskOf,
+  isWithin,
   movesOf,
   movesOfStar,
   NOTHING,
@@ -55,7 +56,7 @@ export function press(asked: Asked, chosen: Chosen, what: Press): Pressed {
     case "turn":
       return pressTurn(asked, chosen, what.die);
     case "way":
-      return { chosen: { ...chosen, dice: maskOf(asked, what.dice), isAny: false, isWarned: false } };
+      return listedOr(asked, { do: "use", dice: what.dice, cell: chosen.at ?? "" });
     case "confirm": {
       const move = aimedMove(asked, chosen);
       return move === null ? { chosen } : { move };
@@ -75,11 +76,22 @@ function listedOr(asked: Asked, move: Move): Pressed {
   return listed === undefined ? { refused: move } : { move: listed };
 }
 
+/** Picked up or put down; dice that leave nothing to choose are used at once. */
 function pressDie(asked: Asked, chosen: Chosen, die: number): Pressed {
   if (!((asked.left >> die) & 1)) return { chosen };
-  if (turnsOf(asked, chosen.star).length > 0) return pressTurn(asked, chosen, asked.dice[die]);
+  if (turnsOf(asked, chosen.star).length > 0) return pressTurn(asked, chosen, found(asked.dice[die]));
   const at = chosen.isAny ? null : chosen.at;
-  return { chosen: stillChosen(asked, { ...NOTHING, at, dice: chosen.dice ^ (1 << die) }) };
+  const dice = chosen.dice ^ (1 << die);
+  const isTaken = dice > chosen.dice;
+  const only = isTaken ? onlyUse(asked, facesOf(asked, dice), at) : null;
+  return only === null ? { chosen: stillChosen(asked, { ...NOTHING, at, dice }) } : { move: only };
+}
+
+/** The one use that these dice lead to, alone or with more of them; null if there are several. */
+export function onlyUse(asked: Asked, faces: readonly number[], at: string | null): Move | null {
+  const uses = movesOf(asked, "use").filter(({ cell, dice }) => (at === null || cell === at) && isWithin(faces, dice));
+  const [only] = uses;
+  return uses.length === 1 && only !== undefined && sameFaces(only.dice, faces) ? only : null;
 }
 
 /** Which die a star shall turn. One that somebody has used is refused, whatever it should show. */
@@ -90,22 +102,24 @@ function pressTurn(asked: Asked, chosen: Chosen, face: number): Pressed {
   return { chosen: { ...chosen, turn: turn === face ? null : face } };
 }
 
-/** In the dice phase: a cell to write into, or loot to take. */
+/** In the dice phase: a cell to write into, or loot to take. Only where there are several ways is one of them to be chosen. */
 function pressPlace(asked: Asked, chosen: Chosen, at: string): Pressed {
-  if (chosen.at === at) {
-    const move = aimedMove(asked, chosen);
-    return move === null ? { chosen: { ...chosen, at: null } } : { move };
-  }
-  const aimed = { ...NOTHING, at };
-  if (movesOf(asked, "loot").some(({ loot }) => loot === at)) return { chosen: aimed };
-  const mayAny = movesOf(asked, "any").some(({ cell }) => cell === at);
-  if (chosen.isAny) return mayAny ? { chosen: { ...aimed, isAny: true } } : { refused: { do: "any", cell: at } };
+  const loot = movesOf(asked, "loot").find((move) => move.loot === at);
+  if (loot !== undefined) return { move: loot };
+  const any = movesOf(asked, "any").find(({ cell }) => cell === at);
+  if (chosen.isAny) return any === undefined ? { refused: { do: "any", cell: at } } : { move: any };
   const ways = movesOf(asked, "use").filter(({ cell }) => cell === at);
   const faces = facesOf(asked, chosen.dice);
-  if (ways.some(({ dice }) => sameFaces(dice, faces))) return { chosen: { ...aimed, dice: chosen.dice } };
-  if (chosen.dice !== 0 || (ways.length === 0 && !mayAny)) return { refused: { do: "use", dice: faces, cell: at } };
-  if (ways.length === 0) return { chosen: { ...aimed, isAny: true } };
-  return { chosen: ways.length === 1 ? { ...aimed, dice: maskOf(asked, ways[0].dice) } : aimed };
+  const meant = ways.find(({ dice }) => sameFaces(dice, faces));
+  if (meant !== undefined) return { move: meant };
+  if (chosen.dice !== 0 || (ways.length === 0 && any === undefined)) {
+    return { refused: { do: "use", dice: faces, cell: at } };
+  }
+  if (chosen.at === at) return { chosen: NOTHING };
+  const [only] = ways;
+  if (ways.length === 1 && only !== undefined) return { move: only };
+  // A white symbol is not spent by a press on a place that only it could fill: it is shown first.
+  return { chosen: { ...NOTHING, at, isAny: ways.length === 0 } };
 }
 
 /** While symbols are settled: where to cross the one in hand, or another that fits there. */
@@ -113,9 +127,7 @@ function pressTarget(asked: Asked, chosen: Chosen, at: string): Pressed {
   const gift = giftInHand(asked, chosen) ?? "";
   const fitting = movesOf(asked, "cross").filter((move) => move.at === at);
   const meant = fitting.find((move) => move.gift === gift) ?? fitting[0];
-  if (meant === undefined) return { refused: { do: "cross", gift, at } };
-  if (chosen.at === at && meant.gift === gift) return { move: meant };
-  return { chosen: { ...NOTHING, gift: meant.gift, at } };
+  return meant === undefined ? { refused: { do: "cross", gift, at } } : { move: meant };
 }
 
 function pressWhite(asked: Asked, chosen: Chosen, white: string): Pressed {
@@ -123,9 +135,9 @@ function pressWhite(asked: Asked, chosen: Chosen, white: string): Pressed {
     const isAny = !chosen.isAny && movesOf(asked, "any").length > 0;
     return { chosen: { ...NOTHING, isAny } };
   }
-  const offered = movesOf(asked, "ready").filter((move) => move.white === white);
-  if (offered.length === 0) return { refused: { do: "ready", white } };
-  if (!("by" in offered[0])) return { move: offered[0] };
+  const first = movesOf(asked, "ready").find((move) => move.white === white);
+  if (first === undefined) return { refused: { do: "ready", white } };
+  if (!("by" in first)) return { move: first };
   return { chosen: { ...chosen, adjust: chosen.adjust === white ? null : white, at: null, isAny: false } };
 }
 
@@ -135,10 +147,15 @@ function pressStar(asked: Asked, chosen: Chosen, star: string): Pressed {
   return movesOfStar(asked, star).length === 0 ? { refused: { do: "star", star } } : { chosen: { ...NOTHING, star } };
 }
 
-/** Who would leave dice unused is warned first. */
+/** Who would leave dice unused is warned first, where there is something else to do. */
 function pressFinish(asked: Asked, chosen: Chosen): Pressed {
   const [finish] = movesOf(asked, "finish");
   if (finish === undefined) return { refused: { do: "finish" } };
-  if (asked.left === 0 || chosen.isWarned) return { move: finish };
+  if (isFinishPlain(asked) || chosen.isWarned) return { move: finish };
   return { chosen: { ...NOTHING, isWarned: true } };
+}
+
+/** Nothing is left to do, or nothing is given up: finishing needs no second thought. */
+export function isFinishPlain({ left, moves }: Asked): boolean {
+  return left === 0 || moves.length === 1;
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useTable } from "../context.ts";
 import { scaleWords } from "../score/scale.ts";
-import { usePaperLayout } from "../use-paper-layout.ts";
+import { useLayouts } from "../use-layouts.ts";
 import { usePaperNames } from "../use-paper-names.ts";
 import type { Zoom } from "./use-zoom.ts";
 
@@ -24,7 +24,7 @@ export function PlanFoot({ zoom }: { readonly zoom: Zoom }): JSX.Element {
       <Button tone="ghost" size="small" icon="info" onClick={() => setOpen(true)}>
         {t.house}
       </Button>
-      {usePaperLayout() === "tall" && (
+      {useLayouts().isWindow && (
         <Button tone="ghost" size="small" icon="magnifier" pressed={zoom.isNear} onClick={zoom.toggle}>
           {t.larger}
         </Button>

@@ -78,9 +78,11 @@ interface PlaceProps {
 function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Element {
   const table = useTable();
   const hat = useHats();
-  const { lit, aim, isAsked, press, sent, news, view, mayPress } = table;
-  const isLit = isAsked && lit.places.has(at);
+  const { lit, aim, chosen, lamp, isLast, press, sent, news, view, mayPress } = table;
+  const isLit = lamp !== null && lit.places.has(at);
   const isAimed = aim?.at === at;
+  const isChosen = chosen.at === at;
+  const isUndo = isLast(at);
   const isSent = sent !== null && "at" in sent.move && sent.move.at === at;
   const fresh = news.fresh.find((mark) => mark.isOnPlan && mark.at === at);
   const theirs = fresh !== undefined && fresh.seat !== view.seat ? fresh.seat : null;
@@ -97,7 +99,7 @@ function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Elem
       "data-thing": `place:${at}`,
       style: placed(drawing, spot),
       "data-kind": spot.kind,
-      "data-lit": isLit,
+      "data-lit": isLit && lamp === "later" ? "later" : isLit,
       "data-aimed": isAimed,
       "data-sent": isSent,
       "data-fresh": fresh !== undefined,
@@ -115,13 +117,14 @@ function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Elem
       <button
         type="button"
         aria-label={label}
-        aria-pressed={isAimed}
-        aria-disabled={!isLit}
+        aria-pressed={isChosen}
+        aria-disabled={!isLit && !isUndo}
+        data-weight={isUndo ? "costly" : undefined}
         onClick={(event) => pressNow.current({ on: "place", at }, event.currentTarget)}
         {...looks}
       >
         {pencil}
       </button>
     );
-  }, [drawing, spot, label, isLit, isAimed, isSent, isRead, fresh]);
+  }, [drawing, spot, label, isLit, lamp, isAimed, isChosen, isUndo, isSent, isRead, fresh]);
 }

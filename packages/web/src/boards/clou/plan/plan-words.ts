@@ -1,4 +1,5 @@
 import type { Effect, PlanSymbol, Thing } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import type { Table } from "../context.ts";
 import { giftInHand } from "../logic/chosen.ts";
 
@@ -20,7 +21,7 @@ export function wordsOfPlan(table: Wording & Pick<Table, "things">): Map<string,
 function symbolWords(table: Wording, thing: Thing, symbol: PlanSymbol, part: number): string {
   const { t, names } = table;
   const state = { needed: t.symbolNeeded, crossed: t.symbolCrossed, "not-needed": t.symbolNotNeeded }[symbol.state];
-  const own = thing.parts[part];
+  const own = found(thing.parts[part]);
   return [
     `${names.place(symbol.name)}: ${names.symbol(symbol.colours)}`,
     state,
@@ -54,10 +55,10 @@ function thingWords({ t }: Wording, { state }: Thing): string {
 
 /** What the lamp and the others' pencils say about a place. `theirs` is who has just written there. */
 export function stateWords(table: Table, at: string, theirs: number | null): string[] {
-  const { t, names, lit, aim, isAsked, asked, chosen, name } = table;
+  const { t, names, lit, lamp, isLast, asked, chosen, name } = table;
   const words: string[] = [];
-  if (aim?.at === at && aim.move !== null) words.push(t.cellAimed);
-  else if (isAsked && lit.places.has(at)) {
+  if (isLast(at)) words.push(t.cellTakeBack);
+  else if (lamp !== null && lit.places.has(at)) {
     words.push(asked.kind === "settle" ? t.cellTakes(names.symbol(giftInHand(asked, chosen) ?? "")) : t.lootReady);
   }
   if (theirs !== null) words.push(t.justWrote(name(theirs)));

@@ -1,33 +1,38 @@
 import type { Reader, View } from "@safehouse/games/clou/board";
 import type { Drawing } from "@safehouse/paper";
-import { drawPlan, type PlanMarks, planMarks } from "@safehouse/paper/clou";
+import { type PlanMarks, planMarks } from "@safehouse/paper/clou";
+import { drawPlan, LEAST_SCALE } from "@safehouse/paper/clou/plan";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import "./plan.css";
 import { useTable } from "../context.ts";
 import { Drawn, Meant, placed } from "../drawn.tsx";
-import { usePaperLayout } from "../use-paper-layout.ts";
+import { useLayouts } from "../use-layouts.ts";
 import { usePaperNames } from "../use-paper-names.ts";
 import { PlanFoot } from "./foot.tsx";
 import { Places } from "./places.tsx";
+import { useDecor } from "./use-decor.ts";
 import { useZoom } from "./use-zoom.ts";
 
 /** The burglary plan: rooms, challenges, loot and bars, with something to press over every symbol. */
 export function Plan(): JSX.Element {
   const { reader, view, aim, t, names: own } = useTable();
-  const layout = usePaperLayout();
+  const { plan: layout, isWindow } = useLayouts();
   const names = usePaperNames();
-  const site = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(site, layout === "tall");
+  const plan = reader.planOf(view);
+  const decor = useDecor(plan);
   const { seats: crew } = view;
   const draw = (marks: PlanMarks): Drawing =>
-    drawPlan({ plan: reader.planOf(view), crew, marks, names, layout, style: "screen", around: "bars" });
-  const drawing = useMemo(() => draw(planMarks(reader, view)), [view, names, layout]);
+    drawPlan({ plan, crew, marks, names, layout, style: "screen", around: "bars", ...(decor && { decor }) });
+  const drawing = useMemo(() => draw(planMarks(reader, view)), [view, names, layout, decor]);
+  const site = useRef<HTMLDivElement>(null);
+  const { width, height, start } = plan.layouts[layout];
+  const zoom = useZoom(site, isWindow, [start[0] / width, start[1] / height]);
   const after = aim?.after ?? null;
   const meant = useMemo(() => {
     const soft = after === null ? null : meantMarks(reader, view, after);
     return soft === null ? null : draw(soft);
-  }, [after, names, layout]);
+  }, [after, names, layout, decor]);
   return (
     <section
       class="clou-plan"
@@ -38,7 +43,12 @@ export function Plan(): JSX.Element {
       <div
         ref={site}
         class="clou-site"
-        style={{ "--w": drawing.width, "--h": drawing.height, "--zoom": zoom.zoom.toFixed(3) }}
+        style={{
+          "--w": drawing.width,
+          "--h": drawing.height,
+          "--least": `${Math.ceil(drawing.width * LEAST_SCALE)}px`,
+          "--zoom": zoom.zoom.toFixed(3),
+        }}
       >
         <div class="clou-blueprint">
           <Drawn drawing={drawing} class="clou-plan-drawing" />

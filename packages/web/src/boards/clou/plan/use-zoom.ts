@@ -1,7 +1,8 @@
+import { found } from "@safehouse/kernel";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../context.ts";
-import { around, bounded, NEAR, type Stretch, zoomFor } from "./zoom.ts";
+import { bounded, inSight, NEAR, type Stretch, zoomFor } from "./zoom.ts";
 
 export interface Zoom {
   readonly zoom: number;
@@ -13,29 +14,35 @@ export interface Zoom {
 
 /**
  * On a phone the plan comes nearer: by its button, between two fingers, and by itself to all places that take the symbol in hand.
- * `window` is what scrolls; the drawing is its first child.
+ * `window` is what scrolls; the drawing is its first child, and `start` the part of it that is looked at first.
  */
-export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean): Zoom {
+export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean, start: Place): Zoom {
   const { lit, isAsked, asked } = useTable();
   const [wanted, want] = useState(1);
   const [fitted, fit] = useState<number | null>(null);
   const zoom = isOn ? (fitted ?? wanted) : 1;
   const held = useRef<Held | null>(null);
+  const shape = start.join();
+
+  useLayoutEffect(() => {
+    held.current = { zoom, part: start, at: null };
+  }, [shape, isOn]);
 
   useLayoutEffect(() => {
     const [site, drawing] = partsOf(window);
     if (!isOn || site === null || drawing === null) return;
-    const targets = asked.kind === "settle" && isAsked ? around(litStretches(drawing)) : null;
-    if (targets === null) return fit(null);
     const size = { width: drawing.clientWidth / zoom, height: drawing.clientHeight / zoom };
-    const near = zoomFor(targets, { width: site.clientWidth, height: site.clientHeight }, size);
+    const room = { width: site.clientWidth, height: site.clientHeight };
+    const targets = asked.kind === "settle" && isAsked ? inSight(litStretches(drawing), room, size) : null;
+    if (targets === null) return fit(null);
+    const near = zoomFor(targets, room, size);
     fit(near);
     held.current = {
       zoom: near,
       part: [(targets.left + targets.right) / 2, (targets.top + targets.bottom) / 2],
-      at: [site.clientWidth / 2, site.clientHeight / 2],
+      at: null,
     };
-  }, [lit, isAsked, asked.kind, isOn]);
+  }, [lit, isAsked, asked.kind, isOn, shape]);
 
   useLayoutEffect(() => {
     const [site, drawing] = partsOf(window);
@@ -43,18 +50,19 @@ export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean): Z
     // Not before the drawing is as large as it is to be.
     if (site === null || drawing === null || current === null || current.zoom !== zoom) return;
     held.current = null;
-    site.scrollLeft = current.part[0] * drawing.clientWidth - current.at[0];
-    site.scrollTop = current.part[1] * drawing.clientHeight - current.at[1];
+    const [x, y] = current.at ?? [site.clientWidth / 2, site.clientHeight / 2];
+    site.scrollLeft = current.part[0] * drawing.clientWidth - x;
+    site.scrollTop = current.part[1] * drawing.clientHeight - y;
   });
 
-  const choose = (next: number, part: Held["part"], at: Held["at"]): void => {
+  const choose = (next: number, part: Place, at: Place): void => {
     held.current = { zoom: bounded(next), part, at };
     fit(null);
     want(bounded(next));
   };
   const isNear = zoom > 1.05;
   const isFar = isOn && !isNear;
-  const bring = (next: number, at: Held["at"]): void => {
+  const bring = (next: number, at: Place): void => {
     const [site, drawing] = partsOf(window);
     if (site !== null && drawing !== null) choose(next, partAt(drawing, site, at), at);
   };
@@ -78,18 +86,20 @@ export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean): Z
   };
 }
 
-/** At this zoom, that part of the drawing belongs to this place of the window. */
+type Place = readonly [number, number];
+
+/** At this zoom, that part of the drawing belongs to this place of the window; to its middle unless told. */
 interface Held {
   readonly zoom: number;
-  readonly part: readonly [number, number];
-  readonly at: readonly [number, number];
+  readonly part: Place;
+  readonly at: Place | null;
 }
 
 function partsOf({ current }: RefObject<HTMLElement | null>): [HTMLElement | null, HTMLElement | null] {
   return [current, (current?.firstElementChild ?? null) as HTMLElement | null];
 }
 
-function partAt(drawing: HTMLElement, site: HTMLElement, [x, y]: Held["at"]): Held["part"] {
+function partAt(drawing: HTMLElement, site: HTMLElement, [x, y]: Place): Place {
   return [(site.scrollLeft + x) / drawing.clientWidth, (site.scrollTop + y) / drawing.clientHeight];
 }
 
@@ -108,7 +118,7 @@ function litStretches(drawing: HTMLElement): Stretch[] {
 
 interface Hands {
   readonly zoom: number;
-  choose(zoom: number, part: Held["part"], at: Held["at"]): void;
+  choose(zoom: number, part: Place, at: Place): void;
   comesNear(event: MouseEvent): void;
 }
 
@@ -126,9 +136,9 @@ function listen(window: RefObject<HTMLElement | null>, now: RefObject<Hands>): (
 /** Two fingers: what lay between them stays between them. */
 function pinch(window: RefObject<HTMLElement | null>, now: RefObject<Hands>): () => void {
   const [site, drawing] = partsOf(window);
-  let begun: { readonly gap: number; readonly zoom: number; readonly part: Held["part"] } | null = null;
-  const between = ({ touches }: TouchEvent): { readonly gap: number; readonly at: Held["at"] } => {
-    const [one, two] = [touches[0], touches[1]];
+  let begun: { readonly gap: number; readonly zoom: number; readonly part: Place } | null = null;
+  const between = ({ touches }: TouchEvent): { readonly gap: number; readonly at: Place } => {
+    const [one, two] = [found(touches[0]), found(touches[1])];
     const { left = 0, top = 0 } = site?.getBoundingClientRect() ?? {};
     return {
       gap: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY),

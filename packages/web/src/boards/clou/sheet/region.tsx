@@ -47,10 +47,12 @@ interface CellProps extends Member, Omit<RegionProps, "id" | "members"> {
 function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.Element {
   const table = useTable();
   const hat = useHats()(seat);
-  const { lit, aim, chosen, isAsked, press, sent, news, view, name: nameOf, t, names, mayPress } = table;
+  const { lit, aim, chosen, lamp, isLast, press, sent, news, view, name: nameOf, t, names, mayPress } = table;
   const { name, kind, state, star } = cell;
-  const isLit = isOwn && isAsked && (star === null ? lit.places.has(name) : isNext && lit.stars.has(star));
+  const isLit = isOwn && lamp !== null && (star === null ? lit.places.has(name) : isNext && lit.stars.has(star));
   const isAimed = isOwn && (star === null ? aim?.at === name : isNext && chosen.star === star);
+  const isChosen = isOwn && (star === null ? chosen.at === name : isNext && chosen.star === star);
+  const isUndo = isOwn && star === null && isLast(name);
   const isSent = isOwn && sent !== null && "cell" in sent.move && sent.move.cell === name;
   const isFresh = news.fresh.some(
     ({ seat: who, at, isOnPlan }) =>
@@ -66,12 +68,12 @@ function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.
     const looks = {
       class: `clou-cell ${seatClass(hat)}`,
       "data-part": "cell",
-      "data-thing": `cell:${name}`,
+      "data-thing": isOwn ? `cell:${name}` : `cell${seat + 1}:${name}`,
       style: placed(drawing, spot),
       "data-round": spot.kind === "circle",
       "data-kind": kind,
       "data-state": state,
-      "data-lit": isLit,
+      "data-lit": isLit && lamp === "later" ? "later" : isLit,
       "data-aimed": isAimed,
       "data-sent": isSent,
       "data-fresh": isFresh,
@@ -88,13 +90,14 @@ function CellSpot({ cell, spot, drawing, seat, isOwn, isNext }: CellProps): JSX.
       <button
         type="button"
         aria-label={label}
-        aria-pressed={isAimed}
-        aria-disabled={!isLit && !isAimed}
+        aria-pressed={isChosen}
+        aria-disabled={!isLit && !isChosen && !isUndo}
+        data-weight={isUndo ? "costly" : undefined}
         onClick={(event) =>
           pressNow.current(star === null ? { on: "place", at: name } : { on: "star", star }, event.currentTarget)
         }
         {...looks}
       />
     );
-  }, [drawing, spot, label, isLit, isAimed, isSent, isFresh, isOwn, mayPress]);
+  }, [drawing, spot, label, isLit, lamp, isAimed, isChosen, isUndo, isSent, isFresh, isOwn, mayPress]);
 }

@@ -3,14 +3,14 @@ import { drawSheet, type SheetMarks } from "@safehouse/paper/clou";
 import type { JSX } from "preact";
 import { useCallback } from "preact/hooks";
 import { useTable } from "../context.ts";
-import { usePaperLayout } from "../use-paper-layout.ts";
+import { useLayouts } from "../use-layouts.ts";
 import { usePaperNames } from "../use-paper-names.ts";
 import { SheetPaper } from "./sheet-paper.tsx";
 
 /** One thief sheet as it lies on the table. */
 export function Sheet({ seat }: { readonly seat: number }): JSX.Element {
   const { reader, view, t, name, isYou } = useTable();
-  const layout = usePaperLayout();
+  const { sheet: layout } = useLayouts();
   const names = usePaperNames();
   const sheet = reader.sheetOf(view, seat);
   const draw = useCallback(

@@ -17,7 +17,6 @@ const of = (name: string): string => (/[sßxz]$/.test(name) ? `${name}’` : `${
 
 export const de: Texts<typeof en> = {
   tray: "Würfel und Fragen",
-  undo: "Zurücknehmen",
   back: "Zurück",
   done: "Fertig",
   and: (list) => AND.format(list),
@@ -79,7 +78,7 @@ export const de: Texts<typeof en> = {
   starTurnTo: (face) => `Die ${face} drehen auf`,
   starTo: (face) => `Auf ${face}`,
 
-  pickDice: "Nimm Würfel oder wähle ein Feld auf deinem Blatt.",
+  pickDice: "Drück ein Feld auf deinem Blatt, oder nimm erst Würfel.",
   noDiceLeft: "Drück auf Fertig, wenn du durch bist.",
   fits: (n) => (n === 0 ? "passt nirgends" : n === 1 ? "passt an eine Stelle" : `passt an ${inWords(n)} Stellen`),
   ways: "Mit welchen Würfeln?",
@@ -115,16 +114,28 @@ export const de: Texts<typeof en> = {
   chainCaught: "Das war die letzte Spur: erwischt",
 
   isYours: (gift) => `${capital(gift)} gehört dir.`,
+  goesTo: (place) => `Es passt nur hier: ${place}.`,
   crossAt: (places) => `Ankreuzen: ${places}. Sonst verfällt es.`,
   noPlaceYet: "Noch passt es nirgends. Erst die anderen.",
   yourCircle: "dein Spezialkreis",
   gifts: "Welches zuerst?",
   letGo: "Verfallen lassen",
 
+  aheadAt: (name, gifts) => `${name} kreuzt ${gifts} an.`,
+  aheadNumber: (name) => `${name} wählt eine Zahl.`,
+  aheadOffer: (name) => `${name} bekommt ein Symbol angeboten.`,
+  aheadHint: "Wähle inzwischen, was du als Nächstes tust: Es wartet hier.",
+  queued: (place) => `Als Nächstes: ${place}`,
+  queuedHint: "Es geschieht, sobald du dran bist. Noch einmal drücken nimmt es weg.",
+  unqueue: "Wegnehmen",
+  queueFell: "Was du gewählt hattest, geht nicht mehr.",
+  cellLater: "für später wählbar",
+
   numbers: "Zahlen",
   finishTitle: (n) => (n === 1 ? "Ein Würfel bleibt übrig." : `${capital(inWords(n))} Würfel bleiben übrig.`),
   finishCost: (dice, lost) => `Das kostet ${traces(dice)}, wenn alle fertig sind: ${points(lost)} weniger.`,
   finishCaught: "Dann ist keine Spur mehr frei: Ihr werdet erwischt.",
+  finishOnly: "Nichts passt mehr.",
   finishWhites: (whites) => `Du hast noch: ${whites}.`,
   finishAnyway: "Trotzdem fertig",
   finishedWaiting: "Du bist fertig. Zurücknehmen geht, bis alle es sind.",
@@ -133,6 +144,7 @@ export const de: Texts<typeof en> = {
   runHint: (n) => `Nach Hause mit ${count(n, "Punkt", "Punkten")}.`,
   oneStays: "Bleibt einer, bleiben alle. Die Stimmen sind verdeckt.",
   aloneLeave: "Du entscheidest allein.",
+  nothingYet: "Noch ist nichts zu holen. Weiter geht’s.",
   voted: "Deine Stimme ist abgegeben. Die anderen sehen sie, wenn alle abgestimmt haben.",
   sealed: "Die Stimmen sind verdeckt. Die meisten zählen; bei Gleichstand der erste Platz.",
   driverHint: "Die Prozente sagen, wie wahrscheinlich ihr entkommt.",
@@ -176,7 +188,8 @@ export const de: Texts<typeof en> = {
   cellFitsDice: "passt zu deinen Würfeln",
   cellFitsAny: "nimmt beliebig",
   cellTakes: (gift) => `nimmt ${gift}`,
-  cellAimed: "noch einmal drücken zum Bestätigen",
+  cellAimed: "anvisiert",
+  cellTakeBack: "noch einmal drücken zum Zurücknehmen",
   circleFor: (colours) => `für ${colours}`,
 
   symbolNeeded: "gebraucht",

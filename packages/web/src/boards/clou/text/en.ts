@@ -10,7 +10,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const en = {
   tray: "Dice and questions",
-  undo: "Undo",
   back: "Back",
   done: "Done",
   and: (list: readonly string[]) => AND.format(list),
@@ -72,7 +71,7 @@ export const en = {
   starTurnTo: (face: number) => `Turn the ${face} to`,
   starTo: (face: number) => `To ${face}`,
 
-  pickDice: "Pick dice, or a place on your sheet.",
+  pickDice: "Press a place on your sheet, or pick up dice first.",
   noDiceLeft: "Press Done when you are through.",
   fits: (n: number) => (n === 0 ? "fits nowhere" : n === 1 ? "fits in one place" : `fits in ${inWords(n)} places`),
   ways: "With which dice?",
@@ -108,17 +107,29 @@ export const en = {
   chainCaught: "That was the last trace: caught",
 
   isYours: (gift: string) => `${capital(gift)} is yours.`,
+  goesTo: (place: string) => `It fits here only: ${place}.`,
   crossAt: (places: string) => `Cross it at ${places}. Unused it lapses.`,
   noPlaceYet: "Nothing takes it yet. Place the others first.",
   yourCircle: "your special circle",
   gifts: "Which one first?",
   letGo: "Let it go",
 
+  aheadAt: (name: string, gifts: string) => `${name} is crossing ${gifts}.`,
+  aheadNumber: (name: string) => `${name} is choosing a number.`,
+  aheadOffer: (name: string) => `${name} is offered a symbol.`,
+  aheadHint: "Choose your next use meanwhile: it waits here.",
+  queued: (place: string) => `Next: ${place}`,
+  queuedHint: "It is done as soon as it is your turn. Press it again to take it off.",
+  unqueue: "Take it off",
+  queueFell: "What you had chosen no longer works.",
+  cellLater: "can be chosen for later",
+
   numbers: "Numbers",
   finishTitle: (n: number) => (n === 1 ? "One die stays unused." : `${capital(inWords(n))} dice stay unused.`),
   finishCost: (dice: number, points: number) =>
     `That is ${count(dice, "trace")} when all have finished, ${count(points, "point")} less.`,
   finishCaught: "No trace would be left: you would be caught.",
+  finishOnly: "Nothing fits any more.",
   finishWhites: (whites: string) => `You still hold ${whites}.`,
   finishAnyway: "Finish anyway",
   finishedWaiting: "You are done. Undo takes it back until all are.",
@@ -127,6 +138,7 @@ export const en = {
   runHint: (points: number) => `Home with ${count(points, "point")}.`,
   oneStays: "If one stays, all stay. Votes are sealed.",
   aloneLeave: "Your call.",
+  nothingYet: "Nothing to take home yet. On you go.",
   voted: "Your vote is in. The others see it when all have voted.",
   sealed: "Votes are sealed. Most votes; a tie goes to the first seat.",
   driverHint: "The percentage says how likely you all get away.",
@@ -170,7 +182,8 @@ export const en = {
   cellFitsDice: "fits your dice",
   cellFitsAny: "takes any",
   cellTakes: (gift: string) => `takes your ${gift}`,
-  cellAimed: "press again to confirm",
+  cellAimed: "aimed at",
+  cellTakeBack: "press again to take it back",
   circleFor: (colours: string) => `for ${colours}`,
 
   symbolNeeded: "needed",

@@ -1,24 +1,25 @@
 import type { Language } from "@safehouse/kernel";
-import { useEffect, useState } from "preact/hooks";
+import type { ClouPaperWords } from "@safehouse/paper/clou";
 import type { Texts } from "../../../text/texts.ts";
+import { useLoadedText } from "../../../text/use-loaded-text.ts";
 import type { en } from "./en.ts";
 
-export type Words = Texts<typeof en>;
-
-const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
-  en: async () => (await import("./en.ts")).en,
-  de: async () => (await import("./de.ts")).de,
+export type Words = Texts<typeof en> & {
+  /** What is written on the drawings. */
+  readonly paper: ClouPaperWords;
 };
 
-/** The board's words in the reader's language, and no other's; null until they are there. The old language stays until the new one is. */
+const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
+  en: async () => {
+    const [{ en }, { en: paper }] = await Promise.all([import("./en.ts"), import("@safehouse/paper/clou/en")]);
+    return { ...en, paper };
+  },
+  de: async () => {
+    const [{ de }, { de: paper }] = await Promise.all([import("./de.ts"), import("@safehouse/paper/clou/de")]);
+    return { ...de, paper };
+  },
+};
+
 export function useWords(language: Language): Words | null {
-  const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void LOADERS[language]().then((loaded) => isWanted && setWords(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
-  return words;
+  return useLoadedText(LOADERS, language);
 }

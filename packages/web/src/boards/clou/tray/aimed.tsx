@@ -1,49 +1,94 @@
-import { type CellKind, facesIn, type Move } from "@safehouse/games/clou/board";
+import type { CellKind, Move } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
+import { HeldButton } from "../../../play/table/held-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type Table, useTable } from "../context.ts";
+import { maskOf } from "../logic/chosen.ts";
 import { Chain } from "./chain.tsx";
 import { Said } from "./said.tsx";
 import { Sum, Ways } from "./ways.tsx";
 
 /** A place is aimed at: what it would lead to, and the word that does it. */
 export function Aimed(): JSX.Element {
-  const table = useTable();
-  const { t, names, aim, chosen, view, press, things } = table;
+  const { t, aim } = useTable();
+  const place = usePlaceAimedAt();
   if (aim === null) return <></>;
-  const isThing = things.some(({ name }) => name === aim.at);
-  const place = isThing ? names.thing(aim.at) : names.place(aim.at);
   if (aim.move === null) {
     return (
       <>
-        <Said title={capital(place)} hint={t.ways} />
+        <Said title={place} hint={t.ways} />
         <Ways />
       </>
     );
   }
   return (
     <>
-      <div class="clou-said">
-        <h2>
-          {aim.move.do === "use" && facesIn(view, chosen.dice).length > 0 && (
-            <span class="clou-sum num">
-              <Sum dice={chosen.dice} /> <Icon name="arrow-right" />{" "}
-            </span>
-          )}
-          {capital(place)}
-        </h2>
-        {aim.after !== null && <Chain chain={aim.chain} />}
-      </div>
-      <Button
-        tone="lit"
-        class="clou-do"
-        data-part="act"
-        onClick={(event) => press({ on: "confirm" }, event.currentTarget as Element)}
-      >
-        {verb(table, aim.move)}
-      </Button>
+      <Leads />
+      <DoIt />
     </>
+  );
+}
+
+/** What a press at a place that is only looked at would do. It lies over the questions: nothing moves under a pointer that goes by. */
+export function Glanced(): JSX.Element {
+  const { aim } = useTable();
+  if (aim === null || !aim.isGlance) return <></>;
+  return (
+    <div class="clou-glance" data-part="glance">
+      <Leads />
+    </div>
+  );
+}
+
+function Leads(): JSX.Element {
+  const { aim, asked } = useTable();
+  const place = usePlaceAimedAt();
+  const dice = aim?.move?.do === "use" ? maskOf(asked, aim.move.dice) : 0;
+  return (
+    <div class="clou-said">
+      <h2>
+        {dice > 0 && (
+          <span class="clou-sum num">
+            <Sum dice={dice} /> <Icon name="arrow-right" />{" "}
+          </span>
+        )}
+        {place}
+      </h2>
+      {aim !== null && aim.after !== null && <Chain chain={aim.chain} />}
+    </div>
+  );
+}
+
+function usePlaceAimedAt(): string {
+  const { names, aim, things } = useTable();
+  if (aim === null) return "";
+  return capital(things.some(({ name }) => name === aim.at) ? names.thing(aim.at) : names.place(aim.at));
+}
+
+/** Hands in what is aimed at. What nothing takes back is held down. */
+export function DoIt(): JSX.Element {
+  const table = useTable();
+  const { aim, press } = table;
+  if (aim === null || aim.move === null) return <></>;
+  const confirm = (near: Element, isMeant: boolean): void => press({ on: "confirm" }, near, isMeant);
+  const word = verb(table, aim.move);
+  if (aim.isGrave) {
+    return (
+      <HeldButton class="clou-do" onHeld={(near) => confirm(near, true)} onPress={(near) => confirm(near, true)}>
+        {word}
+      </HeldButton>
+    );
+  }
+  return (
+    <Button
+      tone="lit"
+      class="clou-do"
+      data-part="act"
+      onClick={(event) => confirm(event.currentTarget as Element, false)}
+    >
+      {word}
+    </Button>
   );
 }
 

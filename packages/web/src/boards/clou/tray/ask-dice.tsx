@@ -1,4 +1,5 @@
 import { readGift } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Button } from "../../../ui/button.tsx";
@@ -6,7 +7,7 @@ import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import { useTable } from "../context.ts";
 import { movesOf } from "../logic/chosen.ts";
-import { later } from "../later.tsx";
+import { later } from "../../../ui/later.tsx";
 import { Aimed } from "./aimed.tsx";
 import { Fits } from "./fits.tsx";
 import { Said } from "./said.tsx";
@@ -21,9 +22,11 @@ export function AskDice(): JSX.Element {
   if (chosen.isWarned) return <FinishWarning />;
   if (chosen.adjust !== null) return <HowMuch />;
   if (chosen.star !== null) return <AskStar />;
-  if (aim !== null) return <Aimed />;
+  if (aim !== null && !aim.isGlance) return <Aimed />;
   if (chosen.isAny) return <Said title={t.anyTitle} hint={t.anyHint} />;
-  const isReady = view.seat !== null && hands[view.seat].readyDice.length > 0;
+  if (asked.moves.length === 1 && asked.left !== 0 && movesOf(asked, "finish").length > 0)
+    return <FinishWarning isOnly />;
+  const isReady = view.seat !== null && found(hands[view.seat]).readyDice.length > 0;
   if (chosen.dice === 0 && !isReady) {
     const { given } = news;
     const gift = given !== null && given.to === view.seat ? `${t.starGiven(name(given.from))} ` : "";
@@ -73,30 +76,32 @@ function HowMuch(): JSX.Element {
   );
 }
 
-/** Dice would be left over: said before, not after. */
-function FinishWarning(): JSX.Element {
+/** Dice would be left over: said before, not after. Where there is nothing else to do, nobody is asked whether it is meant. */
+function FinishWarning({ isOnly = false }: { readonly isOnly?: boolean }): JSX.Element {
   const { reader, game, t, view, hands, names, press } = useTable();
   const seat = view.seat ?? 0;
   const cost = reader.costOfFinishing(view, seat);
-  const { whites } = hands[seat];
+  const { whites } = found(hands[seat]);
   return (
     <>
       <div class="clou-said" data-warning="true">
         <h2>{t.finishTitle(cost.dice)}</h2>
         <p class="clou-hint">
-          {cost.isCaught ? t.finishCaught : t.finishCost(cost.dice, cost.points)}{" "}
+          {isOnly && t.finishOnly} {cost.isCaught ? t.finishCaught : t.finishCost(cost.dice, cost.points)}{" "}
           {whites.length > 0 && t.finishWhites(t.and([...new Set(whites)].map(names.symbol)))}{" "}
           <RuleTag game={game} rule="C-3.4" />
         </p>
       </div>
-      <Button
-        tone={cost.isCaught ? "danger" : "lit"}
-        class="clou-do"
-        data-part="act"
-        onClick={(event) => press({ on: "finish" }, event.currentTarget as Element)}
-      >
-        {t.finishAnyway}
-      </Button>
+      {!isOnly && (
+        <Button
+          tone={cost.isCaught ? "danger" : "lit"}
+          class="clou-do"
+          data-part="act"
+          onClick={(event) => press({ on: "finish" }, event.currentTarget as Element)}
+        >
+          {t.finishAnyway}
+        </Button>
+      )}
     </>
   );
 }

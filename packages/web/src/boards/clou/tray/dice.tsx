@@ -1,4 +1,5 @@
 import type { Hand } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./dice.css";
@@ -13,13 +14,13 @@ import { Whites } from "./whites.tsx";
 
 /** The three dice of the round, what was added to the next use, and the white symbols in reach. */
 export function Dice(): JSX.Element {
-  const { t, night, view, hands, chosen, lit, isAsked, asked, news, isMoving } = useTable();
+  const { t, night, view, hands, chosen, lit, lamp, asked, news, isMoving } = useTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
   const falls = useFalls(hands, news.throws);
   if (night.dice.length === 0) return <></>;
-  const hand = view.seat === null ? null : hands[view.seat];
-  const mayPick = isAsked && asked.kind === "dice";
+  const hand = view.seat === null ? null : found(hands[view.seat]);
+  const mayPick = lamp !== null && asked.kind === "dice";
   const isHeld = (i: number): boolean =>
     chosen.turn === null ? ((chosen.dice >> i) & 1) === 1 : night.dice.lastIndexOf(chosen.turn) === i;
   return (
@@ -36,7 +37,7 @@ export function Dice(): JSX.Element {
             index={i}
             isLeft={hand === null || ((hand.left >> i) & 1) === 1}
             isChosen={isHeld(i)}
-            isLit={mayPick && lit.dice.has(i)}
+            isLit={mayPick && lit.dice.has(i) && (lamp ?? false)}
             mayPick={mayPick}
             users={night.star === null ? [] : usersOf(hands, view.seat, i)}
           />
@@ -49,6 +50,7 @@ export function Dice(): JSX.Element {
             key={`${face}-${i}`}
             class="clou-die"
             data-part="die"
+            data-thing={`die:${face}`}
             data-virtual="true"
             role="img"
             aria-label={t.virtualDie(face)}
@@ -116,7 +118,7 @@ interface DieProps {
   readonly index: number;
   readonly isLeft: boolean;
   readonly isChosen: boolean;
-  readonly isLit: boolean;
+  readonly isLit: "now" | "later" | false;
   readonly mayPick: boolean;
   /** Whoever else has used it: what somebody has used is no longer thrown or turned. */
   readonly users: readonly number[];
@@ -125,10 +127,21 @@ interface DieProps {
 function Die({ face, index, isLeft, isChosen, isLit, mayPick, users }: DieProps): JSX.Element {
   const { t, press, name, chosen } = useTable();
   const hat = useHats();
-  const state = !isLeft ? t.dieUsed : isChosen ? t.dieChosen : isLit && chosen.star === null ? t.dieFits : t.dieLeft;
+  const state = !isLeft
+    ? t.dieUsed
+    : isChosen
+      ? t.dieChosen
+      : isLit !== false && chosen.star === null
+        ? t.dieFits
+        : t.dieLeft;
   const others = users.length === 0 ? "" : `, ${t.dieUsedBy(t.and(users.map(name)))}`;
   const label = `${t.die(face)}, ${state}${others}`;
-  const looks = { "data-used": !isLeft, "data-chosen": isChosen, "data-lit": isLit };
+  const looks = {
+    "data-thing": `die:${face}`,
+    "data-used": !isLeft,
+    "data-chosen": isChosen,
+    "data-lit": isLit === "now" ? true : isLit,
+  };
   const marks = users.length > 0 && (
     <span class="clou-die-users" aria-hidden="true">
       {users.map((seat) => (

@@ -1,4 +1,5 @@
 import type { Cell, CellKind } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
@@ -34,8 +35,8 @@ export function Fits(): JSX.Element {
                 {cell.asks.map((word) => (word === "even" ? t.even : word === "odd" ? t.odd : word)).join(" ")}
               </small>
             )}
-            {brings[i].some((link) => "gift" in link) && <Icon name="forward" />}
-            {brings[i].map((link, k) =>
+            {found(brings[i]).some((link) => "gift" in link) && <Icon name="forward" />}
+            {found(brings[i]).map((link, k) =>
               // oxlint-disable-next-line react/no-array-index-key
               "gift" in link ? <Tile key={k} gift={link.gift} isFaded={link.type === "lapses"} /> : null,
             )}
@@ -61,7 +62,7 @@ function kindWord(kind: CellKind, t: Words): string {
 
 /** The place, drawn small: whose bar it is, or a circle or box with the number. */
 function Place({ cell, number }: { readonly cell: Cell; readonly number: number | null }): JSX.Element {
-  if (cell.kind === "bar") return <Tile gift={cell.name.split(/[\d-]/)[0]} />;
+  if (cell.kind === "bar") return <Tile gift={found(cell.name.split(/[\d-]/)[0])} />;
   const isRound = cell.kind === "grid" || cell.kind === "tree";
   return (
     <b class="clou-fit-place num" data-round={isRound}>

@@ -6,23 +6,22 @@ import { useRoving } from "../../../ui/roving.ts";
 import { useTable } from "../context.ts";
 import { giftInHand, movesOf } from "../logic/chosen.ts";
 import { Tile } from "../tile.tsx";
-import { Aimed } from "./aimed.tsx";
+import { DoIt } from "./aimed.tsx";
+import { Chain } from "./chain.tsx";
 import { Said } from "./said.tsx";
 
-/** An activated symbol is to be placed now: where, or let go. */
+/** An activated symbol is to be placed now: where, or let go. With one place for it that is proposed. */
 export function AskSettle(): JSX.Element {
-  const { game, t, names, asked, chosen, aim, press, things } = useTable();
-  if (aim !== null) return <Aimed />;
+  const { game, t, names, asked, chosen, press, things, ...table } = useTable();
+  const aim = table.aim?.isGlance === true ? null : table.aim;
   const gift = giftInHand(asked, chosen) ?? "";
   const targets = movesOf(asked, "cross").flatMap((move) => (move.gift === gift ? [move.at] : []));
-  const where = [
-    ...new Set(
-      targets.map((at) => {
-        const thing = things.find(({ parts }) => parts.some(({ symbols }) => symbols.some(({ name }) => name === at)));
-        return thing === undefined ? t.yourCircle : names.thing(thing.name);
-      }),
-    ),
-  ];
+  const nameOf = (at: string): string => {
+    const thing = things.find(({ parts }) => parts.some(({ symbols }) => symbols.some(({ name }) => name === at)));
+    return thing === undefined ? t.yourCircle : names.thing(thing.name);
+  };
+  const where = [...new Set(targets.map(nameOf))];
+  const hint = where.length === 0 ? t.noPlaceYet : t.crossAt(t.or(where));
   return (
     <>
       <div class="clou-said clou-settle">
@@ -30,17 +29,22 @@ export function AskSettle(): JSX.Element {
         <div>
           <h2>{t.isYours(names.symbol(gift))}</h2>
           <p class="clou-hint">
-            {where.length === 0 ? t.noPlaceYet : t.crossAt(t.or(where))} <RuleTag game={game} rule="C-4.2" />
+            {aim === null ? hint : targets.length === 1 ? t.goesTo(nameOf(aim.at)) : `${nameOf(aim.at)}:`}{" "}
+            <RuleTag game={game} rule="C-4.2" />
           </p>
+          {aim !== null && aim.after !== null && <Chain chain={aim.chain} />}
         </div>
       </div>
-      <Button
-        class="clou-do"
-        data-part="act"
-        onClick={(event) => press({ on: "let-go" }, event.currentTarget as Element)}
-      >
-        {t.letGo}
-      </Button>
+      <div class="clou-do clou-settle-acts">
+        {aim !== null && <DoIt />}
+        <Button
+          data-part="act"
+          data-weight="costly"
+          onClick={(event) => press({ on: "let-go" }, event.currentTarget as Element)}
+        >
+          {t.letGo}
+        </Button>
+      </div>
     </>
   );
 }
@@ -59,6 +63,7 @@ function Gifts({ current }: { readonly current: string }): JSX.Element {
           // oxlint-disable-next-line react/no-array-index-key
           key={i}
           type="button"
+          data-thing={`symbol:${gift}`}
           aria-label={names.symbol(gift)}
           aria-pressed={gift === current}
           onClick={(event) => press({ on: "gift", gift }, event.currentTarget)}

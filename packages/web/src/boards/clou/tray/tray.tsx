@@ -1,60 +1,61 @@
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
-import "./tray.css";
-import "./answers.css";
-import "./tray-phone.css";
+import { PromptRegion } from "../../../kit/prompt.tsx";
+import { Undo } from "../../../kit/undo.tsx";
+import { waitingFor } from "../../../kit/waiting.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { useTable } from "../context.ts";
-import { later } from "../later.tsx";
+import { later, useSoon } from "../../../ui/later.tsx";
 import { isBusy, movesOf } from "../logic/chosen.ts";
+import { Glanced } from "./aimed.tsx";
 import { AskDice } from "./ask-dice.tsx";
 import { Said } from "./said.tsx";
 import { AskNumber, AskSettle } from "./settle.tsx";
 import { Dice } from "./dice.tsx";
+import "./tray.css";
+import "./answers.css";
+import "./tray-phone.css";
 
 /** Nothing of it is needed while dice are used. */
 const AskCrew = later(async () => (await import("./votes.tsx")).AskCrew);
+
+/** Only where somebody else is at it. */
+const Ahead = later(async () => (await import("./ahead.tsx")).Ahead);
 
 const WITH_DICE = ["dice", "settle", "number", "offer"];
 
 /** The tin on the table: dice, the one sentence that says what is asked, and all that can be answered; always in reach. */
 export function Tray(): JSX.Element {
-  const { t, night, question, undo, asked, isAsked, aim, putDown } = useTable();
-  const region = useRef<HTMLElement>(null);
-  useKeptFocus(region);
+  const { t, night, question, asked, isAsked, aim, putDown } = useTable();
+  useSoon(AskCrew);
   const hasDice = night.stage === "dice" && (asked.kind === null || WITH_DICE.includes(asked.kind));
   return (
-    <section
-      ref={region}
+    <PromptRegion
       class="clou-tray"
       data-part="tray"
-      data-theme="night"
-      data-prompt
-      data-asks={isAsked}
-      data-kind={asked.kind ?? night.stage}
-      tabIndex={-1}
-      aria-label={t.tray}
+      theme="night"
+      isAsking={isAsked}
+      kind={asked.kind ?? night.stage}
+      label={t.tray}
     >
       {hasDice && <Dice />}
       <div class="clou-asks">
         <Asking />
+        <Glanced />
       </div>
       <div class="clou-acts">
-        {undo !== null && (
-          <Button class="clou-undo" data-part="undo" icon="undo" onClick={undo}>
-            {t.undo}
-          </Button>
-        )}
+        <Undo class="clou-undo" />
         {question?.decision.kind === "dice" && <Finish />}
-        {question?.decision.kind === "settle" && aim !== null && <Button onClick={putDown}>{t.back}</Button>}
+        {question?.decision.kind === "settle" && aim?.isGrave === true && !aim.isGlance && (
+          <Button onClick={putDown}>{t.back}</Button>
+        )}
       </div>
-    </section>
+    </PromptRegion>
   );
 }
 
 function Asking(): JSX.Element {
-  const { question, pending, say, outcome, night, view, hands, t } = useTable();
+  const { question, pending, say, outcome, night, view, hands, t, lamp, chosen } = useTable();
   if (outcome !== null && outcome.type === "shared") {
     return <Said title={say({ id: `result.${outcome.result}` })} hint={t.pointsNow(outcome.points)} />;
   }
@@ -72,10 +73,11 @@ function Asking(): JSX.Element {
     case "drive":
       return <AskCrew />;
     default: {
-      const [first] = pending;
-      if (first === undefined) return <Said title={t.round(night.round)} />;
-      const waiting = say({ id: `wait.${first.kind}`, args: { seats: pending.map(({ seat }) => seat) } });
-      const isDone = view.seat !== null && night.stage === "dice" && hands[view.seat].isFinished;
+      if (pending.length === 0) return <Ahead />;
+      if (lamp === "later" && isBusy(chosen)) return <AskDice />;
+      if (night.settler !== null && night.settler !== view.seat && !night.isAlarm) return <Ahead />;
+      const waiting = waitingFor({ pending, say });
+      const isDone = view.seat !== null && night.stage === "dice" && found(hands[view.seat]).isFinished;
       return <Said title={waiting} {...(isDone && { hint: t.finishedWaiting })} />;
     }
   }

@@ -39,20 +39,19 @@ function AskOffer(): JSX.Element {
   );
 }
 
-/** Run away or stay: both answers shine alike, and nobody sees who has answered. */
+/** Run away or stay: running away ends the night, so it is quiet and held; nobody sees who has answered. */
 function AskLeave(): JSX.Element {
   const { t, question, night, view, say } = useTable();
   if (question === null) return <></>;
   if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
+  // While there is nothing to lose by staying, nobody is asked about going home: it is only there for whoever wants to.
+  const isIdle = night.points <= 0;
+  const stay = { move: { do: "stay" }, title: say({ id: "move.stay" }), means: t.stayHint } as const;
+  const run = { move: { do: "run" }, title: say({ id: "move.run" }), means: t.runHint(night.points) } as const;
   return (
     <>
-      <Said title={question.text} hint={view.seats === 1 ? t.aloneLeave : t.oneStays} />
-      <Answers
-        answers={[
-          { move: { do: "stay" }, title: say({ id: "move.stay" }), hint: t.stayHint },
-          { move: { do: "run" }, title: say({ id: "move.run" }), hint: t.runHint(night.points) },
-        ]}
-      />
+      <Said title={isIdle ? t.nothingYet : question.text} hint={view.seats === 1 ? t.aloneLeave : t.oneStays} />
+      <Answers answers={[stay, run]} isLastQuiet={isIdle} />
     </>
   );
 }
@@ -70,7 +69,7 @@ function AskDriver(): JSX.Element {
         answers={hands.map(({ thief }, seat) => ({
           move: { do: "name", seat },
           title: isYou(seat) ? t.iDrive : t.drives(name(seat)),
-          hint: `${names.thief(thief)} · ${t.odds(inPercent(oddsOfEscape(reader.escapeTable(view, seat), cars.left, police.left)))}`,
+          means: `${names.thief(thief)} · ${t.odds(inPercent(oddsOfEscape(reader.escapeTable(view, seat), cars.left, police.left)))}`,
           seat,
         }))}
       />

@@ -1,4 +1,5 @@
 import { facesIn } from "@safehouse/games/clou/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useRoving } from "../../../ui/roving.ts";
@@ -36,7 +37,7 @@ export function Ways(): JSX.Element {
 export function Sum({ dice }: { readonly dice: number }): JSX.Element {
   const { reader, view, hands } = useTable();
   const seat = view.seat ?? 0;
-  const { readyDice, shifts } = hands[seat];
+  const { readyDice, shifts } = found(hands[seat]);
   const parts = [...facesIn(view, dice), ...readyDice].join(" + ");
   const by = shifts.reduce((sum, shift) => sum + shift, 0);
   const shift = by === 0 ? "" : by < 0 ? ` − ${-by}` : ` + ${by}`;

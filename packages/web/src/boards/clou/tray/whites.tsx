@@ -21,6 +21,7 @@ export function Whites({ whites }: { readonly whites: readonly string[] }): JSX.
             type="button"
             class="clou-white"
             data-part="white"
+            data-thing={`symbol:${white}`}
             aria-label={`${labelOf(white, t) ?? names.symbol(white)}${count > 1 ? ` × ${count}` : ""}`}
             aria-pressed={white.startsWith("die") ? undefined : isPressed}
             aria-disabled={!isLit}

@@ -68,6 +68,7 @@ export const de: LessonTexts = {
     barter: {
       title: "Tausch",
       text: "Du nimmst blind eine Karte und gibst eine zurück, und niemand kann es verhindern. Spiel den Tausch, wähle Vera und gib ihr den Plan, den du eben gezogen hast.",
+      tasks: { rob: "Mit Vera tauschen" },
       aim: "den Tausch",
     },
     cheap: {

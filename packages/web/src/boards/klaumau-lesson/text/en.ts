@@ -68,6 +68,7 @@ export const en: LessonTexts = {
     barter: {
       title: "Barter",
       text: "You take a card unseen and give one back, and nobody can prevent it. Play the Barter, choose Vera, and hand her the Plan that you have just drawn.",
+      tasks: { rob: "Barter with Vera" },
       aim: "the Barter",
     },
     cheap: {

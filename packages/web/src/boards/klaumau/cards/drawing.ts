@@ -52,5 +52,5 @@ export function iconOf({ kind, value }: Card): IconName {
 /** What the card is printed on: a stone's colour, several, the police's blue or the variations' black. */
 export function groundOf({ kind, colours }: Card): string {
   if (kind === "police") return "police";
-  return colours.length === 0 ? "extra" : colours[0];
+  return colours[0] ?? "extra";
 }

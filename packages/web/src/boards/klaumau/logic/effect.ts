@@ -1,4 +1,5 @@
 import { CARDS, faceOf, type Kind, type Move } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { en } from "../text/en.ts";
 
 type Key = keyof typeof en;
@@ -27,7 +28,7 @@ const PLAYED: { readonly [kind in Kind]: Effect } = {
 export function effectOf(move: Move): Effect | null {
   switch (move.do) {
     case "play":
-      return PLAYED[CARDS[faceOf(move.card)].kind];
+      return PLAYED[found(CARDS[faceOf(move.card)]).kind];
     case "lay":
       return PLAYED.watchdog;
     case "give":

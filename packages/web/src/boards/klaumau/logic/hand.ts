@@ -1,4 +1,5 @@
 import { type Face, handPoints, type Table } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 
 /** Which cards of the hand are already chosen in a series: equal cards from the left. */
 export function chosenPlaces(hand: readonly Face[], chosen: readonly Face[]): ReadonlySet<number> {
@@ -15,10 +16,5 @@ export function chosenPlaces(hand: readonly Face[], chosen: readonly Face[]): Re
 
 export function pointsInHand(hand: readonly Face[], table: Pick<Table, "bombScores">): number {
   const points = handPoints(table);
-  return hand.reduce((sum, face) => sum + points[face], 0);
-}
-
-/** How far a card is from the middle of its fan, in cards. */
-export function fanOffset(index: number, count: number): number {
-  return index - (count - 1) / 2;
+  return hand.reduce((sum, face) => sum + found(points[face]), 0);
 }

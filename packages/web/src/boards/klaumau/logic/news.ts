@@ -1,27 +1,28 @@
 import type { Event } from "@safehouse/games/klaumau/board";
 import type { Latest } from "../../contract.ts";
-import { hasAction, type RoundSummary, shownIn, type ShownHand, summaryIn } from "./table-talk.ts";
+import { hasAction, type RoundSummary, type Scored, shownIn, type ShownHand, summaryIn } from "./table-talk.ts";
 
 /** What was laid open and is worth a second look although the game has gone on. */
 export interface News {
-  readonly key: number;
   readonly shown: ShownHand | null;
   readonly summary: RoundSummary | null;
+  /** What everybody held when the last round ended, until the next is dealt. */
+  readonly final: readonly Scored[];
   /** The last few things worth a sentence. */
   readonly told: readonly Event[];
 }
 
-export const NO_NEWS: News = { key: Number.NaN, shown: null, summary: null, told: [] };
+export const NO_NEWS: News = { shown: null, summary: null, final: [], told: [] };
 
 const DEALING: readonly Event["type"][] = ["round", "dealt", "turned", "covered", "set-aside", "returned"];
 
 /** Whoever plays keeps a round's result until it is put away; onlookers, who may step back and forth, until play goes on. */
-export function nextNews(before: News, { key, events }: Latest<Event>, isPlaying: boolean): News {
+export function nextNews(before: News, { events }: Pick<Latest<Event>, "events">, isPlaying: boolean): News {
   const told = events.filter(({ type }) => !UNTOLD.includes(type)).slice(-MOST_TOLD);
   return {
-    key,
     shown: nextShown(before, events, isPlaying),
     summary: nextSummary(before, events, isPlaying),
+    final: summaryIn(events)?.scored ?? (events.some(({ type }) => type === "dealt") ? [] : before.final),
     told: told.length > 0 ? told : before.told,
   };
 }

@@ -1,3 +1,5 @@
+import { found } from "@safehouse/kernel";
+
 /** The order in which players are drawn: clockwise from the left of the viewer, who sits below and is not among them. */
 export function othersClockwise(seats: number, own: number | null): number[] {
   const first = own === null ? 0 : own + 1;
@@ -30,7 +32,7 @@ export function places(count: number): Place[] {
 function upperRow(count: number): Place[] {
   return Array.from({ length: count }, (_, i) => {
     const across = count === 1 ? 0 : (2 * i) / (count - 1) - 1;
-    const x = 50 + across * SPREAD[Math.min(count, SPREAD.length - 1)];
+    const x = 50 + across * found(SPREAD[Math.min(count, SPREAD.length - 1)]);
     return { x, y: DIP * across * across, speaks: x > 60 ? "left" : "right" };
   });
 }

@@ -1,4 +1,5 @@
 import { CARDS, type Event, faceOf } from "@safehouse/games/klaumau/board";
+import { found } from "@safehouse/kernel";
 import type { SoundName } from "../../contract.ts";
 
 /** What one moment sounds like: each sound once, the loudest thing first, never more than two. */
@@ -16,7 +17,7 @@ const LOUDEST_FIRST: readonly SoundName[] = ["bell", "stamp", "horn", "coin", "c
 function soundOf(event: Event): SoundName | null {
   switch (event.type) {
     case "played":
-      return CARDS[faceOf(event.card)].kind === "police" ? "horn" : "card";
+      return found(CARDS[faceOf(event.card)]).kind === "police" ? "horn" : "card";
     case "turned":
     case "laid":
     case "discarded":

@@ -1,5 +1,6 @@
 import type { Move } from "@safehouse/games/klaumau/board";
 import type { JSX } from "preact";
+import { Answer } from "../../../kit/answer.tsx";
 import { useTable } from "../context.ts";
 
 /** Things to press elsewhere, and the answers that are no thing. */
@@ -12,26 +13,19 @@ export function Answers({ hint, more }: { hint: string; more?: string }): JSX.El
         {more !== undefined && <small>{more}</small>}
       </p>
       {lit.answers.map((move) => (
-        <Answer key={move.do} move={move} />
+        <LitAnswer key={move.do} move={move} />
       ))}
     </div>
   );
 }
 
 /** A lit button with the game's own words for the move. */
-export function Answer({ move }: { move: Move }): JSX.Element {
-  const { say, act, sent } = useTable();
+export function LitAnswer({ move }: { move: Move }): JSX.Element {
+  const { say } = useTable();
   const { do: what, ...args } = move;
   return (
-    <button
-      type="button"
-      class="ui-button ui-button-lit ui-button-big"
-      data-part="answer"
-      data-tone="lit"
-      data-sent={sent !== null && sent.move.do === what}
-      onClick={(event) => act(move, event.currentTarget)}
-    >
-      <span>{say({ id: `move.${what}`, args })}</span>
-    </button>
+    <Answer move={move} isLit>
+      {say({ id: `move.${what}`, args })}
+    </Answer>
   );
 }

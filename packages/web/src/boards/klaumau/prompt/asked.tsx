@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { Hat } from "../../../ui/hat.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,7 +9,7 @@ export function Asked(): JSX.Element {
   const { pending, t, name } = useTable();
   if (pending.length < 2) return <></>;
   return (
-    <p class="klau-asked" data-many={pending.length > 4 || pending[0].kind !== "believe"}>
+    <p class="klau-asked" data-many={pending.length > 4 || found(pending[0]).kind !== "believe"}>
       <span class="klau-asked-hats">
         {pending.map(({ seat }) => (
           <Hat key={seat} seat={seat} size="small" />

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
+import { AnswerCard } from "../../../kit/answer-card.tsx";
 import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { useTable } from "../context.ts";
-import { Choice } from "./choice.tsx";
 
 /** "Do you believe it?" Both answers are equally lit. */
 export function Belief(): JSX.Element {
@@ -12,9 +12,9 @@ export function Belief(): JSX.Element {
       <div class="klau-two">
         {lit.answers.map((move) =>
           move.do === "believe" ? (
-            <Choice key={move.do} move={move} title={t.believe} means={t.believeMeans(speaker)} />
+            <AnswerCard key={move.do} move={move} title={t.believe} means={t.believeMeans(speaker)} />
           ) : (
-            <Choice key={move.do} move={move} title={t.doubt} means={t.doubtMeans(speaker)} />
+            <AnswerCard key={move.do} move={move} title={t.doubt} means={t.doubtMeans(speaker)} />
           ),
         )}
       </div>

@@ -1,5 +1,6 @@
 import { eventMessage } from "@safehouse/kernel";
 import type { JSX } from "preact";
+import { Told } from "../../../kit/told.tsx";
 import { useTable } from "../context.ts";
 import { Answers } from "./answers.tsx";
 import { Belief } from "./belief.tsx";
@@ -7,7 +8,6 @@ import { CardChoice } from "./card-choice.tsx";
 import { Reward } from "./reward.tsx";
 import { ShownCards } from "./shown-cards.tsx";
 import { StoneChoice } from "./stone-choice.tsx";
-import { Told } from "./told.tsx";
 
 /** What can be answered, by the kind of question. */
 export function BodyOf(): JSX.Element {
@@ -19,7 +19,7 @@ export function BodyOf(): JSX.Element {
     if (lit.hand.size === 0) return t.onlyCannot;
     return lit.cannot === null ? t.chooseCard : t.chooseCardOrCannot;
   };
-  if (question === null) return <Told />;
+  if (question === null) return <Told events={told} />;
   if (question.moves.length === 0)
     return (
       <p class="klau-hint" data-part="prompt-hint">

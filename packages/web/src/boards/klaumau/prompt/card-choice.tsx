@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { useTable } from "../context.ts";
 import { effectOf } from "../logic/effect.ts";
-import { Answer, Answers } from "./answers.tsx";
+import { Answers, LitAnswer } from "./answers.tsx";
 
 /** A card of the hand is asked for: which ones are lit, and once one is raised, what it would do. */
 export function CardChoice({ hint }: { hint: string }): JSX.Element {
@@ -16,7 +16,7 @@ export function CardChoice({ hint }: { hint: string }): JSX.Element {
   return (
     <div class="klau-row">
       <Consequence move={move} />
-      <Answer move={move} />
+      <LitAnswer move={move} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
+import { AnswerCard } from "../../../kit/answer-card.tsx";
 import { useTable } from "../context.ts";
-import { Choice } from "./choice.tsx";
 
 /** The doubter was right, and may draw (K-4.3, K-4.9). */
 export function Reward(): JSX.Element {
@@ -8,7 +8,7 @@ export function Reward(): JSX.Element {
   return (
     <div class="klau-two">
       {lit.answers.map((move) => (
-        <Choice
+        <AnswerCard
           key={move.do}
           move={move}
           title={say({ id: `move.${move.do}` })}

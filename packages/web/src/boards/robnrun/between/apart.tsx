@@ -1,4 +1,5 @@
 import { NAMES, type SeatReview } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useTable } from "../context.ts";
 import { type OpenAct, partingOf } from "../logic/review.ts";
@@ -14,7 +15,7 @@ export function Apart({ acts, seats }: { acts: readonly OpenAct[]; seats: readon
         {mistakes.map(({ round, seat, face }, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- two equal mistakes may follow each other
           <li key={i} data-known="true">
-            {t.couldKnow(name(seat), cardName(NAMES[face ?? 0]), round)}
+            {t.couldKnow(name(seat), cardName(found(NAMES[face ?? 0])), round)}
           </li>
         ))}
         {unlucky > 0 && <li>{t.unlucky(unlucky)}</li>}

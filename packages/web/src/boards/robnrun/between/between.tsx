@@ -1,9 +1,11 @@
 import type { JSX } from "preact";
 import "./between.css";
 import { Button } from "../../../ui/button.tsx";
+import { later } from "../../../ui/later.tsx";
 import { useTable } from "../context.ts";
 import { Town } from "../town/town.tsx";
-import { Evaluation } from "./evaluation.tsx";
+
+const Evaluation = later(async () => (await import("./evaluation.tsx")).Evaluation);
 
 export interface BetweenProps {
   /** The evaluation was read: on a small screen it makes room for the town. */
@@ -18,7 +20,9 @@ export function Between({ isRead, setRead, onReview }: BetweenProps): JSX.Elemen
   const { review, target } = view.table;
   return (
     <div class="rob-between" data-read={isRead || review === null}>
-      {review !== null && <Evaluation review={review} onReview={onReview} onRead={() => setRead(true)} />}
+      {review !== null && (
+        <Evaluation review={review} isRead={isRead} onReview={onReview} onRead={() => setRead(true)} />
+      )}
       {target === null && (
         <div class="rob-between-town">
           {review !== null && (

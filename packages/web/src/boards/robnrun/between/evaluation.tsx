@@ -1,8 +1,9 @@
 import { type Colour, type Event, NAMES, type Review, SAFES } from "@safehouse/games/robnrun/board";
-import { eventMessage } from "@safehouse/kernel";
+import { eventMessage, found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./evaluation.css";
+import { useHeld } from "../../../kit/use-held.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
@@ -32,19 +33,31 @@ const ICON: { readonly [type in Event["type"]]?: IconName } = {
 
 export interface EvaluationProps {
   readonly review: Review;
+  /** It was read, and lies aside. */
+  readonly isRead: boolean;
   readonly onReview: () => void;
   readonly onRead: () => void;
 }
 
 /** R-6, told in its order, line after line; what somebody has missed is told by the review. */
-export function Evaluation({ review, onReview, onRead }: EvaluationProps): JSX.Element {
-  const { t, view, steps, telling } = useTable();
+export function Evaluation({ review, isRead, onReview, onRead }: EvaluationProps): JSX.Element {
+  const { t, view, steps, question, isBehind, isReplay, skip } = useTable();
   const region = useRef<HTMLElement>(null);
+  // The next heist of somebody else does not begin behind it. Until all is told, it goes on by itself.
+  const isWhole = view.seat !== null && view.table.heist > review.heist && !isReplay;
+  const isHeld = isWhole && !isRead && question === null;
+  useHeld(region, isHeld);
   useRoving(region, { selector: "button, a" });
   const missed = steps[0]?.event.type === "heist-over" ? [] : stepsFrom(review);
-  const told = [...missed, ...steps.slice(0, telling.count)];
+  const told = [...missed, ...steps];
   return (
-    <section ref={region} class="rob-evaluation" data-part="evaluation" aria-labelledby="rob-evaluation-title">
+    <section
+      ref={region}
+      class="rob-evaluation"
+      data-part="evaluation"
+      aria-labelledby="rob-evaluation-title"
+      tabIndex={-1}
+    >
       <h2 id="rob-evaluation-title">{t.evaluation(review.heist)}</h2>
       <ol>
         {told.map((step, i) => (
@@ -53,18 +66,18 @@ export function Evaluation({ review, onReview, onRead }: EvaluationProps): JSX.E
         ))}
       </ol>
       <div class="rob-evaluation-foot">
-        {telling.isOver ? (
+        {isBehind && !isWhole ? (
+          <Button icon="forward" onClick={skip}>
+            {t.tellAll}
+          </Button>
+        ) : (
           <Button icon="magnifier" onClick={onReview}>
             {t.review}
           </Button>
-        ) : (
-          <Button icon="forward" onClick={telling.skip}>
-            {t.tellAll}
-          </Button>
         )}
         <Button
-          class={view.table.target === null ? "rob-read" : ""}
-          data-part={view.table.target === null ? "read" : undefined}
+          class={view.table.target === null && !isHeld ? "rob-read" : ""}
+          data-part={view.table.target === null ? "read" : "put-away"}
           tone="lit"
           onClick={onRead}
         >
@@ -84,13 +97,15 @@ function Step({ step, review }: StepProps): JSX.Element {
   const { say, t, cardName } = useTable();
   const { event, rule } = step;
   const safe = "safe" in event ? event.safe : null;
-  const faces = safe === null ? [] : facesOf(SAFES[safe]);
+  const faces = safe === null ? [] : facesOf(found(SAFES[safe]));
   return (
     <li data-type={event.type}>
       {event.type === "die" ? <AlarmDie colour={event.colour as Colour} /> : <Icon name={ICON[event.type] ?? "info"} />}
       <p>
         {say(eventMessage(event))} {event.type === "police" && <PoliceReason review={review} />}
-        {faces.length > 0 && <ToolRow faces={faces} label={t.list(faces.map((face) => cardName(NAMES[face])))} />}
+        {faces.length > 0 && (
+          <ToolRow faces={faces} label={t.list(faces.map((face) => cardName(found(NAMES[face]))))} />
+        )}
       </p>
       <RuleTag game="robnrun" rule={rule} />
     </li>

@@ -1,4 +1,5 @@
 import { goldIn, NAMES, type Review, SAFES, type SeatReview } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./review.css";
@@ -26,11 +27,11 @@ export function HeistReview({ review }: { review: Review }): JSX.Element {
 
 function Safes({ review }: { review: Review }): JSX.Element {
   const { t, cardName } = useTable();
-  const words = (faces: readonly number[]): string => t.list(faces.map((face) => cardName(NAMES[face])));
+  const words = (faces: readonly number[]): string => t.list(faces.map((face) => cardName(found(NAMES[face]))));
   return (
     <ul class="rob-review-safes">
       {review.safes.map((safe, i) => {
-        const faces = facesOf(SAFES[safe]);
+        const faces = facesOf(found(SAFES[safe]));
         const isCracked = review.cracked[i] === 1;
         return (
           <li key={safe} data-cracked={isCracked}>
@@ -51,7 +52,7 @@ function Hands({ review }: { review: Review }): JSX.Element {
     faces.length === 0 ? (
       <span>{t.nothing}</span>
     ) : (
-      <ToolRow faces={faces} label={t.list(faces.map((face) => cardName(NAMES[face])))} />
+      <ToolRow faces={faces} label={t.list(faces.map((face) => cardName(found(NAMES[face]))))} />
     );
   return (
     <dl class="rob-review-hands">

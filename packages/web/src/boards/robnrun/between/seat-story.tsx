@@ -8,6 +8,7 @@ import {
   type SeatReview,
   TOOLS,
 } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tool } from "../cards/tool.tsx";
@@ -65,15 +66,15 @@ function Round({ review, seat, acts, round }: SeatStoryProps & { readonly round:
 }
 
 function HintStep({ review, step }: { review: Review; step: ReviewStep }): JSX.Element {
-  const told = review.told[step.hint ?? 0];
-  const secret = review.secrets[step.hint ?? 0];
+  const told = found(review.told[step.hint ?? 0]);
+  const secret = found(review.secrets[step.hint ?? 0]);
   const tool = told.tool ?? (secret in TOOLS ? secret : null);
   return (
     <div class="rob-story-hint">
       <p class="rob-slip" data-part="slip">
         <span class="rob-number">{told.hint}</span>
         <span class="rob-hint-words">
-          <HintWords filling={fillingOf(told, tool === null ? null : NAMES[tool])} />
+          <HintWords filling={fillingOf(told, tool === null ? null : found(NAMES[tool]))} />
         </span>
       </p>
       <Possible review={review} step={step} />
@@ -90,12 +91,12 @@ function Possible({ review, step }: { review: Review; step: ReviewStep }): JSX.E
       <p>{t.possible(step.possible)}</p>
       <ul>
         {Array.from({ length: KINDS }, (_, face) => {
-          const [min, max] = [step.min[face], step.max[face]];
+          const [min, max] = [found(step.min[face]), found(step.max[face])];
           return (
-            <li key={TOOLS[face]} data-certain={min === max} data-needed={need[face] > 0}>
+            <li key={TOOLS[face]} data-certain={min === max} data-needed={found(need[face]) > 0}>
               <Tool face={face} />
               <span class="vh">
-                {cardName(TOOLS[face])}: {t.gridCell(min, max)}; {t.needTotal} {need[face]}
+                {cardName(found(TOOLS[face]))}: {t.gridCell(min, max)}; {t.needTotal} {need[face]}
               </span>
               <small aria-hidden="true">{min === max ? min : `${min}–${max}`}</small>
             </li>
@@ -110,7 +111,7 @@ function ActLine({ act, isOwn }: { act: OpenAct; isOwn: boolean }): JSX.Element 
   const { t, name, cardName } = useTable();
   const wordsOf = useActWords();
   const { seat, what, face, fate, isKnown } = act;
-  const words = face === null ? wordsOf(act) : cardName(NAMES[face]);
+  const words = face === null ? wordsOf(act) : cardName(found(NAMES[face]));
   const end = fate === "open" ? t.fateOpen : fate === "wrong" ? t.fateWrong : null;
   return (
     <li data-own={isOwn} data-fate={fate ?? "none"}>

@@ -1,4 +1,5 @@
 import { NAMES } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./tool-card.css";
 import { iconHref } from "../../../ui/icon.tsx";
@@ -8,7 +9,7 @@ import { iconOf } from "./tool.tsx";
 /** A tool card, face up. Its name for those who listen stands beside it. */
 export function ToolCard({ face }: { face: number }): JSX.Element {
   const { t } = useTable();
-  const name = NAMES[face];
+  const name = found(NAMES[face]);
   const word = t.onCard(name);
   return (
     <svg class="rob-card" viewBox="0 0 100 140" data-tool={name} aria-hidden="true">

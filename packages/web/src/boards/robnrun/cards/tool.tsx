@@ -1,4 +1,5 @@
 import { NAMES } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./tool.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -18,7 +19,7 @@ export interface ToolProps {
 /** A tool as a small tile. */
 export function Tool({ face, label, isThere = false, isTurned = false }: ToolProps): JSX.Element {
   const meaning = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
-  const name = NAMES[face];
+  const name = found(NAMES[face]);
   return (
     <span class="rob-tool" data-tool={name} data-there={isThere} data-turned={isTurned} {...meaning}>
       <Icon name={isTurned ? "close" : isThere ? "check" : iconOf(name)} />

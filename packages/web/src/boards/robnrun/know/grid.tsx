@@ -1,4 +1,5 @@
 import { type Grid, type GridCell, TOOLS } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./grid.css";
 import { Tool } from "../cards/tool.tsx";
@@ -38,7 +39,7 @@ function GridTable({ grid }: { grid: Grid }): JSX.Element {
           {grid.cells.map((cell, face) => (
             <tr key={TOOLS[face]} data-certain={cell.certain}>
               <th scope="row">
-                <Tool face={face} label={cardName(TOOLS[face])} />
+                <Tool face={face} label={cardName(found(TOOLS[face]))} />
               </th>
               <td>
                 <Range cell={cell} counts={counts} />

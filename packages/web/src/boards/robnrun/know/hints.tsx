@@ -19,7 +19,7 @@ export function BossHints(): JSX.Element {
         {six.map((hint) => {
           const isOpen = open.includes(hint);
           return (
-            <li key={hint} data-open={isOpen || !isHeist}>
+            <li key={hint} data-open={isOpen || !isHeist} data-thing={`hint:${hint}`}>
               <span class="rob-number">{hint}</span>
               <span>{say({ id: `hint-name.${hint}` })}</span>
               {isHeist && <span class="vh">, {isOpen ? t.hintOpen : t.hintDown}</span>}
@@ -43,7 +43,7 @@ export function HintCards(): JSX.Element {
       </h2>
       <ul>
         {six.map((hint) => (
-          <li key={hint} class="rob-slip" data-part="slip">
+          <li key={hint} class="rob-slip" data-part="slip" data-thing={`hint:${hint}`}>
             <span class="rob-number">{hint}</span>
             <p class="rob-hint-words">
               <CardWords hint={hint} />

@@ -1,9 +1,12 @@
 import type { JSX } from "preact";
 import { useTable } from "../context.ts";
+import { later } from "../../../ui/later.tsx";
 import { SeenHands } from "../screen/seen-hands.tsx";
-import { DeductionGrid } from "./grid.tsx";
 import { MemoryAid } from "./memory-aid.tsx";
 import { Told } from "./told.tsx";
+
+/** Most tables agree on none. */
+const DeductionGrid = later(async () => (await import("./grid.tsx")).DeductionGrid);
 
 /** What accomplices have to think with: what was told, and the aids that the table has agreed on. */
 export function Knowledge(): JSX.Element {

@@ -1,4 +1,5 @@
 import { TOOLS } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import "./notes.css";
@@ -44,7 +45,7 @@ export function NotePad({ titleId }: { titleId: string }): JSX.Element {
       </h2>
       <ul ref={list}>
         {TOOLS.map((tool, face) => (
-          <NoteLine key={tool} face={face} note={shown.tools[face]} onChange={(note) => change(face, note)} />
+          <NoteLine key={tool} face={face} note={found(shown.tools[face])} onChange={(note) => change(face, note)} />
         ))}
       </ul>
       <p class="rob-notes-help">
@@ -67,7 +68,7 @@ interface NoteLineProps {
 
 function NoteLine({ face, note, onChange }: NoteLineProps): JSX.Element {
   const { t, cardName } = useTable();
-  const name = cardName(TOOLS[face]);
+  const name = cardName(found(TOOLS[face]));
   const { mark, words } = note;
   const said = { none: t.markNone, maybe: t.markMaybe, needed: t.markNeeded, not: t.markNot }[mark];
   return (

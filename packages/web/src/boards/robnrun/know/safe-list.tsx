@@ -1,4 +1,5 @@
 import { NAMES, SAFES } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./safe-list.css";
 import { ToolRow } from "../cards/tool.tsx";
@@ -15,7 +16,7 @@ export function SafeList(): JSX.Element {
         {SAFES.map((need, safe) => {
           const faces = facesOf(need);
           const isSeen = view.table.gone.includes(safe);
-          const words = t.list(faces.map((face) => cardName(NAMES[face])));
+          const words = t.list(faces.map((face) => cardName(found(NAMES[face]))));
           return (
             // A safe is its number.
             // oxlint-disable-next-line react/no-array-index-key

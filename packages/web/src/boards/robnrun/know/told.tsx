@@ -37,7 +37,7 @@ function Slip({ chapter }: { chapter: Extract<Chapter, { type: "told" }> }): JSX
   const { told, tool } = chapter;
   const isSecret = told.hint === 9;
   return (
-    <li class="rob-slip" data-part="slip">
+    <li class="rob-slip" data-part="slip" data-thing={`hint:${told.hint}`}>
       <span class="rob-number">{told.hint}</span>
       <p class="rob-hint-words">
         <HintWords filling={fillingOf(told, tool)} />

@@ -9,7 +9,6 @@ interface SeenStep extends EvaluationStep {
 
 /** What just happened and is worth a second look although the game has gone on. */
 export interface News {
-  readonly key: number;
   /** The steps of the last evaluation, as far as they were seen; empty for whoever was not there. */
   readonly steps: readonly SeenStep[];
   /** The evaluation was read and lies aside. */
@@ -18,13 +17,13 @@ export interface News {
   readonly told: readonly Event[];
 }
 
-export const NO_NEWS: News = { key: Number.NaN, steps: [], isRead: false, told: [] };
+export const NO_NEWS: News = { steps: [], isRead: false, told: [] };
 
 const UNTOLD: readonly Event["type"][] = ["dealt", "screened", "town-filled", "revealed", "round"];
 const MOST_TOLD = 3;
 
 /** `answers` is how many the match has now: an answer that was taken back takes its steps along. */
-export function nextNews(before: News, { key, events }: Latest<Event>, answers: number): News {
+export function nextNews(before: News, { events }: Pick<Latest<Event>, "events">, answers: number): News {
   const told = events.filter(({ type }) => !UNTOLD.includes(type)).slice(-MOST_TOLD);
   const over = events.findIndex(({ type }) => type === "heist-over");
   const hasEnded = over >= 0;
@@ -33,7 +32,6 @@ export function nextNews(before: News, { key, events }: Latest<Event>, answers: 
   // New safes may have been placed since it was put aside: what the police do then is worth another look.
   const isNew = hasEnded || events.some(({ type }) => type === "police");
   return {
-    key,
     steps: [...kept, ...steps],
     isRead: !isNew && before.isRead,
     told: told.length > 0 ? told : before.told,

@@ -1,4 +1,5 @@
 import { TOOLS } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import { recall, remember } from "../../../app/storage.ts";
 
 /** What a person thinks of a tool. */
@@ -37,7 +38,7 @@ export function writeNotes(match: string, notes: Notes): void {
   remember(KEY, JSON.stringify([[match, notes], ...others].slice(0, MOST_MATCHES)));
 }
 
-export const nextMark = (mark: Mark): Mark => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length];
+export const nextMark = (mark: Mark): Mark => found(MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length]);
 
 function readAll(): [string, Notes][] {
   try {

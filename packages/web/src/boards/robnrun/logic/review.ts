@@ -9,6 +9,7 @@ import {
   roundsSorted,
   type SeatReview,
 } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 
 /** A turn of the heist with its card laid open. */
 export interface OpenAct {
@@ -27,7 +28,8 @@ export function openActs(review: Review, seats: readonly SeatReview[]): OpenAct[
   const shown = new Map<string, number>();
   return Array.from({ length: actCount(review.acts) }, (_, i) => {
     const act = actAt(review.acts, i);
-    const face = review.faces[i] === NO_CARD ? null : review.faces[i];
+    const shownFace = found(review.faces[i]);
+    const face = shownFace === NO_CARD ? null : shownFace;
     if (act.what !== PLAY || face === null) return { ...act, face: null, fate: null, isKnown: false };
     if (face === BAG) return { ...act, face, fate: "bag", isKnown: false };
     const key = `${act.round}/${face}`;

@@ -1,4 +1,5 @@
 import { type Colour, COLOURS, ROUTE, type Table } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 
 export interface Space {
   readonly number: number;
@@ -30,7 +31,7 @@ export function spacesOf({ car, police, route }: Traffic): Space[] {
 }
 
 function diceOn(route: readonly number[], place: number): Colour[] {
-  return COLOURS.flatMap((colour, c) => Array<Colour>(route[place * COLOURS.length + c]).fill(colour));
+  return COLOURS.flatMap((colour, c) => Array<Colour>(found(route[place * COLOURS.length + c])).fill(colour));
 }
 
 /** The road in three numbers, for small screens. */
@@ -49,7 +50,7 @@ export function outlookOf(table: Traffic): Outlook {
   return {
     lead: Math.max(0, table.car - table.police),
     next: next === undefined ? null : { inSpaces: next.number - table.car, dice: next.dice },
-    toAirport: TERMINALS[0] - table.car,
+    toAirport: found(TERMINALS[0]) - table.car,
     terminal: TERMINALS.indexOf(table.car) + 1,
   };
 }

@@ -1,4 +1,5 @@
 import { type SafeId, SAFES } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 
 export interface NeededTool {
   readonly face: number;
@@ -10,11 +11,11 @@ export interface NeededTool {
 export function needsOf(safes: readonly SafeId[], opened: readonly number[]): NeededTool[][] {
   const left = opened.slice();
   return safes.map((safe) =>
-    SAFES[safe].flatMap((count, face) =>
+    found(SAFES[safe]).flatMap((count, face) =>
       Array.from({ length: count }, () => {
-        const isThere = left[face] > 0;
-        if (isThere) left[face]--;
-        return { face, isThere };
+        const lying = found(left[face]);
+        if (lying > 0) left[face] = lying - 1;
+        return { face, isThere: lying > 0 };
       }),
     ),
   );

@@ -8,6 +8,7 @@ import {
   type Told,
   wrongIn,
 } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 
 /** What an alarm phase brought to light, with the words of its event. */
 export interface Sorted {
@@ -32,7 +33,7 @@ export function storyOf(told: readonly Told[], secrets: readonly number[], resul
       if (each.round !== round) continue;
       const secret = secrets[place] ?? NO_CARD;
       const tool = each.tool ?? (secret === NO_CARD ? null : secret);
-      chapters.push({ type: "told", told: each, tool: tool === null ? null : NAMES[tool], place });
+      chapters.push({ type: "told", told: each, tool: tool === null ? null : found(NAMES[tool]), place });
     }
     if (round > rounds) continue;
     pile += wrongIn(results, round);
@@ -43,7 +44,7 @@ export function storyOf(told: readonly Told[], secrets: readonly number[], resul
 
 function sortedIn(results: readonly number[], round: number, pile: number): Sorted {
   const opened = Array.from({ length: KINDS }, (_, tool) =>
-    Array<string>(openedIn(results, round, tool)).fill(NAMES[tool]),
+    Array<string>(openedIn(results, round, tool)).fill(found(NAMES[tool])),
   ).flat();
   return { opened, bags: bagsIn(results, round), wrong: wrongIn(results, round), pile };
 }

@@ -1,4 +1,5 @@
 import { COLOURS, type Event, ROUTE, type Table } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { EvaluationStep } from "./evaluation.ts";
 
 /** What the road, the station and the purse show. */
@@ -25,8 +26,8 @@ function takeBack(shown: Changing, event: Event): void {
     case "die": {
       const colour = indexOf(event.colour);
       const place = (ROUTE.marked as readonly number[]).indexOf(shown.car);
-      shown.station[colour]--;
-      shown.route[place * COLOURS.length + colour]++;
+      add(shown.station, colour, -1);
+      add(shown.route, place * COLOURS.length + colour, 1);
       break;
     }
     case "police":
@@ -34,7 +35,7 @@ function takeBack(shown: Changing, event: Event): void {
       break;
     case "bribed":
       shown.gold += event.gold;
-      shown.station[indexOf(event.colour)] += event.dice;
+      add(shown.station, indexOf(event.colour), event.dice);
       break;
     case "informant-left":
       shown.waiting = indexOf(event.colour);
@@ -43,4 +44,5 @@ function takeBack(shown: Changing, event: Event): void {
   }
 }
 
+const add = (dice: number[], place: number, more: number): void => void (dice[place] = found(dice[place]) + more);
 const indexOf = (colour: string): number => (COLOURS as readonly string[]).indexOf(colour);

@@ -1,4 +1,5 @@
 import { BAG, COLOURS, KINDS, NAMES, reading } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./lying.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -23,8 +24,8 @@ export function Lying(): JSX.Element {
 
 function Played(): JSX.Element {
   const { view, t } = useTable();
-  const { station, played } = view.table;
-  const all = reading(view.table, WHITE, station[WHITE]);
+  const { station, played, stage } = view.table;
+  const all = reading(view.table, WHITE, found(station[WHITE]));
   const cards = view.open === null ? [] : actsOfPhase(view).flatMap(({ face }) => face ?? []);
   return (
     <section class="rob-played" aria-labelledby="rob-played-title">
@@ -33,7 +34,7 @@ function Played(): JSX.Element {
       </h2>
       <div class="rob-slots" data-spot="middle" aria-hidden="true">
         {Array.from({ length: Math.max(all, played) }, (_, i) => (
-          <span key={i} class="rob-slot" data-next={i === played}>
+          <span key={i} class="rob-slot" data-next={stage === "turn" && i === played}>
             {i < played && <Lain face={cards[i]} />}
           </span>
         ))}
@@ -51,10 +52,10 @@ function Opened(): JSX.Element {
   const { view, t, cardName } = useTable();
   const { opened, bags } = view.table;
   const rows = opened.map((count, face) => ({ count, face })).filter(({ count }) => count > 0);
-  const words = rows.map(({ count, face }) => t.times(count, cardName(NAMES[face])));
+  const words = rows.map(({ count, face }) => t.times(count, cardName(found(NAMES[face]))));
   const lies = rows.length === 0 && bags === 0 ? t.nothingOpen : t.list(words);
   return (
-    <section class="rob-opened" data-part="opened" aria-labelledby="rob-opened-title">
+    <section class="rob-opened" data-part="opened" data-thing="opened" aria-labelledby="rob-opened-title">
       <h2 class="caps" id="rob-opened-title">
         {t.lyingOpen}
       </h2>
@@ -74,7 +75,7 @@ function Opened(): JSX.Element {
 
 function Pile({ face, count }: { face: number; count: number }): JSX.Element {
   return (
-    <span class="rob-row" data-bag={face >= KINDS}>
+    <span class="rob-row" data-bag={face >= KINDS} data-thing={`card:${NAMES[face]}`}>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} class="rob-row-card">
           <ToolCard face={face} />
@@ -86,11 +87,11 @@ function Pile({ face, count }: { face: number; count: number }): JSX.Element {
 }
 
 function AlarmPile(): JSX.Element {
-  const { view, t } = useTable();
+  const { view, t, isMoving } = useTable();
   const { station, wrong } = view.table;
-  const allowed = reading(view.table, RED, station[RED]);
+  const allowed = reading(view.table, RED, found(station[RED]));
   return (
-    <section class="rob-alarm" data-part="alarm" aria-labelledby="rob-alarm-title">
+    <section class="rob-alarm" data-part="alarm" data-thing="alarm" aria-labelledby="rob-alarm-title">
       <h2 class="caps" id="rob-alarm-title">
         {t.alarmPile}
       </h2>
@@ -102,7 +103,16 @@ function AlarmPile(): JSX.Element {
           {Array.from({ length: allowed }, (_, i) => (
             <i key={i} data-full={i < wrong} />
           ))}
-          <Icon name="alarm" />
+          {/* With every wrong card it is louder. */}
+          <span
+            key={wrong}
+            class="rob-bell"
+            data-moving={isMoving && wrong > 0}
+            data-rings={wrong > allowed}
+            style={{ "--near": Math.min(1, wrong / (allowed + 1)) }}
+          >
+            <Icon name="alarm" />
+          </span>
         </span>
         <p class="rob-alarm-words">
           <b class="rob-alarm-full">{t.wrongOf(wrong, allowed)}</b> <span>{t.rings(allowed + 1)}</span>

@@ -1,15 +1,19 @@
 import type { JSX } from "preact";
+import { Told } from "../../../kit/told.tsx";
+import { later, useSoon } from "../../../ui/later.tsx";
 import { useTable } from "../context.ts";
-import { BribeAnswers } from "./bribe-answers.tsx";
 import { BuildingAnswer } from "./building-answer.tsx";
-import { CardAnswers } from "./card-answers.tsx";
-import { Happened } from "./happened.tsx";
 import { HintAnswers } from "./hint-answers.tsx";
+
+/** No match begins with these. */
+const BribeAnswers = later(async () => (await import("./bribe-answers.tsx")).BribeAnswers);
+const CardAnswers = later(async () => (await import("./card-answers.tsx")).CardAnswers);
 
 /** What can be answered, by the kind of question. */
 export function Answers(): JSX.Element {
-  const { t, question } = useTable();
-  if (question === null) return <Happened />;
+  useSoon(BribeAnswers, CardAnswers);
+  const { t, question, told } = useTable();
+  if (question === null) return <Told events={told} />;
   if (question.moves.length === 0) return <p class="rob-say">{t.answered}</p>;
   switch (question.decision.kind) {
     case "building":

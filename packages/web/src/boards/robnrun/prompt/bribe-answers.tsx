@@ -1,7 +1,8 @@
 import { bribeCost, COLOURS, reading } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
+import { Answer } from "../../../kit/answer.tsx";
 import { useTable } from "../context.ts";
-import { Answer } from "./answer.tsx";
 
 const OFFERS = [1, 2, 0];
 
@@ -16,7 +17,8 @@ export function BribeAnswers(): JSX.Element {
       {OFFERS.map((dice) => {
         const move = controls.bribes.find((each) => each.dice === dice) ?? null;
         const text = say({ id: "move.bribe", args: { dice } });
-        const after = dice <= station[colour] ? reading(view.table, colour, station[colour] - dice) : null;
+        const after =
+          dice <= found(station[colour]) ? reading(view.table, colour, found(station[colour]) - dice) : null;
         return (
           <Answer key={dice} move={move} instead={{ do: "bribe", dice }} isLit>
             {text}

@@ -1,7 +1,8 @@
 import { BUILDINGS, informantCalledBy } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
+import { Answer } from "../../../kit/answer.tsx";
 import { useTable } from "../context.ts";
-import { Answer } from "./answer.tsx";
 
 /** A building is asked for: which ones are lit, and once one is chosen, what it means. */
 export function BuildingAnswer(): JSX.Element {
@@ -12,7 +13,7 @@ export function BuildingAnswer(): JSX.Element {
   const isRobbery = question?.decision.kind === "building";
   const informant = isRobbery ? informantCalledBy(view.table, index) : null;
   const words = [
-    isRobbery ? t.takesAll(view.table.buildings[index]) : "",
+    isRobbery ? t.takesAll(found(view.table.buildings[index])) : "",
     informant === null ? "" : t.clearsOut(colourName(informant)),
   ];
   const { do: what, ...args } = move;

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
+import { Answer } from "../../../kit/answer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useTable } from "../context.ts";
-import { Answer } from "./answer.tsx";
 
 /** A card of the hand is asked for. On a turn one may also swap or pass. */
 export function CardAnswers(): JSX.Element {

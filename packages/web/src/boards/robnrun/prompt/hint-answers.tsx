@@ -1,9 +1,9 @@
 import { priceOf } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
+import { Answer } from "../../../kit/answer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useTable } from "../context.ts";
 import { filledIn } from "../logic/draft.ts";
-import { Answer } from "./answer.tsx";
 
 /** The boss tells the chosen hint, or lets the accomplices begin. */
 export function HintAnswers(): JSX.Element {

@@ -1,50 +1,20 @@
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
-import "./prompt.css";
-import { Button } from "../../../ui/button.tsx";
-import { useKeptFocus } from "../../../ui/kept-focus.ts";
-import { useRoving } from "../../../ui/roving.ts";
+import { Prompt as Asking } from "../../../kit/prompt.tsx";
+import { Undo } from "../../../kit/undo.tsx";
 import { useTable } from "../context.ts";
 import { Answers } from "./answers.tsx";
+import "./prompt.css";
 
-/** The one sentence that says what is asked, and the buttons that answer it; always at the same place. */
 export function Prompt(): JSX.Element {
-  const { t, question, undo } = useTable();
-  const region = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  useRoving(body, { selector: "button" });
-  useKeptFocus(region);
-  const title = useTitle();
+  const { t, outcome, view, say } = useTable();
   return (
-    <section
-      ref={region}
+    <Asking
       class="rob-prompt"
-      data-part="prompt"
-      data-prompt
-      tabIndex={-1}
-      aria-labelledby="rob-prompt-title"
-      data-asks={question !== null && question.moves.length > 0}
+      over={outcome?.type === "shared" ? say({ id: `result.${outcome.result}` }) : ""}
+      idle={t.headline(view.table.heist, view.table.round)}
+      beside={<Undo tone="ghost" size="small" />}
     >
-      <header>
-        <h2 id="rob-prompt-title">{title || t.question}</h2>
-        {undo !== null && (
-          <Button class="rob-undo" tone="ghost" size="small" icon="undo" onClick={undo}>
-            {t.undo}
-          </Button>
-        )}
-      </header>
-      <div ref={body} class="rob-prompt-body">
-        <Answers />
-      </div>
-    </section>
+      <Answers />
+    </Asking>
   );
-}
-
-function useTitle(): string {
-  const { t, question, pending, outcome, view, say } = useTable();
-  if (outcome !== null) return outcome.type === "shared" ? say({ id: `result.${outcome.result}` }) : "";
-  if (question !== null) return question.text;
-  const first = pending[0];
-  if (first === undefined) return t.headline(view.table.heist, view.table.round);
-  return say({ id: `wait.${first.kind}`, args: { seats: pending.map(({ seat }) => seat) } });
 }

@@ -1,4 +1,5 @@
 import { COLOURS } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./road-strip.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,7 +9,8 @@ import { AlarmDie } from "../station/die.tsx";
 
 /** The road for small screens: how far the police are, the next dice, and the way to the airport. */
 export function RoadStrip(): JSX.Element {
-  const { shown, t, colourName } = useTable();
+  const { view, t, colourName } = useTable();
+  const shown = view.table;
   const { waiting } = shown;
   const { lead, next, toAirport, terminal } = outlookOf(shown);
   return (
@@ -24,7 +26,7 @@ export function RoadStrip(): JSX.Element {
       </span>
       {waiting !== null && (
         <span class="rob-informant" data-colour={COLOURS[waiting]}>
-          <Icon name="informant" label={t.informantOnRoute(colourName(COLOURS[waiting]))} />
+          <Icon name="informant" label={t.informantOnRoute(colourName(found(COLOURS[waiting])))} />
         </span>
       )}
       <span class="rob-strip-next">

@@ -1,4 +1,5 @@
 import { COLOURS } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./road.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,7 +9,8 @@ import { AlarmDie } from "../station/die.tsx";
 
 /** The escape route: the police behind the car, dice on the way, and the terminals at its end. */
 export function Road({ titleId }: { titleId: string }): JSX.Element {
-  const { shown, t } = useTable();
+  const { view, t } = useTable();
+  const shown = view.table;
   const spaces = spacesOf(shown);
   const { lead } = outlookOf(shown);
   return (
@@ -20,7 +22,7 @@ export function Road({ titleId }: { titleId: string }): JSX.Element {
         {t.roadNow(shown.police, shown.car, lead)} {useDiceWords(spaces)}
         {useInformantWords()}
       </p>
-      <ol class="rob-lane" aria-hidden="true" style={{ "--spaces": spaces.length }}>
+      <ol class="rob-lane" data-stack="" aria-hidden="true" style={{ "--spaces": spaces.length }}>
         {spaces.map((space) => (
           <Stop key={space.number} space={space} />
         ))}
@@ -67,7 +69,8 @@ function useDiceWords(spaces: readonly Space[]): string {
 }
 
 function useInformantWords(): string {
-  const { shown, t, colourName } = useTable();
+  const { view, t, colourName } = useTable();
+  const shown = view.table;
   const { waiting } = shown;
-  return waiting === null ? "" : ` ${t.informantOnRoute(colourName(COLOURS[waiting]))}`;
+  return waiting === null ? "" : ` ${t.informantOnRoute(colourName(found(COLOURS[waiting])))}`;
 }

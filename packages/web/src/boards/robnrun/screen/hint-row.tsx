@@ -45,6 +45,7 @@ function HintCard({ hint }: { hint: number }): JSX.Element {
       type="button"
       class="rob-hint"
       data-part="hint"
+      data-thing={`hint:${hint}`}
       aria-label={facts.filter(Boolean).join(", ")}
       aria-pressed={isChosen}
       aria-disabled={!isLit}

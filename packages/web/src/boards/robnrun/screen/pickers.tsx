@@ -1,4 +1,5 @@
 import { accomplices, TOOLS } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Hat } from "../../../ui/hat.tsx";
@@ -63,7 +64,7 @@ export function SeatPicker({ draft, most }: PickerProps): JSX.Element {
             type="button"
             class="rob-pick-seat"
             data-part="pick-seat"
-            aria-label={`${name(seat)}, ${t.tools(view.sizes[seat])}, ${isLit ? t.canBe : t.cannotBe}`}
+            aria-label={`${name(seat)}, ${t.tools(found(view.sizes[seat]))}, ${isLit ? t.canBe : t.cannotBe}`}
             aria-pressed={isChosen}
             aria-disabled={!isLit}
             onClick={(event) => press(seat, event.currentTarget)}

@@ -1,4 +1,5 @@
 import { goldIn, NAMES } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./screen.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,18 +14,18 @@ export function Safes(): JSX.Element {
   return (
     <ul class="rob-safes">
       {view.safes.map((safe, i) => (
-        <li key={safe} class="rob-safe" data-part="safe">
+        <li key={safe} class="rob-safe" data-part="safe" data-thing={`safe:${i + 1}`}>
           <span class="vh">{t.safe(i + 1, goldIn(safe))}</span>
           <Icon name="safe" />
           <ul class="rob-safe-tools">
-            {needs[i].map(({ face, isThere }, place) => (
+            {found(needs[i]).map(({ face, isThere }, place) => (
               // Equal tools are equal: their place is all that tells them apart.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>
                 <Tool
                   face={face}
                   isThere={isThere}
-                  label={`${cardName(NAMES[face])}, ${isThere ? t.isThere : t.isMissing}`}
+                  label={`${cardName(found(NAMES[face]))}, ${isThere ? t.isThere : t.isMissing}`}
                 />
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useTable } from "../context.ts";
 import { ToolLine } from "./tool-line.tsx";
@@ -9,7 +10,7 @@ export function SeenHands(): JSX.Element {
     <>
       {view.known.map((cards, seat) => {
         if (cards.length === 0) return null;
-        const missing = view.missing[seat];
+        const missing = found(view.missing[seat]);
         return (
           // A seat is its number.
           // oxlint-disable-next-line react/no-array-index-key

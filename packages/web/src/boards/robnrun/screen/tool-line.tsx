@@ -1,5 +1,7 @@
 import { NAMES } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { ComponentChildren, JSX } from "preact";
+import "./tool-line.css";
 import { ToolRow } from "../cards/tool.tsx";
 import { useTable } from "../context.ts";
 
@@ -18,7 +20,7 @@ export function ToolLine({ label, faces, children }: ToolLineProps): JSX.Element
       {faces.length === 0 ? (
         <span>{t.nothing}</span>
       ) : (
-        <ToolRow faces={faces} label={t.list(faces.map((face) => cardName(NAMES[face])))} />
+        <ToolRow faces={faces} label={t.list(faces.map((face) => cardName(found(NAMES[face]))))} />
       )}
       {children}
     </p>

@@ -1,4 +1,5 @@
 import { type Colour, COLOURS, reading, tracksOf } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./station.css";
 import { Icon } from "../../../ui/icon.tsx";
@@ -27,15 +28,15 @@ export function Station({ titleId }: { titleId: string }): JSX.Element {
 }
 
 function Track({ colour }: { colour: Colour }): JSX.Element {
-  const { view, shown, t, say } = useTable();
-  const { station } = shown;
+  const { view, t, say } = useTable();
+  const { station } = view.table;
   const c = COLOURS.indexOf(colour);
-  const numbers = tracksOf(view.table)[c];
-  const dice = station[c];
+  const numbers = found(tracksOf(view.table)[c]);
+  const dice = found(station[c]);
   const what = say({ id: `alarm.${colour}` });
   return (
-    <li class="rob-track" data-colour={colour}>
-      <span class="vh">{t.track(what, numbers[dice], dice, numbers.slice(dice + 1).join(", "))}</span>
+    <li class="rob-track" data-colour={colour} data-thing={`station:${colour}`}>
+      <span class="vh">{t.track(what, found(numbers[dice]), dice, numbers.slice(dice + 1).join(", "))}</span>
       <span class="rob-track-head" aria-hidden="true">
         <Icon name={TRACK_ICON[colour]} />
       </span>
@@ -54,8 +55,8 @@ function Track({ colour }: { colour: Colour }): JSX.Element {
 
 /** The four numbers in force, for small screens. */
 export function StationStrip(): JSX.Element {
-  const { view, shown, t, say } = useTable();
-  const { station } = shown;
+  const { view, t, say } = useTable();
+  const { station } = view.table;
   const word: { readonly [colour in Colour]: (n: number) => string } = {
     yellow: t.stripYellow,
     green: t.stripGreen,
@@ -66,9 +67,9 @@ export function StationStrip(): JSX.Element {
     <span class="rob-station-strip">
       {SHOWN.map((colour) => {
         const c = COLOURS.indexOf(colour);
-        const now = reading(view.table, c, station[c]);
+        const now = reading(view.table, c, found(station[c]));
         return (
-          <span key={colour} data-colour={colour}>
+          <span key={colour} data-colour={colour} data-thing={`station:${colour}`}>
             <Icon name={TRACK_ICON[colour]} />
             <span class="vh">{`${say({ id: `alarm.${colour}` })}: ${now}. `}</span>
             <b aria-hidden="true">{now}</b>

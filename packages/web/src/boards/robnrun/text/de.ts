@@ -1,5 +1,6 @@
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
+import { AROUND } from "./around.ts";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const LIST = new Intl.ListFormat("de", { type: "conjunction" });
@@ -17,14 +18,13 @@ const ON_CARD: { readonly [card: string]: string } = {
 };
 
 export const de: Texts<typeof en> = {
-  headline: (heist, round) => (round === 0 ? `Raub ${heist}` : `Raub ${heist}, Runde ${round}`),
+  headline: AROUND.de.headline,
   list: (items) => LIST.format(items),
   onCard: (card) => ON_CARD[card] ?? card,
   short: (card) =>
     ({ ...ON_CARD, ram: "Ramme", flashlight: "Lampe", stethoscope: "Stetho", jackhammer: "Hammer" })[card] ?? card,
   times: (n, what) => (n === 1 ? what : `${n} × ${what}`),
   nothing: "nichts",
-  undo: "Zurücknehmen",
 
   road: "Fluchtweg",
   roadNow: (police, car, lead) => `Polizei auf ${police}, Auto auf ${car}: ${count(lead, "Feld", "Felder")} Vorsprung.`,
@@ -71,7 +71,7 @@ export const de: Texts<typeof en> = {
   didPlayOwn: (card) => `gespielt: ${card}`,
   didSwap: "Hand getauscht",
   didPass: "gepasst",
-  silence: "Still, bis der Raub vorbei ist.",
+  silence: AROUND.de.silence,
   talk: "Besprecht euch. Beim nächsten Raub herrscht Stille.",
   phases: "Phase",
   thisPhase: "In dieser Phase",
@@ -146,7 +146,6 @@ export const de: Texts<typeof en> = {
   markNot: "nicht gebraucht",
   clearNotes: "Alles löschen",
 
-  question: "Was gefragt ist",
   chooseBuilding: "Drück auf ein beleuchtetes Gebäude.",
   chooseCard: "Drück auf eine Karte, dann noch einmal.",
   playCard: "Karte spielen",

@@ -1,4 +1,5 @@
 import type { MessageTable } from "../../../text/texts.ts";
+import { AROUND } from "./around.ts";
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -16,13 +17,12 @@ const ON_CARD: { readonly [card: string]: string } = {
 const SHORT: { readonly [card: string]: string } = { ...ON_CARD, id: "ID", flashlight: "Light", stethoscope: "Stetho" };
 
 export const en = {
-  headline: (heist: number, round: number) => (round === 0 ? `heist ${heist}` : `heist ${heist}, round ${round}`),
+  headline: AROUND.en.headline,
   list: (items: readonly string[]) => LIST.format(items),
   onCard: (card: string) => ON_CARD[card] ?? card,
   short: (card: string) => ({ ...SHORT, jackhammer: "Jack" })[card] ?? card,
   times: (n: number, what: string) => (n === 1 ? what : `${n} × ${what}`),
   nothing: "nothing",
-  undo: "Undo",
 
   road: "Escape route",
   roadNow: (police: number, car: number, lead: number) =>
@@ -70,7 +70,7 @@ export const en = {
   didPlayOwn: (card: string) => `played ${card}`,
   didSwap: "swapped",
   didPass: "passed",
-  silence: "Silent until the heist is over.",
+  silence: AROUND.en.silence,
   talk: "Talk it over. The next heist is silent.",
   phases: "Phase",
   thisPhase: "This phase",
@@ -144,7 +144,6 @@ export const en = {
   markNot: "not needed",
   clearNotes: "Wipe clean",
 
-  question: "What is asked",
   chooseBuilding: "Press a lit building.",
   chooseCard: "Press a card, then press it again.",
   playCard: "Play a card",

@@ -1,4 +1,4 @@
-import { fullGrid, memoryAid, reviewHeist, statedGrid } from "@safehouse/games/robnrun/board";
+import { fullGrid, memoryAid, reviewHeist, statedGrid } from "@safehouse/games/robnrun/thinking";
 import type { Question, Thought, Thoughts } from "./thoughts.ts";
 
 const WAYS: { readonly [what in Thought]: (of: Thoughts[what]["of"]) => Thoughts[what]["found"] } = {

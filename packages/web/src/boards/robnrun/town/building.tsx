@@ -1,4 +1,5 @@
 import { type Building, NAMES, SAFES } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import { ToolRow } from "../cards/tool.tsx";
@@ -17,7 +18,7 @@ export function BuildingButton({ index, building }: BuildingProps): JSX.Element 
   const isLit = controls.buildings.has(name);
   const isMarked = marked === name;
   const state = isMarked ? t.chosenNow : isLit ? t.canBe : t.cannotBe;
-  const safes = t.safes(view.table.buildings[index]);
+  const safes = t.safes(found(view.table.buildings[index]));
   return (
     <button
       type="button"
@@ -38,7 +39,7 @@ export function BuildingButton({ index, building }: BuildingProps): JSX.Element 
 
 export function BuildingBody({ index, building }: BuildingProps): JSX.Element {
   const { view, t, buildingName } = useTable();
-  const safes = view.table.buildings[index];
+  const safes = found(view.table.buildings[index]);
   const isTarget = view.table.target === index;
   return (
     <span
@@ -58,7 +59,7 @@ export function BuildingBody({ index, building }: BuildingProps): JSX.Element {
 
 function Looks({ index, building }: BuildingProps): JSX.Element {
   const { view, buildingName, cardName, t } = useTable();
-  const safes = view.table.buildings[index];
+  const safes = found(view.table.buildings[index]);
   return (
     <>
       <span class="rob-building-look" aria-hidden="true">
@@ -73,8 +74,8 @@ function Looks({ index, building }: BuildingProps): JSX.Element {
         {buildingName(building.name)}
       </span>
       {view.open?.safes[index]?.map((safe) => {
-        const faces = facesOf(SAFES[safe]);
-        return <ToolRow key={safe} faces={faces} label={t.list(faces.map((face) => cardName(NAMES[face])))} />;
+        const faces = facesOf(found(SAFES[safe]));
+        return <ToolRow key={safe} faces={faces} label={t.list(faces.map((face) => cardName(found(NAMES[face]))))} />;
       })}
     </>
   );

@@ -1,4 +1,5 @@
 import { BUILDINGS, COLOURS, DISTRICTS } from "@safehouse/games/robnrun/board";
+import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import "./town.css";
@@ -34,7 +35,7 @@ export function Town({ titleId, isMain = false }: { titleId: string; isMain?: bo
       </h2>
       <ul>
         {DISTRICTS.map((district, i) => (
-          <District key={district} name={district} colour={view.table.informants[i]} isAsked={isAsked} />
+          <District key={district} name={district} colour={found(view.table.informants[i])} isAsked={isAsked} />
         ))}
       </ul>
     </section>
@@ -49,7 +50,7 @@ interface DistrictProps {
 
 function District({ name, colour, isAsked }: DistrictProps): JSX.Element {
   const { t, say, colourName } = useTable();
-  const informant = colour === null ? null : COLOURS[colour];
+  const informant = colour === null ? null : found(COLOURS[colour]);
   return (
     <li class="rob-district">
       <b class="rob-district-name">{say({ id: "district", args: { district: name } })}</b>

@@ -1,4 +1,5 @@
-import { OWN, readHeist } from "@safehouse/games/clou/paper";
+import { readHeist } from "@safehouse/games/clou/own";
+import { OWN } from "@safehouse/games/clou/paper";
 import { reader } from "@safehouse/games/clou/reader";
 import type { MessageTable } from "@safehouse/kernel";
 import type { JSX } from "preact";

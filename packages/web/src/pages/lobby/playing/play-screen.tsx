@@ -22,7 +22,7 @@ import { usePrintItem } from "../../print/menu-item.ts";
 import { chatPeople } from "../chat-people.ts";
 import { Waiting } from "../closed.tsx";
 import type { Doings } from "../doings.ts";
-import { isSeated, isStoodIn } from "../logic/rights.ts";
+import { isCutOff, isSeated, isStoodIn } from "../logic/rights.ts";
 import type { TableLine } from "../table-line.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
@@ -62,7 +62,7 @@ function OpenMatch(props: PlayScreenProps): JSX.Element {
   const { table, match } = props;
   const t = useText({ en, de });
   const online = useText({ en: onlineEn, de: onlineDe });
-  const session = useOnlineSession({ match, game: table.game, token: table.you?.token ?? null });
+  const session = useOnlineSession({ match, game: table.game, config: table.config, token: table.you?.token ?? null });
   if (typeof session === "string") {
     return (
       <TableMessage {...problemWords(online, session)}>
@@ -122,6 +122,7 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
         session={session}
         seats={seats}
         menu={menu}
+        isTimed={timed.some((seat) => seat === session.viewer.value)}
         note={<Notes {...{ table, doings, line, asked }} />}
         {...(chat !== null && {
           aside: (
@@ -145,12 +146,12 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
   );
 }
 
-/** The table knows for whom a bot stands in. */
+/** The table knows for whom a bot stands in, and whose line is down. */
 function seatInfos(table: Table, seats: readonly SeatInfo[]): readonly SeatInfo[] {
   return seats.map((seat, at) => {
     const there = table.seats[at];
-    return there?.kind === "guest" && there.level !== null && table.phase === "playing"
-      ? { ...seat, isStoodIn: true }
-      : seat;
+    if (there === undefined || table.phase !== "playing") return seat;
+    if (there.kind === "guest" && there.level !== null) return { ...seat, isStoodIn: true };
+    return isCutOff(table, there) ? { ...seat, isGone: true } : seat;
   });
 }

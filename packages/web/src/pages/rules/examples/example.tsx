@@ -1,4 +1,4 @@
-import type { WorkedExample } from "@safehouse/kernel";
+import { found, type WorkedExample } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import "./example.css";
@@ -87,14 +87,14 @@ function Picture({ example, frames, at }: PictureProps): JSX.Element | null {
   if (frames === null || frames === "none") return null;
   const { stage, voice, list } = frames;
   const { Figure, game } = stage;
-  const seen = (i: number): unknown => (i < 0 ? null : game.view(list[i].state, example.eyes));
+  const seen = (i: number): unknown => (i < 0 ? null : game.view(found(list[i]).state, example.eyes));
   return (
     <div class="rules-picture" data-part="picture" aria-hidden="true" inert>
       <Figure
         view={seen(at)}
         before={seen(at - 1)}
-        events={list[at].events}
-        shows={example.steps[at].shows ?? example.shows}
+        events={found(list[at]).events}
+        shows={found(example.steps[at]).shows ?? example.shows}
         people={example.people ?? []}
         language={settings.language.value}
         say={voice.say}

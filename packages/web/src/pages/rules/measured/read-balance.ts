@@ -19,7 +19,7 @@ const SAMPLE = /--games (\d+)/;
 /** The lines of a report (`safehouse balance` prints it) that speak of this rule; null for none. */
 export function readBalance(report: string, rule: string): Measured | null {
   const lines = report.split("\n").flatMap((row): MeasuredLine[] => {
-    const [, id, what, measured, holds] = row.split("|").map((cell) => cell.trim());
+    const [, id, what = "", measured = "", holds] = row.split("|").map((cell) => cell.trim());
     return id === rule && holds !== undefined ? [{ what, measured, holds: holds === "yes" }] : [];
   });
   if (lines.length === 0) return null;

@@ -13,7 +13,7 @@ export function rephrase(text: string, phrases: Phrases): string | null {
 }
 
 /** What of the text stands between these words, which begin and end it; null if it has others. */
-function gaps(text: string, [first, ...words]: readonly string[]): string[] | null {
+function gaps(text: string, [first = "", ...words]: readonly string[]): string[] | null {
   if (words.length === 0) return text === first ? [] : null;
   if (!text.startsWith(first)) return null;
   const found: string[] = [];

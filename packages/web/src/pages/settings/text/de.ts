@@ -19,12 +19,12 @@ export const de: Texts<typeof en> = {
   feel: "Geräusche und Bewegung",
   sound: "Geräusche",
   soundHelp: "Kurz und leise. Was sie sagen, sieht man auch.",
+  haptics: "Vibration",
+  hapticsHelp:
+    "Ein kurzes Tippen in der Hand bei eigenen Zügen und wenn du dran bist. Aus, wo weniger Bewegung gewünscht ist.",
   testSound: "Probe hören",
   motion: "Weniger Bewegung",
   motionHelp: "Karten und Würfel wandern nicht: Das Neue ist einfach da.",
-  pace: "Bots auf diesem Gerät",
-  "pace.calm": "Lassen sich Zeit",
-  "pace.brisk": "Ziehen sofort",
   words: "Nach Gehör und mit einem Taster",
   inWords: "Tische in Worten",
   inWordsHelp:

@@ -1,5 +1,7 @@
 import { OWN, type OwnHeist } from "@safehouse/games/clou/workshop";
-import { clouNames, clouPaperDe, clouPaperEn } from "@safehouse/paper/clou";
+import { clouNames } from "@safehouse/paper/clou";
+import { de as clouPaperDe } from "@safehouse/paper/clou/de";
+import { en as clouPaperEn } from "@safehouse/paper/clou/en";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import "./editor.css";

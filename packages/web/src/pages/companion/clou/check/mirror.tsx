@@ -1,6 +1,8 @@
 import type { Cell } from "@safehouse/games/clou/board";
 import { reader } from "@safehouse/games/clou/reader";
-import { clouNames, clouPaperDe, clouPaperEn, drawSheet, sheetMarks } from "@safehouse/paper/clou";
+import { clouNames, drawSheet, sheetMarks } from "@safehouse/paper/clou";
+import { de as clouPaperDe } from "@safehouse/paper/clou/de";
+import { en as clouPaperEn } from "@safehouse/paper/clou/en";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { plainCellWords } from "../../../../boards/clou/cell-words.ts";

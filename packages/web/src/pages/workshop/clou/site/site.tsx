@@ -1,6 +1,6 @@
 import type { Spot } from "@safehouse/games/clou/workshop";
 import type { Drawing } from "@safehouse/paper";
-import { drawPlan } from "@safehouse/paper/clou";
+import { drawPlan } from "@safehouse/paper/clou/plan";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import "./site.css";

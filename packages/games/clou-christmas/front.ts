@@ -1,0 +1,18 @@
+import type { AnyFront } from "@safehouse/kernel";
+import { findTables } from "../clou/compile/tables.ts";
+import { askBy } from "../clou/make-front.ts";
+import { label, weigh } from "../clou/questions.ts";
+import { about } from "./about.ts";
+import { HEISTS } from "./content/heists.ts";
+import { CHRISTMAS } from "./content/library.ts";
+import { ask } from "./questions.ts";
+
+const setting = { engine: { ask: askBy(findTables(CHRISTMAS)) }, heists: HEISTS.map(({ id }) => id) };
+
+export const front: AnyFront = {
+  ...about,
+  label,
+  weigh,
+  ask: (view, decision) => ask(setting, view, decision),
+  words: async () => (await import("./core.ts")).core.words(),
+};

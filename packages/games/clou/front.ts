@@ -1,0 +1,24 @@
+import type { AnyFront } from "@safehouse/kernel";
+import { about } from "./about.ts";
+import { AT_HAND, SHELF } from "./content/at-hand.ts";
+import { makeFront } from "./make-front.ts";
+import type { Config } from "./meta.ts";
+import { OWN } from "./own/code.ts";
+import { type PlanWordsLoaders, textsOfPlan } from "./text/plan-words.ts";
+import { PLAN_WORDS } from "./text/words-of-plans.ts";
+
+const TABLE_TEXTS = {
+  en: async () => (await import("./text/table-en.ts")).tableEn,
+  de: async () => (await import("./text/table-de.ts")).tableDe,
+};
+const NO_WORDS = { names: {}, specials: {} };
+/** Things of a plan of one's own are called by their ids. */
+const OWN_WORDS: PlanWordsLoaders = { en: () => Promise.resolve(NO_WORDS), de: () => Promise.resolve(NO_WORDS) };
+
+/** The front of a match, with its plan and no other. */
+export async function frontOf({ scenario }: Partial<Config>): Promise<AnyFront> {
+  await SHELF.fetch(scenario);
+  if (scenario === undefined) return makeFront(AT_HAND, about);
+  const words = scenario === OWN ? OWN_WORDS : PLAN_WORDS[scenario];
+  return makeFront(AT_HAND, { ...about, texts: textsOfPlan(TABLE_TEXTS, words) });
+}

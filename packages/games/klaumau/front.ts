@@ -1,0 +1,11 @@
+import type { AnyFront } from "@safehouse/kernel";
+import { about } from "./about.ts";
+import { ask, label, weigh } from "./questions.ts";
+
+export const front: AnyFront = {
+  ...about,
+  label,
+  weigh,
+  ask,
+  words: async () => (await import("./words/words.ts")).words,
+};

@@ -1,0 +1,143 @@
+import type { Decor } from "../decor.ts";
+import { bin, drain, lantern, van } from "../outdoors.ts";
+import {
+  auditorium,
+  boxes,
+  carpet,
+  counter,
+  crate,
+  crates,
+  desk,
+  lectern,
+  lift,
+  picture,
+  pillar,
+  plant,
+  safe,
+  seats,
+  sofa,
+  statue,
+  till,
+  vaultDoor,
+  vitrine,
+  bookcase,
+  armchair,
+  bench,
+  table,
+} from "../pieces.ts";
+import { book, bust, gavel, gem, glasses, notes, painting, sketch, tiara, vase } from "../things.ts";
+
+export const decor: Decor = {
+  rooms: {
+    mews: {
+      floor: "cobbles",
+      pieces: [
+        [van, "c"],
+        [lantern, "ne"],
+        [bin, "se"],
+        [bin, "sw"],
+        [drain, "s"],
+        [lantern, "nw"],
+      ],
+    },
+    "packing-room": {
+      floor: "boards",
+      pieces: [
+        [crates, "se"],
+        [crates, "sw"],
+        [lift, "n"],
+        [table, "c"],
+        [crate, "w"],
+        [crate, "ne"],
+      ],
+    },
+    saleroom: {
+      floor: "parquet",
+      pieces: [
+        [auditorium, "s"],
+        [lectern, "n"],
+        [seats, "c"],
+        [pillar, "nw"],
+        [pillar, "ne"],
+        [pillar, "sw"],
+        [picture, "w"],
+      ],
+    },
+    "viewing-room": {
+      floor: "parquet",
+      pieces: [
+        [vitrine, "s"],
+        [vitrine, "n"],
+        [statue, "se"],
+        [statue, "sw"],
+        [bench, "c"],
+        [picture, "w"],
+        [picture, "e"],
+      ],
+    },
+    cashier: {
+      floor: "tiles",
+      pieces: [
+        [counter, "n"],
+        [till, "ne"],
+        [counter, "s"],
+        [safe, "e"],
+      ],
+    },
+    gallery: {
+      floor: "parquet",
+      pieces: [
+        [picture, "n"],
+        [picture, "ne"],
+        [picture, "s"],
+        [picture, "se"],
+        [sofa, "c"],
+        [statue, "sw"],
+        [picture, "w"],
+        [picture, "e"],
+      ],
+    },
+    "directors-office": {
+      floor: "boards",
+      pieces: [
+        [desk, "s"],
+        [bookcase, "n"],
+        [carpet, "c"],
+        [armchair, "sw"],
+        [plant, "ne"],
+        [picture, "e"],
+      ],
+    },
+    strongroom: {
+      windows: false,
+      floor: "tiles",
+      pieces: [
+        [vaultDoor, "c"],
+        [boxes, "s"],
+        [boxes, "n"],
+        [safe, "se"],
+        [safe, "sw"],
+      ],
+    },
+  },
+  ways: {
+    "loading-gate": "gate",
+    "goods-lift": "hatch",
+    hatch: "hatch",
+    "floor-hatch": "hatch",
+    "baize-door": "double",
+    "cage-door": "gate",
+  },
+  loot: {
+    porcelain: vase,
+    gavel,
+    "opera-glasses": glasses,
+    takings: notes,
+    tiara,
+    bronze: bust,
+    ledger: book,
+    seascape: painting,
+    sketchbook: sketch,
+    diamonds: gem,
+  },
+};

@@ -1,0 +1,147 @@
+import type { Decor } from "../decor.ts";
+import { carriage, lantern, steps, urn } from "../outdoors.ts";
+import {
+  armchair,
+  auditorium,
+  bar,
+  chandelier,
+  coats,
+  counter,
+  crates,
+  dining,
+  flats,
+  harp,
+  lamp,
+  mirror,
+  music,
+  piano,
+  pillar,
+  pipes,
+  plant,
+  safe,
+  seats,
+  sofa,
+  spiral,
+  stage,
+  till,
+  wardrobe,
+} from "../pieces.ts";
+import { baton, decanter, fingerRing, gems, moneybox, notes, pearl, tiara, trumpet, wallet } from "../things.ts";
+
+export const decor: Decor = {
+  rooms: {
+    "south-steps": {
+      floor: "cobbles",
+      pieces: [
+        [steps, "n"],
+        [carriage, "s"],
+        [lantern, "se"],
+        [lantern, "sw"],
+        [urn, "ne"],
+        [steps, "c"],
+        [urn, "w"],
+      ],
+    },
+    foyer: {
+      floor: "tiles",
+      pieces: [
+        [chandelier, "c"],
+        [coats, "s"],
+        [pillar, "ne"],
+        [pillar, "nw"],
+        [sofa, "se"],
+        [pillar, "sw"],
+        [plant, "e"],
+      ],
+    },
+    "box-office": {
+      floor: "boards",
+      pieces: [
+        [counter, "s"],
+        [till, "se"],
+        [safe, "n"],
+        [till, "c"],
+      ],
+    },
+    "crush-bar": {
+      floor: "carpet",
+      pieces: [
+        [bar, "n"],
+        [bar, "ne"],
+        [dining, "c"],
+        [dining, "s"],
+        [dining, "se"],
+        [bar, "s"],
+      ],
+    },
+    "grand-tier": {
+      floor: "carpet",
+      pieces: [
+        [auditorium, "s"],
+        [seats, "n"],
+        [stage, "c"],
+        [seats, "sw"],
+        [seats, "se"],
+        [seats, "c"],
+      ],
+    },
+    backstage: {
+      windows: false,
+      floor: "boards",
+      pieces: [
+        [flats, "s"],
+        [lamp, "se"],
+        [crates, "sw"],
+        [lamp, "c"],
+        [music, "e"],
+        [flats, "n"],
+      ],
+    },
+    "green-room": {
+      floor: "boards",
+      pieces: [
+        [piano, "s"],
+        [sofa, "n"],
+        [harp, "se"],
+        [armchair, "sw"],
+        [music, "c"],
+        [music, "e"],
+      ],
+    },
+    "organ-loft": {
+      floor: "boards",
+      pieces: [
+        [pipes, "n"],
+        [pipes, "s"],
+        [piano, "c"],
+        [spiral, "se"],
+        [pipes, "sw"],
+        [pipes, "e"],
+      ],
+    },
+    "dressing-room": {
+      floor: "carpet",
+      pieces: [
+        [mirror, "n"],
+        [mirror, "s"],
+        [wardrobe, "se"],
+        [sofa, "c"],
+        [plant, "sw"],
+        [mirror, "e"],
+      ],
+    },
+  },
+  ways: { "artists-door": "door", "gallery-rail": "gate", "spiral-stairs": "open", usher: "double" },
+  loot: {
+    "ticket-money": notes,
+    oysters: pearl,
+    champagne: decanter,
+    "duchess-rubies": gems,
+    "prompters-purse": wallet,
+    "gold-baton": baton,
+    "silver-trumpet": trumpet,
+    "charity-box": moneybox,
+    "the-tiara": tiara,
+    "stage-rings": fingerRing,
+  },
+};

@@ -1,0 +1,142 @@
+import type { Decor } from "../decor.ts";
+import { bin, drain, lantern } from "../outdoors.ts";
+import {
+  armchair,
+  bars,
+  board,
+  boiler,
+  boxes,
+  coal,
+  counter,
+  desk,
+  gold,
+  machine,
+  pillar,
+  plant,
+  press,
+  safe,
+  table,
+  till,
+  vaultDoor,
+  picture,
+  carpet,
+  bookcase,
+  sacks,
+} from "../pieces.ts";
+import { bonds, coins, gems, ingots, notes, pearl, pouch } from "../things.ts";
+
+export const decor: Decor = {
+  rooms: {
+    alley: {
+      floor: "cobbles",
+      pieces: [
+        [bin, "se"],
+        [bin, "sw"],
+        [drain, "c"],
+        [lantern, "ne"],
+        [lantern, "s"],
+        [bin, "w"],
+        [drain, "n"],
+      ],
+    },
+    "coal-cellar": {
+      windows: false,
+      pieces: [
+        [coal, "s"],
+        [boiler, "se"],
+        [coal, "sw"],
+        [coal, "n"],
+        [boiler, "c"],
+      ],
+    },
+    "banking-hall": {
+      floor: "tiles",
+      pieces: [
+        [counter, "s"],
+        [counter, "n"],
+        [pillar, "nw"],
+        [pillar, "ne"],
+        [pillar, "sw"],
+        [pillar, "se"],
+        [till, "c"],
+        [plant, "e"],
+        [desk, "c"],
+      ],
+    },
+    boardroom: {
+      floor: "parquet",
+      pieces: [
+        [board, "c"],
+        [picture, "n"],
+        [bookcase, "s"],
+        [carpet, "c"],
+        [armchair, "se"],
+        [plant, "sw"],
+      ],
+    },
+    "counting-room": {
+      floor: "boards",
+      pieces: [
+        [press, "s"],
+        [table, "c"],
+        [safe, "se"],
+        [sacks, "sw"],
+        [till, "n"],
+        [press, "e"],
+      ],
+    },
+    "steel-corridor": {
+      windows: false,
+      floor: "tiles",
+      pieces: [
+        [bars, "n"],
+        [bars, "s"],
+        [machine, "c"],
+        [bars, "c"],
+        [machine, "e"],
+      ],
+    },
+    "deposit-room": {
+      windows: false,
+      floor: "tiles",
+      pieces: [
+        [boxes, "n"],
+        [boxes, "s"],
+        [boxes, "sw"],
+        [table, "c"],
+        [boxes, "e"],
+        [boxes, "w"],
+      ],
+    },
+    vault: {
+      windows: false,
+      floor: "tiles",
+      pieces: [
+        [vaultDoor, "c"],
+        [gold, "s"],
+        [gold, "se"],
+        [gold, "sw"],
+        [gold, "n"],
+        [safe, "e"],
+      ],
+    },
+  },
+  ways: {
+    "coal-chute": "hatch",
+    "barred-gate": "gate",
+    "boardroom-door": "double",
+    grating: "gate",
+    "light-barrier": "gate",
+    "vault-door": "double",
+  },
+  loot: {
+    "tellers-tray": coins,
+    "share-certificates": bonds,
+    coins,
+    payroll: notes,
+    rubies: gems,
+    sovereigns: pouch,
+    "black-pearl": pearl,
+    "gold-bars": ingots,
+  },
+};

@@ -1,0 +1,23 @@
+import { judge, knownAs } from "./readable/known.ts";
+import { look } from "./readable/look.ts";
+import { STATES } from "./readable/states.ts";
+import { expect, test } from "./test.ts";
+
+/** A few states with every `npm test`; `READABLE=all npm run browser -- readable` looks at all. */
+const looked = STATES.filter(({ isSample }) => isSample === true || process.env["READABLE"] === "all");
+
+for (const state of looked) {
+  test(`everything can be read: ${state.name}`, async ({ visit }, info) => {
+    const page = await visit();
+    const sights = await look(page, state, async (here, picture) => {
+      const fresh = here.find((sight) => knownAs(state.name, sight) === undefined);
+      if (fresh === undefined) return;
+      const path = info.outputPath(
+        `${fresh.size} ${fresh.language} ${info.attachments.length}.png`.replaceAll(" ", "-"),
+      );
+      await picture(path);
+      await info.attach(`${fresh.size} ${fresh.language}`, { path, contentType: "image/png" });
+    });
+    expect(judge(state.name, sights), "with pictures among the results").toEqual([]);
+  });
+}

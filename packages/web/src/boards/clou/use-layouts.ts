@@ -1,0 +1,25 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Room } from "./use-room.ts";
+
+/** How papers are drawn for the room there is. */
+export interface Layouts {
+  readonly plan: "wide" | "tall";
+  readonly sheet: "wide" | "tall";
+  /** The plan is larger than the place it has, and is looked at through a window that is moved over it. */
+  readonly isWindow: boolean;
+}
+
+export const LAYOUTS: { readonly [room in Room]: Layouts } = {
+  beside: { plan: "wide", sheet: "wide", isWindow: false },
+  upright: { plan: "tall", sheet: "tall", isWindow: true },
+  single: { plan: "wide", sheet: "wide", isWindow: false },
+  phone: { plan: "tall", sheet: "tall", isWindow: true },
+  sideways: { plan: "wide", sheet: "tall", isWindow: true },
+};
+
+export const LayoutContext = createContext<Layouts>(LAYOUTS.beside);
+
+export function useLayouts(): Layouts {
+  return useContext(LayoutContext);
+}

@@ -1,0 +1,31 @@
+import type { JSX } from "preact";
+import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+
+export interface ConfirmDialogProps {
+  /** What would be answered, in words; null while nothing is to be confirmed. */
+  readonly answer: string | null;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks whoever did not hold it down whether a final answer is meant. */
+export function ConfirmDialog({ answer, onYes, onNo }: ConfirmDialogProps): JSX.Element {
+  const t = useText({ en, de });
+  const actions = (
+    <>
+      <Button onClick={onNo}>{t.no}</Button>
+      <Button tone="danger" onClick={onYes}>
+        {t.yes}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={answer !== null} title={t.sure} onClose={onNo} actions={actions}>
+      <p>{answer}</p>
+    </Dialog>
+  );
+}

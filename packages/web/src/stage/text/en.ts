@@ -1,0 +1,15 @@
+export const en = {
+  pace: "Pace of the table",
+  paceHelp: "How long you see what the others do. With a clock running everything is there at once.",
+  "pace-slow": "Slow",
+  "pace-normal": "Normal",
+  "pace-quick": "Quick",
+  "pace-at-once": "At once",
+  pause: "Pause",
+  paused: "The table stands still",
+  goOn: "Go on",
+  step: "Step",
+  skip: "Skip",
+  youAreAsked: "You are asked",
+  moreToSee: (count: number) => `${count} more to see`,
+};

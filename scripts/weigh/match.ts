@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { LIT, type Scales } from "./scales.ts";
+
+/** Some campaigns take whole evenings. */
+const MOST_ANSWERS = 400;
+
+/** Sets a table against bots, comes back to it with an empty cache, and waits until something can be answered. */
+export async function openTable(scales: Scales, game: string): Promise<void> {
+  const { page } = scales;
+  await page.goto(`/new/${game}?how=bots`);
+  await page.getByRole("button", { name: /^(Begin|Deal)$/ }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator(LIT).first().waitFor();
+  const table = page.url();
+  await page.goto("/robots.txt");
+  await scales.empty();
+  await page.goto(table);
+  await page.locator(LIT).first().waitFor();
+}
+
+/** Answers by the list of all moves, which every table has; false if it was left before its end. */
+export async function playOn(page: Page): Promise<boolean> {
+  const end = page.getByRole("dialog", { name: "The match is over" });
+  const moves = page.getByRole("dialog", { name: "All moves as a list" });
+  const unsure = page.getByRole("dialog", { name: "Is that meant?" });
+  const asked = page.locator("[data-part=board][data-asked=true][data-sent=false]");
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    await asked.or(end).first().waitFor();
+    if (await end.isVisible()) return true;
+    if (await unsure.isVisible()) {
+      await unsure.getByRole("button", { name: "Yes" }).click();
+      continue;
+    }
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "All moves as a list" }).click();
+    const answers = moves.locator("li button");
+    await answers.first().waitFor();
+    await answers.nth((n * 7) % (await answers.count())).click();
+  }
+  return false;
+}
