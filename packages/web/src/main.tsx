@@ -4,10 +4,12 @@ import "./styles/base.css";
 import { render } from "preact";
 import { App } from "./app/app.tsx";
 import { applySettings } from "./app/apply-settings.ts";
+import { mendStyles } from "./app/mend-styles.ts";
 import { followNotifications } from "./app/notify.ts";
 import { followHistory } from "./app/router.ts";
 import { keepOffline } from "./app/updates.ts";
 
+mendStyles();
 applySettings();
 followHistory();
 followNotifications();

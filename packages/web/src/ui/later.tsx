@@ -1,5 +1,6 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { untilThere } from "../app/until-there.ts";
 
 export type Later<Props> = ComponentType<Props> & { readonly fetch: () => Promise<void> };
 
@@ -11,9 +12,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
   function Later(props: Props): JSX.Element {
     const [, redraw] = useState(0);
-    useEffect(() => {
-      if (part === null) void fetch().then(() => redraw((count) => count + 1));
-    }, []);
+    useEffect(() => (part === null ? untilThere(fetch, () => redraw((count) => count + 1)) : undefined), []);
     const Part = part;
     return Part === null ? <></> : <Part {...props} />;
   }

@@ -1,6 +1,7 @@
 import type { Review } from "@safehouse/games/robnrun/board";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { untilThere } from "../../../app/until-there.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useTable } from "../context.ts";
 
@@ -14,9 +15,16 @@ export interface ReviewSheetProps {
 export function ReviewSheet({ review, open, onClose }: ReviewSheetProps): JSX.Element {
   const { t } = useTable();
   const [Content, setContent] = useState<ComponentType<{ review: Review }> | null>(null);
-  useEffect(() => {
-    if (open) void import("./review.tsx").then(({ HeistReview }) => setContent(() => HeistReview));
-  }, [open]);
+  useEffect(
+    () =>
+      open
+        ? untilThere(
+            () => import("./review.tsx"),
+            (loaded) => setContent(() => loaded.HeistReview),
+          )
+        : undefined,
+    [open],
+  );
   return (
     <Sheet open={open} title={t.reviewTitle(review.heist)} onClose={onClose}>
       {Content === null ? <p>{t.thinking}</p> : <Content review={review} />}
