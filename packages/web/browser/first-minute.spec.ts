@@ -10,9 +10,13 @@ const FIRST_MOVE = [
   "[data-part=hand-card][data-lit=true]",
   "button[data-part=building][data-lit=true]",
   "[data-part=symbol][data-lit=true]",
+  "[data-part=board]:has([data-aimed=true]) [data-part=die][data-lit=true][aria-pressed=false]",
+  // Of all boxes those with exact numbers take one press where others ask which dice are meant.
+  "[data-part=cell][data-kind=grid][data-lit=true]",
   "[data-part=cell][data-lit=true]",
   "[data-part=die][data-lit=true][aria-pressed=false]",
   "[data-part=box][data-lit=true]",
+  "[data-part=cannot][data-tone=lit]",
 ];
 /** After Play. Clou's sheets take one; cards of Klaumau and buildings of Rob 'n Run are looked at before they are meant. */
 const MOST_PRESSES_OF_A_MOVE = 2;

@@ -17,21 +17,21 @@ export async function pressOne(things: Locator): Promise<boolean> {
   return all.length > 0 && press(all[draw(things.page(), all.length)] as ElementHandle);
 }
 
-/** Presses one thing of the first kind of which there is any, unless something lies over the page. */
+/**
+ * Presses one thing of the first kind of which there is any, unless something lies over the page. Luck is drawn for what is pressed and
+ * not for looking: how often one looks is a matter of how busy the machine is.
+ */
 export async function pressFirstKind(page: Page, kinds: readonly string[]): Promise<boolean> {
-  const found = await page.evaluateHandle(
-    ([selectors, drawn]) => {
-      if (document.querySelector("dialog[open]") !== null) return null;
-      for (const selector of selectors) {
-        const things = [...document.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.checkVisibility());
-        if (things.length > 0) return things[drawn % things.length];
-      }
-      return null;
-    },
-    [kinds, draw(page, 1 << 16)] as const,
-  );
-  const thing = found.asElement();
-  return thing !== null && press(thing);
+  const found = await page.evaluateHandle((selectors) => {
+    if (document.querySelector("dialog[open]") !== null) return [];
+    for (const selector of selectors) {
+      const things = [...document.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.checkVisibility());
+      if (things.length > 0) return things;
+    }
+    return [];
+  }, kinds);
+  const things = [...(await found.getProperties()).values()];
+  return things.length > 0 && press(things[draw(page, things.length)] as ElementHandle);
 }
 
 /** As a person would: what is final is held down. */

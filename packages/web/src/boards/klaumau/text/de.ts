@@ -69,7 +69,7 @@ export const de: Texts<typeof en> = {
 
   chooseCard: "Drück eine beleuchtete Karte, dann noch einmal.",
   chooseCardOrCannot: "Drück eine beleuchtete Karte oder sag „Ich kann nicht“.",
-  onlyCannot: "Keine deiner Karten ist beleuchtet.",
+  onlyCannot: "Keine deiner Karten ist beleuchtet: Sag „Ich kann nicht“.",
   choosePlayer: "Drück jemanden, der beleuchtet ist.",
   chooseShown: "Drück eine der beleuchteten Karten.",
   chooseParry: "Ein beleuchteter Polizist wehrt ab.",

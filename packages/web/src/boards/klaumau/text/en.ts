@@ -67,7 +67,7 @@ export const en = {
 
   chooseCard: "Press a lit card, then press it again.",
   chooseCardOrCannot: "Press a lit card, or say “I cannot”.",
-  onlyCannot: "No card of yours is lit.",
+  onlyCannot: "No card of yours is lit: say “I cannot”.",
   choosePlayer: "Press a lit player.",
   chooseShown: "Press one of the lit cards.",
   chooseParry: "A lit Policeman parries.",
