@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { workspaceAliases } from "./scripts/vitest-aliases.ts";
 
 const TESTS = "{packages,examples}/**/test/**/*.test.{ts,tsx}";
-const MOCKING = ["packages/server/test/wire-planted.test.ts"];
+const MOCKING = ["packages/server/test/wire-planted.test.ts", "packages/web/test/boards/papers-to-come.test.ts"];
 /** What is written in JSX, or stands beside it, only a browser gets: Node cannot read it. */
 const OF_THE_BROWSER = ["packages/web/**/test/**/*.test.{ts,tsx}"];
 
@@ -42,8 +42,8 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      { extends: true, test: { name: "browser", include: OF_THE_BROWSER, isolate: false } },
-      // This one puts another module in the place of ours.
+      { extends: true, test: { name: "browser", include: OF_THE_BROWSER, exclude: MOCKING, isolate: false } },
+      // These put another module in the place of ours.
       { extends: true, test: { name: "mocking", include: MOCKING } },
     ],
     // Many tests wait for servers and programs: on two cores, vitest's own choice of one worker would leave both idle.

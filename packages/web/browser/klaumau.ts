@@ -24,13 +24,17 @@ export function pressLit(page: Page): Promise<boolean> {
   return pressOne(lit(page));
 }
 
-/** Plays whatever is lit until the condition holds. */
-export function playUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
-  return goOnUntil([page], isReached, () => pressLit(page));
+/** Everybody plays whatever is lit until the condition holds. */
+export function playUntil(pages: readonly Page[], isReached: () => Promise<boolean>): Promise<void> {
+  return goOnUntil(pages, isReached, async () => {
+    let isOn = false;
+    for (const page of pages) isOn = (await pressLit(page)) || isOn;
+    return isOn;
+  });
 }
 
 export function playToTheEnd(page: Page): Promise<void> {
-  return playUntil(page, () => theEnd(page).isVisible());
+  return playUntil([page], () => theEnd(page).isVisible());
 }
 
 /** A number of presses by these people, in turn; fewer if the match ends. */

@@ -46,7 +46,7 @@ test("a reload in mid-game loses nothing", async ({ visit }) => {
   await expect(lit(page).first()).toBeVisible();
   expect(await page.locator("[data-part=hand-card]").count()).toBe(hand);
   expect(await logLength(page)).toBe(told);
-  await playUntil(page, async () => (await logLength(page)) > told + 2);
+  await playUntil([page], async () => (await logLength(page)) > told + 2);
 });
 
 test("what cannot be played says why, with its rule", async ({ visit }) => {

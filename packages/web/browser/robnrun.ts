@@ -75,8 +75,15 @@ async function draft(page: Page): Promise<void> {
   }
 }
 
-/** Everybody answers whatever they are asked until the condition holds, or the match is over. */
-export function playUntil(pages: readonly Page[], isReached: () => Promise<boolean>): Promise<void> {
+/**
+ * Everybody answers whatever they are asked until the condition holds, or the match is over. A heist that is over is read and put away, if
+ * nobody waits for just that.
+ */
+export function playUntil(
+  pages: readonly Page[],
+  isReached: () => Promise<boolean>,
+  { reads = true } = {},
+): Promise<void> {
   let isOver = false;
   return goOnUntil(
     pages,
@@ -87,7 +94,7 @@ export function playUntil(pages: readonly Page[], isReached: () => Promise<boole
         const kind = await asked(page);
         isOver ||= kind === "over";
         // The next heist begins when the last one has been read.
-        if (kind === "waiting") isOn ||= await pressOne(page.locator("[data-part=read]:visible"));
+        if (kind === "waiting" && reads) isOn ||= await pressOne(page.locator("[data-part=read]:visible"));
         if (kind === "waiting" || kind === "over") continue;
         await answer(page, kind);
         isOn = true;

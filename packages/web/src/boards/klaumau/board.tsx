@@ -13,6 +13,7 @@ import { Pad, PadButton } from "./pad.tsx";
 import { Piles } from "./piles.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
 import { Ring, RingArrows } from "./ring.tsx";
+import { RoundOver, Summary } from "./round-over.tsx";
 import { Seats } from "./seats.tsx";
 import { Sky } from "./sky.tsx";
 import { useNews } from "./use-news.ts";
@@ -26,9 +27,8 @@ import "./layout/wide-low.css";
 import "./layout/sideways.css";
 import "./layout/cramped.css";
 
-/** Nobody has anything to show before somebody doubts, and no round ends with its first card. */
+/** Nobody has anything to show before somebody doubts. */
 const Reveal = later(async () => (await import("./reveal.tsx")).Reveal);
-const Summary = later(async () => (await import("./summary.tsx")).Summary);
 
 /** The card table: others above, piles in the middle, the question and the own hand below. */
 export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
@@ -54,7 +54,7 @@ export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
             <Piles />
             {view.seat !== null && speaker(view) === view.seat && <Bubble points="down" />}
             {news.summary !== null && table.question === null && view.table.stage !== "over" && (
-              <Summary summary={news.summary} onClose={news.putAwaySummary} />
+              <RoundOver summary={news.summary} onClose={news.putAwaySummary} />
             )}
           </div>
           <Prompt />

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import "./between.css";
+import { useHold } from "../../../kit/use-held.ts";
 import { Button } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { useTable } from "../context.ts";
@@ -16,12 +17,16 @@ export interface BetweenProps {
 
 /** After a heist: how it ended, step by step, and the town to choose from until the next one begins. */
 export function Between({ isRead, setRead, onReview }: BetweenProps): JSX.Element {
-  const { view, t } = useTable();
-  const { review, target } = view.table;
+  const { view, t, question, isReplay } = useTable();
+  const { review, target, heist } = view.table;
+  // The next heist of somebody else does not begin behind it. Until all is told, it goes on by itself.
+  const isWhole = review !== null && view.seat !== null && heist > review.heist && !isReplay;
+  const isHeld = isWhole && !isRead && question === null;
+  useHold(isHeld);
   return (
     <div class="rob-between" data-read={isRead || review === null}>
       {review !== null && (
-        <Evaluation review={review} isRead={isRead} onReview={onReview} onRead={() => setRead(true)} />
+        <Evaluation {...{ review, isWhole, isHeld }} onReview={onReview} onRead={() => setRead(true)} />
       )}
       {target === null && (
         <div class="rob-between-town">

@@ -33,19 +33,18 @@ const ICON: { readonly [type in Event["type"]]?: IconName } = {
 
 export interface EvaluationProps {
   readonly review: Review;
-  /** It was read, and lies aside. */
-  readonly isRead: boolean;
+  /** All of it is told: the next heist is known. */
+  readonly isWhole: boolean;
+  /** Nothing goes on until it is read. */
+  readonly isHeld: boolean;
   readonly onReview: () => void;
   readonly onRead: () => void;
 }
 
 /** R-6, told in its order, line after line; what somebody has missed is told by the review. */
-export function Evaluation({ review, isRead, onReview, onRead }: EvaluationProps): JSX.Element {
-  const { t, view, steps, question, isBehind, isReplay, skip } = useTable();
+export function Evaluation({ review, isWhole, isHeld, onReview, onRead }: EvaluationProps): JSX.Element {
+  const { t, view, steps, isBehind, skip } = useTable();
   const region = useRef<HTMLElement>(null);
-  // The next heist of somebody else does not begin behind it. Until all is told, it goes on by itself.
-  const isWhole = view.seat !== null && view.table.heist > review.heist && !isReplay;
-  const isHeld = isWhole && !isRead && question === null;
   useHeld(region, isHeld);
   useRoving(region, { selector: "button, a" });
   const missed = steps[0]?.event.type === "heist-over" ? [] : stepsFrom(review);
