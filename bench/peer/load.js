@@ -7,7 +7,8 @@ import { matches } from "./game.js";
 const require = createRequire(import.meta.url);
 const { io } = require("socket.io-client");
 const [port, pid, count, milliseconds, seatCount] = process.argv.slice(2).map(Number);
-const WARM_UP_MS = 2_000;
+// As long as in ../server-load.ts.
+const WARM_UP_MS = 5_000;
 
 const latencies = [];
 let isMeasuring = false;

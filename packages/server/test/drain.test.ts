@@ -6,23 +6,30 @@ import { machine } from "../src/surroundings.ts";
 import { bot, follow, human, makeMatch, openHouse } from "./house.ts";
 import { CommonsHub } from "./memory-commons.ts";
 
-/** Opens a live socket and never says a word again, as a client that is gone or too busy. */
-async function openSilently(address: string, path: string): Promise<Socket> {
-  const { hostname, port, host } = new URL(address);
+function connectTo(address: string): Socket {
+  const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
-  socket.write(
-    [
-      `GET ${path}/live HTTP/1.1`,
-      `Host: ${host}`,
-      "Connection: Upgrade",
-      "Upgrade: websocket",
-      "Sec-WebSocket-Version: 13",
-      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-      "",
-      "",
-    ].join("\r\n"),
-  );
+  return socket;
+}
+
+function upgradeTo(address: string, path: string): string {
+  return [
+    `GET ${path}/live HTTP/1.1`,
+    `Host: ${new URL(address).host}`,
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "",
+    "",
+  ].join("\r\n");
+}
+
+/** Opens a live socket and never says a word again, as a client that is gone or too busy. */
+async function openSilently(address: string, path: string): Promise<Socket> {
+  const socket = connectTo(address);
+  socket.write(upgradeTo(address, path));
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toContain("101 Switching Protocols");
   return socket.pause();
@@ -36,6 +43,24 @@ test("a house closes in time although a client does not say goodbye", { timeout:
   const polite = await follow(house, match);
   await house.close();
   expect(await polite.closed).toBe(1001);
+});
+
+// Under load some ask while the house closes. Refused, and with nobody on the other side of the line who reads, they held it up.
+test("a house closes in time although somebody asks for a socket meanwhile", { timeout: 15_000 }, async () => {
+  const house = await openHouse();
+  const { path } = await makeMatch(house);
+  const accepted = once(house.app.server, "connection") as Promise<[Socket]>;
+  const late = connectTo(house.address);
+  const request = upgradeTo(house.address, path);
+  late.write(request.slice(0, 20));
+  const [line] = await accepted;
+  await expect.poll(() => line.bytesRead).toBeGreaterThan(0);
+  const closed = house.close();
+  await expect.poll(() => house.app.server.listening).toBe(false);
+  late.write(request.slice(20));
+  const [answer] = (await once(late, "data")) as [Buffer];
+  expect(answer.toString()).toContain("503 Service Unavailable");
+  await closed;
 });
 
 test("a house that is about to close gives its bots to the others at once", async () => {

@@ -16,7 +16,11 @@ export function liveRoute(app: FastifyInstance, house: House): void {
   house.metrics.watch("safehouse_sockets", "Open live sockets", () => app.websocketServer.clients.size);
 }
 
-/** Before anything else is taken down, everybody is told to come back later. */
+/**
+ * Before anything else is taken down, everybody is told to come back later. Who asks for a socket on a connection that stands already is
+ * turned away like any other request from now on: refused as an upgrade, the connection would be nobody's, and be waited for for ever.
+ */
 export function closeSockets(app: FastifyInstance): void {
+  app.server.removeAllListeners("upgrade");
   for (const client of app.websocketServer.clients) client.close(GOING_AWAY);
 }

@@ -58,5 +58,9 @@ function letGo(socket: WebSocket, request: FastifyRequest, response: ServerRespo
   response?.detachSocket(request.raw.socket);
   // The plugin's own listener does the same and knows the request.
   socket.removeAllListeners("error");
-  socket.on("error", () => socket.terminate());
+  socket.on("error", terminate);
+}
+
+function terminate(this: WebSocket): void {
+  this.terminate();
 }
