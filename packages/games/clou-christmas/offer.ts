@@ -1,12 +1,11 @@
 import { type GameOffer, readOptions } from "@safehouse/kernel";
-import { thiefWishes } from "../clou/wishes.ts";
 import { about } from "./about.ts";
 import { type Config, META } from "./meta.ts";
+import { WISHES } from "./wishes.ts";
 
 export const offer: GameOffer<Config> = {
   ...about,
-  // Who goes in is asked before every heist.
-  wishes: thiefWishes(["bruce", "janet", "matt", "trixie"]),
+  wishes: WISHES,
   configure: (input) => {
     const read = readOptions(META.options, input);
     return read.ok ? { ok: true, value: {} } : read;

@@ -1,7 +1,8 @@
 import type { GameOffer } from "@safehouse/kernel";
 import { configure, optionsFor } from "./configure.ts";
+import { hearWishes } from "./hear-wishes.ts";
 import type { Config } from "./meta.ts";
-import { hearWishes, thiefWishes } from "./wishes.ts";
+import { thiefWishes } from "./wishes.ts";
 
 /** What a game of the family says of itself, to whoever sets a table and to whoever sits at one. */
 export type About = Omit<GameOffer, "configure" | "optionsFor" | "wishes">;
