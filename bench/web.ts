@@ -1,6 +1,7 @@
 /** The web app in real Chromium: what it weighs, how soon it answers a tap while bots think, whether it jumps, and what Lighthouse says. */
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { GAME_IDS } from "@safehouse/games";
 import { findChromium } from "../packages/web/browser/chromium.ts";
 import { buildWeb, isBuilt } from "../scripts/web-build.ts";
 import { judge, type Scores } from "./lighthouse.ts";
@@ -12,13 +13,21 @@ const FRAME_MS = 1000 / 60;
 const TAPS = 40;
 const WATCHED_MS = 40_000;
 const GOOD_SCORE = 95;
+const MOST_BOTS = 3;
+/** What a table fetches and draws when it opens is measured by Lighthouse. */
+const SETTLED_MS = 3_000;
 
 export async function rows(): Promise<Row[]> {
   if (!isBuilt() && !(await buildWeb())) throw new Error("the web app could not be built");
   const server = await startOwn();
   const browser = await chromium.launch(await findChromium());
   try {
-    return [...(await weights(browser, server)), ...(await manners(browser, server)), ...(await judgements(server))];
+    return [
+      ...(await weights(browser, server)),
+      ...(await manners(browser, server)),
+      ...(await pauses(browser, server)),
+      ...(await judgements(server)),
+    ];
   } finally {
     await browser.close();
     await server.close();
@@ -47,10 +56,10 @@ async function weights(browser: Browser, server: Running): Promise<Row[]> {
   await page.locator("h1").waitFor();
   const home = await weigh();
   await page.goto("/new/klaumau?how=bots");
-  await page.locator(".new-seat").first().waitFor();
+  await page.locator("[data-part=new-seat]").first().waitFor();
   const form = await weigh();
   await page.getByRole("button", { name: "Deal" }).click();
-  await page.locator(".klau-hand-card").first().waitFor();
+  await page.locator("[data-part=hand-card]").first().waitFor();
   const all = await weigh();
   await page.context().close();
   return [
@@ -76,7 +85,7 @@ async function manners(browser: Browser, server: Running): Promise<Row[]> {
   await page.addInitScript(watchShifts);
   await page.goto("/new/klaumau?how=bots");
   await page.getByRole("button", { name: "Deal" }).click();
-  await page.locator(".klau-hand-card").first().waitFor();
+  await page.locator("[data-part=hand-card]").first().waitFor();
   const answers: number[] = [];
   for (let tap = 0; tap < TAPS; tap++) {
     answers.push(await page.evaluate(timeTap));
@@ -105,6 +114,49 @@ async function manners(browser: Browser, server: Running): Promise<Row[]> {
   ];
 }
 
+/** Every table as Play deals it, with as many bots as it takes up to three: what keeps the page from answering while they think. */
+async function pauses(browser: Browser, server: Running): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const game of GAME_IDS) {
+    const page = await visit(browser, server);
+    await page.addInitScript(watchTasks);
+    await page.addInitScript(watchShifts);
+    await page.goto(`/new/${game}?how=bots`);
+    const seats = page.locator("[data-part=new-seat]");
+    await seats.first().waitFor();
+    const more = page.getByRole("button", { name: "Add a bot" });
+    while ((await seats.count()) <= MOST_BOTS && (await more.isVisible())) await more.click();
+    await page.getByRole("button", { name: /^(?:Deal|Begin)$/ }).click();
+    await page.locator("[data-part=board]").first().waitFor();
+    await page.waitForTimeout(SETTLED_MS);
+    const from = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(WATCHED_MS / 2);
+    const seen = await page.evaluate(() => {
+      const { tasks, shifted } = globalThis as unknown as { tasks: [number, number][]; shifted: number };
+      return { tasks, shifted };
+    });
+    const tasks = seen.tasks.filter(([start]) => start >= from).map(([, length]) => length);
+    await page.context().close();
+    found.push({
+      what: `${game}: tasks over 50 ms while bots think, and layout shift`,
+      figure: `${tasks.length}, the longest ${Math.max(0, ...tasks).toFixed(0)} ms; ${seen.shifted.toFixed(3)}`,
+      against: "50 ms",
+      ratio: `${((100 * Math.max(0, ...tasks)) / 50).toFixed(0)} %`,
+      target: "none",
+    });
+  }
+  return found;
+}
+
+/** Runs in the page, before anything else does. */
+function watchTasks(): void {
+  const seen = globalThis as unknown as { tasks: [number, number][] };
+  seen.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.tasks.push([startTime, duration]);
+  }).observe({ type: "longtask", buffered: true });
+}
+
 /** Runs in the page, before anything else does. */
 function watchShifts(): void {
   const seen = globalThis as unknown as { shifted: number };
@@ -118,7 +170,7 @@ function watchShifts(): void {
 
 /** Runs in the page: from the press until scripts, style and layout of the answer are done. What is left is the wait for the screen. */
 async function timeTap(): Promise<number> {
-  const cards = document.querySelectorAll<HTMLElement>(".klau-hand-card");
+  const cards = document.querySelectorAll<HTMLElement>("[data-part=hand-card]");
   const card = cards[Math.floor(Math.random() * cards.length)];
   const start = performance.now();
   card?.click();

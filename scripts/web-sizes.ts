@@ -31,11 +31,11 @@ const BOARD = /^src\/boards\/([^/]+)\/index\.tsx$/;
 const FIRST_LETTERS = /\/(?:archivo-latin|besley-latin-wght-normal)-[\w-]{8}\.woff2$/;
 
 /** What somebody goes to, or asks for: no part of every match. */
-const CHOSEN = /(?:^|\/)de\.ts$|^src\/(?:pages|records|words|lesson|chat)\/|hot-seat|local\/(?:create|matches)/;
+const CHOSEN = /(?:^|\/)de\.ts$|^src\/(?:pages|records|words|lesson|chat|wishes)\/|hot-seat|local\/(?:create|matches)/;
 /** Without its words in somebody's language a board shows nothing. */
 const WORDS = /^(?:src\/boards|\.\.\/paper\/src\/games)\/[^/]+\/text\/en\.ts$/;
 const OF_A_GAME =
-  /^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words|rulebook|content\/plans)\/|(?:offer|front|core|game|older|match-core|match-game)\.ts$)/;
+  /^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words|rulebook|content\/plans)\/|(?:offer|front|core|game|older|match-core|match-game)\.ts$)/;
 
 /** `sizeOf` tells the bytes of a file as they travel. */
 export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file: string) => number): SizeLine[] {

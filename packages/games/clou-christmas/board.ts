@@ -20,6 +20,7 @@ export { DOUBLE_POINTS, PRISON_POINTS, TRACE_POINTS } from "./rules/ending.ts";
 export { ITEM_SIGNS, SPECIAL_SIGNS } from "./signs.ts";
 export { sumUp } from "./text/sums.ts";
 export type { View } from "./view.ts";
+export { WISHES } from "./wishes.ts";
 
 export const THIEVES: readonly string[] = CHRISTMAS.thieves.map(({ id }) => id);
 

@@ -9,6 +9,7 @@ export const manifest = {
   },
   seats: { min: 1, max: 3 },
   minutes: "3 × 45",
+  faces: { art: new URL("../clou/cover.svg", import.meta.url).href, of: ["bruce", "janet", "matt", "trixie"] },
   usualSeats: 2,
   isTogether: true,
   cover: {

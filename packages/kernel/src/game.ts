@@ -62,6 +62,20 @@ export interface GameMeta extends Edition {
   readonly losses?: readonly string[];
 }
 
+/** Whom everybody may wish to be, such as a thief: said before the match begins, and seen by all at the table. */
+export interface SeatWishes {
+  /** Ids, as options or moves have them. */
+  readonly choices: readonly string[];
+  name(choice: string): Message;
+  /** Who that is, in a few words. */
+  role(choice: string): Message;
+  /**
+   * The table's options with the wishes in them as far as they go together; `wishes` by seat. Without it the match itself asks
+   * everybody, and a wish is what its board proposes.
+   */
+  hear?(config: Options, wishes: readonly (string | null)[]): Options;
+}
+
 /** What is to be known of a game before a table is set for it. */
 export interface GameOffer<Config = unknown> {
   readonly meta: GameMeta;
@@ -69,6 +83,7 @@ export interface GameOffer<Config = unknown> {
   configure(input: unknown, seats: number): Result<Config, ConfigProblem>;
   /** The options that make a difference with these choices, and what is left to choose. Without it, always all of them. */
   optionsFor?(chosen: Options, seats: number): OptionsSchema;
+  readonly wishes?: SeatWishes;
   /** How well its bots can play, weakest first. */
   readonly levels: readonly BotLevel[];
   /** One table a language, loaded when it is needed. */

@@ -79,6 +79,8 @@ export const PROBLEM_CODES = {
   "ban.notHere": "Only somebody who sits there can be kept out",
   "ban.tooMany": "The table keeps out as many as it can",
   "order.wrong": "An order names every seat once",
+  "wish.unknown": "Nobody can wish for that in this game",
+  "wish.others": "People wish for themselves, and the host for bots",
   "start.empty": "A seat is empty",
   "start.invited": "Somebody who was invited has not come yet",
 

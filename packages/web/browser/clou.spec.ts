@@ -10,6 +10,7 @@ import {
   runAway,
   theEnd,
   tray,
+  wishFor,
   WITHIN_A_ROUND,
 } from "./clou.ts";
 import { goOnUntil } from "./press.ts";
@@ -135,8 +136,16 @@ test("three browsers: each sees the others' pencil, and nobody sees a vote", asy
     await page.getByRole("button", { name: "Sit down" }).click();
     await expect(ada.locator("[data-part=lobby-seat]", { hasText: name })).toBeVisible();
   }
+  // Cleo looks at the thieves and wishes for one; all see it, and that is who she is.
+  await cleo.getByRole("button", { name: "Whom Cleo would like to be: Whoever is free" }).click();
+  await expect(cleo.locator("[data-part=candidate]")).toBeVisible();
+  await expectAccessible(cleo, "the thieves to wish for");
+  await wishFor(cleo, "trixie");
+  await expect(ada.getByRole("button", { name: "Whom Cleo would like to be: Trixie" })).toBeVisible();
+  await expectAccessible(ada, "a table with wishes");
   await ada.getByRole("button", { name: "Start", exact: true }).click();
   for (const page of pages) await expect(tray(page)).toBeVisible();
+  await expect(ada.getByRole("button", { name: /^Cleo/ })).toContainText("Trixie");
 
   // Ben looks at Ada's sheet while she writes.
   const written = "[data-part=cell]:not([data-state=empty])";

@@ -30,8 +30,18 @@ export async function breakIn(page: Page, seats: number, game = "clou", thief = 
   await expect(tray(page)).toBeVisible();
 }
 
+/** At the first seat, by the portrait. */
 export async function chooseThief(page: Page, thief: string): Promise<void> {
-  await page.locator("[data-part=new-seat] select").first().selectOption(thief);
+  if (thief === "any") return;
+  await page.locator("[data-part=new-seat] [data-part=wish]").first().click();
+  await wishFor(page, thief);
+}
+
+/** Where everybody who can be wished for is shown. */
+export async function wishFor(page: Page, thief: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: /^(Who would you like to be|Wer möchtest du sein)/ });
+  await dialog.locator(`[data-thing="wish:${thief}"]`).click();
+  await dialog.locator("[data-tone=lit]").click();
 }
 
 export function tray(page: Page): Locator {

@@ -32,7 +32,7 @@ export async function goOnFrom(page: Page, record: string, n: number): Promise<v
 export async function setSeats(page: Page, seats: number): Promise<void> {
   const rows = page.locator("[data-part=new-seat]");
   await expect(rows.first()).toBeVisible();
-  while ((await rows.count()) > seats) await rows.last().getByRole("button").click();
+  while ((await rows.count()) > seats) await rows.last().getByRole("button").last().click();
   while ((await rows.count()) < seats)
     await page
       .getByRole("button", { name: /^Add a |dazu$/ })

@@ -36,6 +36,8 @@ export interface TableClient {
   /** `order` names the old seats in their new order. */
   orderSeats(id: string, order: readonly number[]): Promise<Reply<TableView>>;
   putBot(id: string, seat: number, level: BotLevel): Promise<Reply<TableView>>;
+  /** What one would like to be, or a bot as the host's; null for no wish any more. */
+  wish(id: string, seat: number, wish: string | null): Promise<Reply<TableView>>;
   /** Sends a guest or a bot away. */
   clearSeat(id: string, seat: number): Promise<Reply<TableView>>;
   /** Sends a guest away and keeps it out, until it is let in again. */
@@ -81,6 +83,7 @@ export function tableClient(http: Http, token: string | undefined): TableClient 
     changeOptions: (id, options) => http.read(`${tablePath(id)}/options`, { token, method: "PATCH", body: options }),
     orderSeats: (id, order) => http.read(`${tablePath(id)}/order`, { token, method: "PUT", body: { order } }),
     putBot: (id, seat, level) => http.read(seatPath(id, seat), { token, method: "PUT", body: { level } }),
+    wish: (id, seat, wish) => http.read(`${seatPath(id, seat)}/wish`, { token, method: "PUT", body: { wish } }),
     clearSeat: (id, seat) => http.read(seatPath(id, seat), { token, method: "DELETE" }),
     ban: (id, guest) => http.read(banPath(id, guest), { token, method: "PUT" }),
     liftBan: (id, guest) => http.read(banPath(id, guest), { token, method: "DELETE" }),

@@ -59,6 +59,11 @@ export const orderRequest = z
   .meta({ id: "SeatOrder" });
 
 export const botRequest = z.strictObject({ level: botLevel }).meta({ id: "BotSeat" });
+export const wishRequest = z
+  .strictObject({
+    wish: z.string().min(1).max(64).nullable().describe("One of the game's `wishes`; null for no wish any more"),
+  })
+  .meta({ id: "SeatWish" });
 export const endRequest = z.strictObject({ agree: z.boolean() }).meta({ id: "EndVote" });
 export const aboutSeatRequest = z.strictObject({ seat: seatNumber }).meta({ id: "AboutSeat" });
 export const rematchRequest = z
@@ -94,6 +99,10 @@ export const tableSeat = z
         "Whether this guest has a socket open at the table. Losing it is told some seconds later. Null for nobody and bots, and for " +
           "strangers at a table without spectators",
       ),
+    wish: z
+      .string()
+      .nullable()
+      .describe("What who sits here wishes to be, of the game's `wishes`; the match hears it when it begins"),
   })
   .meta({ id: "TableSeat" });
 

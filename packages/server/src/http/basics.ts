@@ -59,5 +59,5 @@ export function basicRoutes({ version, store, commons }: House, games: readonly 
 
 function describeGame(game: AnyGame): GameDescription {
   const { id, name, seats, options, scenarios } = game.meta;
-  return { id, name, seats, options, scenarios, levels: levelsOf(game) };
+  return { id, name, seats, options, scenarios, levels: levelsOf(game), wishes: [...(game.wishes?.choices ?? [])] };
 }

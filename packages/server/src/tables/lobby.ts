@@ -1,4 +1,4 @@
-import { type AnyGame, type BotLevel, ok } from "@safehouse/kernel";
+import { type AnyGame, type BotLevel, ok, type Options } from "@safehouse/kernel";
 import { no, type Refusal } from "../guests/refusal.ts";
 import {
   type Changed,
@@ -15,6 +15,7 @@ import {
   type TableOptions,
   type TableSeat,
   unknownLevel,
+  wishesOf,
   withSeat,
 } from "./table.ts";
 
@@ -89,9 +90,28 @@ export function takeSeat(table: Table, person: GuestSeat, wanted: number | null)
   if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
   if (seat !== old && there.kind !== "empty") return no(409, "seat.taken", { seat: seat + 1 });
   const before = old < 0 ? null : (table.seats[old] as GuestSeat);
-  const seated = { ...person, contribution: person.contribution ?? before?.contribution ?? null };
+  const kept = { contribution: person.contribution ?? before?.contribution ?? null, ...withWish(before?.wish) };
+  const seated = { ...person, ...kept };
   const left = old < 0 ? table : withSeat({ ...table, hats: exchanged(hatsOf(table), old, seat) }, old, EMPTY);
   return ok(handOn(withSeat(left, seat, seated)));
+}
+
+/** Nobody wishes for others; bots, who wish for nothing, are the host's. */
+export function wishFor(table: Table, game: AnyGame, guest: string, seat: number, wish: string | null): Changed {
+  if (table.phase !== "open") return notOpen(table);
+  const there = table.seats[seat];
+  if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
+  if (there.kind === "empty") return no(409, "seat.empty", { seat: seat + 1 });
+  const isTheirs = there.kind === "bot" ? table.host === guest : there.guest === guest;
+  if (!isTheirs) return no(403, "wish.others");
+  const choices = game.wishes?.choices ?? [];
+  if (wish !== null && !choices.includes(wish)) return no(400, "wish.unknown", { wishes: choices.join(", ") });
+  const { wish: _, ...before } = there;
+  return ok(withSeat(table, seat, { ...before, ...withWish(wish ?? undefined) }));
+}
+
+function withWish(wish: string | undefined): { readonly wish?: string } {
+  return wish === undefined ? {} : { wish };
 }
 
 function exchanged(hats: readonly number[], a: number, b: number): readonly number[] {
@@ -137,7 +157,8 @@ export function putBot(table: Table, game: AnyGame, guest: string, seat: number,
   if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
   if (there.kind === "guest") return no(409, "seat.taken", { seat: seat + 1 });
   const unknown = unknownLevel(game, level);
-  return unknown === null ? ok(withSeat(table, seat, { kind: "bot", level })) : { ok: false, error: unknown };
+  if (unknown !== null) return { ok: false, error: unknown };
+  return ok(withSeat(table, seat, { kind: "bot", level, ...withWish(there.kind === "bot" ? there.wish : undefined) }));
 }
 
 /** Sends a guest or a bot away. */
@@ -200,9 +221,11 @@ export function start(table: Table, game: AnyGame, guest: string, match: string,
   const refused = startProblem(table, guest);
   if (refused !== null) return refused;
   const { rules, content } = game.meta;
-  const wrong = misfit(game, table.seats.length, table.config) ?? unknownBot(game, table);
+  const heard = game.wishes?.hear?.(table.config as Options, wishesOf(table)) ?? table.config;
+  const wrong = misfit(game, table.seats.length, heard) ?? unknownBot(game, table);
   if (wrong !== null) return { ok: false, error: wrong };
-  const begun = { phase: "playing", match, isMatchToCome: true, edition: { rules, content }, code: null } as const;
+  const fixed = { match, edition: { rules, content }, heard } as const;
+  const begun = { phase: "playing", isMatchToCome: true, code: null, ...fixed } as const;
   return ok({ ...table, ...begun, touchedAt: now, touchedN: 0 });
 }
 
@@ -215,6 +238,6 @@ function unknownBot(game: AnyGame, { seats }: Table): Refusal | null {
 /** The match is made, and the seed is its business from now on. */
 export function withMatch(table: Table): Table {
   if (table.isMatchToCome !== true) return table;
-  const { isMatchToCome: _, edition: _edition, ...made } = table;
+  const { isMatchToCome: _, edition: _edition, heard: _heard, ...made } = table;
   return { ...made, seed: null };
 }

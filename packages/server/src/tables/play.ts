@@ -159,7 +159,7 @@ export function rematchSeats(
 ): Required<Pick<Table, "seats" | "hats">> {
   const kept = table.seats.map((seat) => {
     if (seat.kind !== "guest") return seat;
-    if (seat.guest === host.guest) return host;
+    if (seat.guest === host.guest) return seat.wish === undefined ? host : { ...host, wish: seat.wish };
     if (seat.name === null) return { kind: "empty" } as const;
     return { ...seat, tokenHash: null, contribution: null, bot: null, isAway: false };
   });

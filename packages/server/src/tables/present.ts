@@ -84,9 +84,10 @@ function presentSeats(table: Table, connected: ReadonlySet<string> | null): Tabl
   return seats.map((there, seat) => {
     const place = { seat, hat: hats[seat] as number };
     if (there.kind === "empty")
-      return { ...place, kind: "empty", level: null, guest: null, isHere: false, isConnected: null };
+      return { ...place, kind: "empty", level: null, guest: null, isHere: false, isConnected: null, wish: null };
+    const wish = there.wish ?? null;
     if (there.kind === "bot")
-      return { ...place, kind: "bot", level: there.level, guest: null, isHere: true, isConnected: null };
+      return { ...place, kind: "bot", level: there.level, guest: null, isHere: true, isConnected: null, wish };
     return {
       ...place,
       kind: "guest",
@@ -94,6 +95,7 @@ function presentSeats(table: Table, connected: ReadonlySet<string> | null): Tabl
       guest: { id: there.guest, name: there.name, looksLikeAnother: alike[seat] ?? false },
       isHere: !there.isAway && there.tokenHash !== null,
       isConnected: connected === null ? null : connected.has(there.guest),
+      wish,
     };
   });
 }

@@ -80,7 +80,7 @@ export class TableMatches {
    * made. Nobody is told of the table before.
    */
   async make({ id, body }: Kept<Table>, caller: Caller): Promise<Kept<Table> | null> {
-    const { game, config, spectators, timer } = body;
+    const { game, config, heard = config, spectators, timer } = body;
     const match = body.match as string;
     const { seats, tokenHashes } = matchSeats(body);
     const contributions = guestSeats(body).flatMap(({ contribution }) => contribution ?? []);
@@ -88,7 +88,7 @@ export class TableMatches {
     const promised = { id: match, seed: body.seed as string, tokenHashes, ...edition };
     const { matches, store } = this.#house;
     try {
-      await matches.create(game, { config, seats, contributions, isPrivate: !spectators, promised }, caller);
+      await matches.create(game, { config: heard, seats, contributions, isPrivate: !spectators, promised }, caller);
     } catch (error) {
       // One that is made and cannot be opened is shown as it is; one that is not made is tried again by whoever looks next.
       if ((await store.findMatch(match).catch(() => null)) === null) throw error;

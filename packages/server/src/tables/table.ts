@@ -17,6 +17,15 @@ export interface GuestSeat {
   readonly isAway: boolean;
   /** When the guest took the seat back from a bot. */
   readonly backAt?: number;
+  /** What the guest would like to be, of the game's wishes. Absent for none. */
+  readonly wish?: string;
+}
+
+export interface BotSeat {
+  readonly kind: "bot";
+  readonly level: BotLevel;
+  /** The host's for it. */
+  readonly wish?: string;
 }
 
 /** Somebody whom the host keeps out, called as when it was sent away. */
@@ -25,7 +34,7 @@ export interface Ban {
   readonly name: string | null;
 }
 
-export type TableSeat = { readonly kind: "empty" } | { readonly kind: "bot"; readonly level: BotLevel } | GuestSeat;
+export type TableSeat = { readonly kind: "empty" } | BotSeat | GuestSeat;
 
 /** Open until the start; over when the match is; ended without a result, by agreement or vote, or because everybody left. */
 export type Phase = "open" | "playing" | "over" | "ended";
@@ -62,6 +71,8 @@ export interface Table extends TableOptions {
   readonly isMatchToCome?: true;
   /** The rules that its match begins under, fixed at the start and absent once the match is made, which knows them. */
   readonly edition?: Edition;
+  /** The options with everybody's wishes in them, fixed at the start and absent once the match is made; the table keeps its own. */
+  readonly heard?: TableOptions["config"];
   /** The match has not been told yet who plays its seats. */
   readonly isMatchBehind: boolean;
   readonly endVotes: readonly string[];
@@ -107,6 +118,10 @@ export function guestSeats({ seats }: Pick<Table, "seats">): GuestSeat[] {
 
 export function hatsOf({ hats, seats }: Pick<Table, "hats" | "seats">): readonly number[] {
   return hats ?? seats.map((_, seat) => seat);
+}
+
+export function wishesOf({ seats }: Pick<Table, "seats">): (string | null)[] {
+  return seats.map((seat) => (seat.kind === "empty" ? null : (seat.wish ?? null)));
 }
 
 export function isBanned({ banned = [] }: Pick<Table, "banned">, guest: string): boolean {

@@ -117,6 +117,13 @@ export class Tables {
     });
   }
 
+  wishFor({ guest }: KnownGuest, id: string, seat: number, wish: string | null): Tabled {
+    return this.#book.changeAfter(id, async (table) => {
+      const game = await this.#book.matches.gameOf(table);
+      return (table) => lobby.wishFor(table, game, guest, seat, wish);
+    });
+  }
+
   clearSeat({ guest }: KnownGuest, id: string, seat: number): Tabled {
     return this.#book.change(id, (table) => lobby.clearSeat(table, guest, seat));
   }

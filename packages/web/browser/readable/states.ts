@@ -77,6 +77,15 @@ const lobby: State = {
   },
 };
 
+const wishes: State = {
+  name: "thieves to wish for",
+  async arrive(page) {
+    await openOnline(page, "Ada", 3, "clou");
+    await page.locator("[data-part=wish]").first().click();
+    await expect(page.locator("[data-part=candidate]")).toBeVisible();
+  },
+};
+
 const clou = { papers: [PLAN, SHEET] } as const;
 
 export const STATES: readonly State[] = [
@@ -133,4 +142,5 @@ export const STATES: readonly State[] = [
   page("/workshop/robnrun"),
   page("/about"),
   lobby,
+  wishes,
 ];

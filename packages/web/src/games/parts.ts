@@ -1,4 +1,5 @@
 import type { BoardModule } from "../boards/contract.ts";
+import type { Candidate } from "../boards/candidate.ts";
 import type { Figure } from "../boards/figure.ts";
 import type { Lesson } from "../lesson/lesson.ts";
 import type { CompanionModule } from "../pages/companion/contract.ts";
@@ -10,6 +11,8 @@ export interface GameParts {
   readonly board?: () => Promise<BoardModule>;
   /** Draws the worked examples of its rules. */
   readonly figure?: () => Promise<Figure>;
+  /** Shows whom one may wish to be, in a game that has `wishes`. */
+  readonly candidate?: () => Promise<Candidate>;
   /** A first game that teaches. */
   readonly lesson?: () => Promise<Lesson>;
   /** Where one builds something for it. */

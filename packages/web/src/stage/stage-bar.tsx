@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import "./stage-bar.css";
 import { useText } from "../text/texts.ts";
 import { Button } from "../ui/button.tsx";
+import { placeBar } from "./place-bar.ts";
 import type { Stage } from "./stage.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-
-const GAP = 8;
 
 export interface StageBarProps {
   readonly stage: Stage;
@@ -22,14 +21,15 @@ export function StageBar({ stage, left, isPaused, isAsked }: StageBarProps): JSX
   const t = useText({ en, de });
   const bar = useRef<HTMLDivElement>(null);
   const isThere = isPaused || (left > 0 && isAsked);
-  // What is told in a prompt at the foot of the board stays readable. The board may come after it, so it looks with every beat.
+  // The board may come after it, so it looks with every beat.
   useLayoutEffect(() => {
     const body = bar.current?.parentElement;
     const prompt = body?.querySelector("[data-prompt]")?.getBoundingClientRect();
     if (bar.current === null || body === null || body === undefined || prompt === undefined) return;
-    const { top, bottom, height } = body.getBoundingClientRect();
-    const isAtFoot = prompt.top > top + height / 2;
-    bar.current.style.marginBottom = isAtFoot ? `${bottom - prompt.top + GAP}px` : "";
+    const { foot, right } = placeBar(body.getBoundingClientRect(), prompt);
+    const { style } = bar.current;
+    style.marginBottom = foot > 0 ? `${foot}px` : "";
+    style.setProperty("--right", `${right}px`);
   }, [isThere, left]);
   if (!isThere) return null;
   return (

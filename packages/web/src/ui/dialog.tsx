@@ -11,18 +11,20 @@ export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** For what needs all the room there is. */
+  readonly size?: "normal" | "wide";
   readonly children: ComponentChildren;
   /** Buttons at the foot. */
   readonly actions?: ComponentChildren;
 }
 
 /** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back to what opened it. */
-export function Dialog({ open, title, onClose, children, actions }: DialogProps): JSX.Element {
+export function Dialog({ open, title, onClose, size = "normal", children, actions }: DialogProps): JSX.Element {
   const t = useText({ en, de });
   const { ref, handlers } = useModal(open, onClose);
   const id = useId();
   return (
-    <dialog ref={ref} class="ui-dialog" aria-labelledby={id} {...handlers}>
+    <dialog ref={ref} class={`ui-dialog ui-dialog-${size}`} aria-labelledby={id} {...handlers}>
       {open && (
         <div class="ui-dialog-paper">
           <header class="ui-dialog-head">

@@ -1,5 +1,5 @@
 import type { Event, View } from "@safehouse/games/clou/board";
-import type { View as CampaignView } from "@safehouse/games/clou-christmas/board";
+import type { Event as CampaignEvent, View as CampaignView } from "@safehouse/games/clou-christmas/board";
 import { describe, expect, it } from "vitest";
 import { scenes as christmasScenes } from "../../src/boards/clou-christmas/scenes.ts";
 import { makeScenes } from "../../src/boards/clou/scenes.ts";
@@ -105,4 +105,49 @@ it("X-2.4 the book knows nothing of a report before it is told", () => {
     },
   });
   expect(reports).toBeGreaterThan(2);
+});
+
+describe("X-2.5 wages are paid box by box, and the next heist comes after them", () => {
+  type Bought = Extract<CampaignEvent, { readonly type: "bought" }>;
+  const isBought = (event: CampaignEvent): event is Bought => event.type === "bought";
+  const crossed = ({ campaign }: CampaignView): number => Object.values(campaign.boxes).reduce((sum, n) => sum + n, 0);
+  const left = ({ campaign }: CampaignView): number => campaign.kitty.at(-1)?.left ?? 0;
+
+  it("in every campaign", () => {
+    let settled = 0;
+    walkFixtures("clou-christmas", {
+      entry(entry) {
+        const [before, after] = [entry.before as CampaignView, entry.after as CampaignView];
+        const events = entry.events as readonly CampaignEvent[];
+        const bought = events.find(isBought);
+        if (bought === undefined) return;
+        settled++;
+        const views = christmasScenes(before, events, after).map(({ view }) => view);
+        expect([crossed(views[0] as CampaignView), left(views[0] as CampaignView)]).toEqual([
+          crossed(before),
+          left(before),
+        ]);
+        const price = before.campaign.phase === "free" ? 0 : 5;
+        for (const view of views) expect(left(view)).toBe(left(before) - price * (crossed(view) - crossed(before)));
+        for (const view of views.slice(0, -1)) expect(view.campaign.phase).toBe(before.campaign.phase);
+      },
+    });
+    expect(settled).toBeGreaterThan(2);
+  });
+
+  it("where several are bought at once", () => {
+    let steps: number[][] = [];
+    walkFixtures("clou-christmas", {
+      entry(entry) {
+        const before = entry.before as CampaignView;
+        const events = entry.events as readonly CampaignEvent[];
+        if (before.campaign.phase !== "wages" || !events.some(isBought)) return;
+        const boxes = ["tickets", "power-lifting", "power-lifting"];
+        const dear = events.map((event) => (isBought(event) ? { ...event, boxes, cost: 15 } : event));
+        const beats = christmasScenes(before, dear, entry.after as CampaignView).slice(0, -1);
+        steps = beats.map(({ view }) => [crossed(view) - crossed(before), left(view) - left(before)]);
+      },
+    });
+    expect(steps.slice(0, 4)).toEqual([[0, 0], [1, -5], [2, -10], [3, -15]]); // oxfmt-ignore
+  });
 });

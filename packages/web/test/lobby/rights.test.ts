@@ -11,6 +11,7 @@ import {
   mayGiveTime,
   mayMakeHost,
   mayTake,
+  mayWish,
   startProblem,
 } from "../../src/pages/lobby/logic/rights.ts";
 import { as, bot, empty, guest, tableOf } from "./table.ts";
@@ -29,6 +30,14 @@ describe("before the start", () => {
     const table = tableOf(seats);
     expect([0, 1, 2, 3, 4].map((seat) => mayClear(table, seat))).toEqual([false, true, true, false, false]);
     expect(mayClear(tableOf(seats, as("ben", 1)), 2)).toBe(false);
+  });
+
+  it("lets everybody wish for themselves, and the host for bots", () => {
+    const wishing = (changes: object): boolean[] => [0, 1, 2, 3].map((seat) => mayWish(tableOf(seats, changes), seat));
+    expect(wishing({})).toEqual([true, false, true, false]);
+    expect(wishing(as("ben", 1))).toEqual([false, true, false, false]);
+    expect(wishing({ you: null })).toEqual([false, false, false, false]);
+    expect(wishing({ phase: "playing" })).toEqual([false, false, false, false]);
   });
 
   it("lets the host make another host of people who are here, before the start and after it", () => {

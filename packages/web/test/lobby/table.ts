@@ -12,6 +12,7 @@ export function guest(seat: number, changes: Partial<TableSeatView> = {}): Table
     guest: { id, name: id, looksLikeAnother: false },
     isHere: true,
     isConnected: true,
+    wish: null,
     ...changes,
   };
 }
@@ -24,6 +25,7 @@ export const empty = (seat: number): TableSeatView => ({
   guest: null,
   isHere: false,
   isConnected: null,
+  wish: null,
 });
 
 export const bot = (seat: number): TableSeatView => ({
@@ -34,6 +36,7 @@ export const bot = (seat: number): TableSeatView => ({
   guest: null,
   isHere: true,
   isConnected: null,
+  wish: null,
 });
 
 /** A table of Ann's, as she sees it unless told otherwise. */

@@ -51,6 +51,8 @@ const GAMES: { readonly [id: string]: Tried } = {
   },
 };
 
+/** Whoever is waited for in vain is told at the seat. */
+const AWAY = { en: /away|line is down/, de: /weg|nicht verbunden/ } as const;
 const BROKEN_TEXT = /undefined|NaN|\[object/;
 const said: unknown[][] = [];
 beforeEach(() => {
@@ -86,6 +88,11 @@ describe.each(Object.entries(GAMES))("%s", async (id, { resample, options = {}, 
       await table.show(momentOf(position), found(viewers[i % 3]));
       expect(table.root.textContent).not.toBe("");
       expect(table.root.textContent).not.toMatch(BROKEN_TEXT);
+    }
+    if (seats > 1) {
+      const position = found(positions.find(({ asked }) => asked !== null));
+      await table.show({ ...momentOf(position), gone: 1 }, 0);
+      expect(table.root.textContent).toMatch(AWAY[language]);
     }
     table.leave();
 

@@ -20,6 +20,8 @@ export interface Moment {
   readonly events: readonly GameEvent[];
   readonly history: readonly GameEvent[];
   readonly n: number;
+  /** Whose line is down. */
+  readonly gone?: number;
 }
 
 /** A board in the simulated page, told of moments as a table would tell it. */
@@ -73,7 +75,11 @@ function propsOf(moment: Moment, viewer: TableViewer, submitted: Json[]): BoardP
   const view = game.view(state, viewer);
   const pending = game.pending(state).filter((decision) => !isChance(decision));
   const own = pending.filter(({ seat }) => seat === viewer);
-  const seats = NAMES.slice(0, moment.seats).map((name) => ({ name, kind: "human" as const }));
+  const seats = NAMES.slice(0, moment.seats).map((name, seat) => ({
+    name,
+    kind: "human" as const,
+    isGone: seat === moment.gone,
+  }));
   const { say, name, isYou } = makeVoice(texts, seats, viewer === "spectator" ? null : viewer);
   const nothing = (): void => undefined;
   const asked = (id: string): (typeof own)[number] | undefined => own.find((decision) => decision.id === id);

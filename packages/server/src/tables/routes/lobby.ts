@@ -12,6 +12,7 @@ import {
   tableOptions,
   tableParams,
   tableSeatParams,
+  wishRequest,
 } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { prepareRoutes } from "../../guests/plugin.ts";
@@ -213,6 +214,27 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         parlour.act(request, (guest) => {
           const { id, seat } = request.params;
           return tables.putBot(guest, id, seat, request.body.level);
+        }),
+    });
+
+    app.route({
+      method: "PUT",
+      url: "/api/tables/:id/seats/:seat/wish",
+      schema: {
+        operationId: "wishAtTable",
+        summary: "Wish to be somebody, at your own seat or, as the host, for a bot",
+        description:
+          "One of the game's `wishes` (/api/games); everybody sees it. The match begins with the wishes that go together: if several wish " +
+          "for the same, the lowest seat gets it. Games that ask in the match itself propose it there.",
+        security: GUEST,
+        params: tableSeatParams,
+        body: wishRequest,
+        response: answers,
+      },
+      handler: (request) =>
+        parlour.act(request, (guest) => {
+          const { id, seat } = request.params;
+          return tables.wishFor(guest, id, seat, request.body.wish);
         }),
     });
 

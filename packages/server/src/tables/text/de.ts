@@ -41,6 +41,11 @@ export const de: TableText = {
   "ban.notHere": "Wegschicken lässt sich nur, wer hier sitzt.",
   "ban.tooMany": ({ most }) => `Dieser Tisch hält schon ${most} Gäste fern. Eröffne einen anderen.`,
   "order.wrong": "Die Ordnung muss jeden Platz des Tisches einmal nennen.",
+  "wish.unknown": ({ wishes }) =>
+    wishes === ""
+      ? "In diesem Spiel gibt es nichts zu wünschen."
+      : `Das kann sich hier niemand wünschen; Wünsche sind ${wishes}.`,
+  "wish.others": "Alle wünschen für sich selbst, und für Bots wer den Tisch leitet.",
   "start.empty": ({ seat }) => `Platz ${seat} ist leer: warte auf jemanden oder gib ihn einem Bot.`,
   "start.invited": ({ seat }) => `Wer auf Platz ${seat} eingeladen ist, ist noch nicht gekommen.`,
 

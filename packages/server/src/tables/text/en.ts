@@ -41,6 +41,11 @@ export const en = {
   "ban.notHere": "Only somebody who sits here can be sent away.",
   "ban.tooMany": ({ most }: { most: number }) => `This table keeps out ${most} guests already. Open another one.`,
   "order.wrong": "The order must name every seat of the table once.",
+  "wish.unknown": ({ wishes }: { wishes: string }) =>
+    wishes === ""
+      ? "In this game there is nothing to wish for."
+      : `Nobody can wish for that here; wishes are ${wishes}.`,
+  "wish.others": "Everybody wishes for themselves, and the host for bots.",
   "start.empty": ({ seat }: { seat: number }) => `Seat ${seat} is empty: wait for somebody, or give it to a bot.`,
   "start.invited": ({ seat }: { seat: number }) => `Whoever was invited to seat ${seat} has not come yet.`,
 

@@ -3,16 +3,18 @@ import type { Event as HeistEvent } from "@safehouse/games/clou/board";
 import { makeScenes } from "../clou/scenes.ts";
 import { type Beat, type Scenes, timeToRead } from "../../stage/beat.ts";
 import { KIT } from "./heist/kit.ts";
+import { wages } from "./logic/wages.ts";
 
 /** Long enough to look at a paper that is laid down. */
 const PAPER_MS = 900;
 
 const heistScenes = makeScenes(KIT.reader);
 
-/** A heist is told as in Clou. How it ended comes first, then the report with what it is worth: none of it stands in the book before. */
+/** A heist is told as in Clou, wages box by box. How it ended comes first, then the report with what it is worth: none of it stands in the book before. */
 export const scenes: Scenes<View, Event> = (before, events, after) => {
   const report = events.findIndex(({ type }) => type === "report");
   if (report >= 0) return aftermath(before, events, after, report);
+  if (events.some(({ type }) => type === "bought")) return wages(before, events, after);
   const isHeist = before.heist !== null && after.heist !== null && !events.some(isCampaignEvent);
   if (!isHeist || before.heist === null || after.heist === null) {
     return [{ events, view: after, length: timeToRead(events.length) }];

@@ -1,9 +1,9 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useDesk } from "./context.ts";
-import { paperOn, reportKey } from "./logic/papers.ts";
+import { paperOn, ReadReports } from "./logic/papers.ts";
 
 /** Reports put away on this page, and by whom: a device that goes round makes the board anew with every pair of eyes. */
-const readReports = new Set<string>();
+const readReports = new ReadReports();
 
 interface OnTop {
   /** The story, or the report on the heist of this index. */
@@ -20,14 +20,14 @@ export function usePaper(): OnTop {
   const [hasReadStory, readStory] = useState(false);
   const [wanted, want] = useState<number | null>(null);
   const due = paperOn(campaign, seat);
-  const key = reportKey(campaign, seat);
-  const isRead = due === "story" ? hasReadStory : readReports.has(key);
+  useEffect(() => readReports.look(campaign), [campaign]);
+  const isRead = due === "story" ? hasReadStory : readReports.has(campaign, seat);
   const isNew = isReplay ? latest.events.some(({ type }) => type === "report") : !isRead;
   const fresh = isNew ? (due === "report" ? campaign.reports.length - 1 : due) : null;
   return {
     paper: wanted ?? fresh,
     putAway() {
-      if (due === "report") readReports.add(key);
+      if (due === "report") readReports.add(campaign, seat);
       readStory(true);
       want(null);
     },

@@ -7,22 +7,26 @@ export interface CrewLine {
   /** Dice that they have left; null where that is not the point. */
   readonly dice: number | null;
   readonly isDone: boolean;
+  /** Nobody is there who could play on. */
+  readonly isGone: boolean;
 }
 
 export function crewLine(table: Table, seat: number): CrewLine {
-  const { night, hands } = table;
+  const { night, hands, seats } = table;
   const { left, isFinished } = found(hands[seat]);
   const dice = [0, 1, 2].filter((die) => (left >> die) & 1).length;
   const isAtDice = night.stage === "dice" && night.settler !== seat && !isFinished;
   return {
     words: wordsFor(table, seat, dice),
+    isGone: seats[seat]?.isGone === true,
     dice: isAtDice ? dice : null,
     isDone: night.stage === "dice" && isFinished,
   };
 }
 
-function wordsFor({ t, night, hands, names }: Table, seat: number, dice: number): string {
+function wordsFor({ t, night, hands, names, seats }: Table, seat: number, dice: number): string {
   if (night.stage === "over") return "";
+  if (seats[seat]?.isGone === true) return t.lineGone;
   if (night.driver === seat) return t.lineDriver;
   if (night.stage === "leave" || night.stage === "driver") return t.lineVoting;
   if (night.stage !== "dice") return t.lineWaiting;

@@ -59,7 +59,7 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
   const isShown = shown === paperOf(seat) || (!isNarrow && shown === PLAN && seat === (view.seat ?? 0));
   const isAsked = pending.some((decision) => decision.seat === seat);
   const isBot = seats[seat]?.kind === "bot";
-  const { words, dice, isDone } = crewLine(table, seat);
+  const { words, dice, isDone, isGone } = crewLine(table, seat);
   const isOwn = view.seat === seat;
   const hat = useHats()(seat);
   return (
@@ -71,9 +71,10 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
       aria-pressed={isShown}
       data-asked={isAsked}
       data-own={isYou(seat)}
+      data-gone={isGone}
       onClick={() => show(paperOf(seat))}
     >
-      <Hat seat={seat} size="small" mark={isBot ? "bot" : null} isTurn={isAsked} />
+      <Hat seat={seat} size="small" mark={isGone ? "eye-off" : isBot ? "bot" : null} isTurn={isAsked} />
       <span class="clou-view-words">
         <b>{isYou(seat) ? t.mySheet : name(seat)}</b>
         <small>

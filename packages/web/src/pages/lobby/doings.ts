@@ -47,6 +47,7 @@ export class Doings {
   takeBack = (): Promise<boolean> => this.#do((tables, id) => tables.takeBack(id));
   putBot = (seat: number, level: BotLevel): Promise<boolean> =>
     this.#do((tables, id) => tables.putBot(id, seat, level));
+  wish = (seat: number, wish: string | null): Promise<boolean> => this.#do((tables, id) => tables.wish(id, seat, wish));
   clearSeat = (seat: number): Promise<boolean> => this.#do((tables, id) => tables.clearSeat(id, seat));
   ban = (guest: string): Promise<boolean> => this.#do((tables, id) => tables.ban(id, guest));
   liftBan = (guest: string): Promise<boolean> => this.#do((tables, id) => tables.liftBan(id, guest));

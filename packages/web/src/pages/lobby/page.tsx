@@ -8,6 +8,7 @@ import { toast } from "../../app/toast.ts";
 import { useChat } from "../../chat/use-chat.ts";
 import { useText } from "../../text/texts.ts";
 import { Hats } from "../../ui/hats.ts";
+import { Wishes } from "../../wishes/wishes.ts";
 import { LobbyScreen } from "./before/lobby-screen.tsx";
 import { Ended, Private, Unknown, Waiting } from "./closed.tsx";
 import { Doings } from "./doings.ts";
@@ -33,7 +34,7 @@ export function Page({ params }: PageProps): JSX.Element {
   );
 }
 
-/** Everybody in their own hat, in the lobby, at the board and in the talk. */
+/** Everybody in their own hat, in the lobby, at the board and in the talk; a board may ask what they wished for. */
 function Dressed({
   table,
   children,
@@ -43,7 +44,13 @@ function Dressed({
 }): JSX.Element {
   const worn = table?.seats.map(({ hat }) => hat) ?? [];
   const hats = useMemo(() => worn, [worn.join()]);
-  return <Hats.Provider value={hats}>{children}</Hats.Provider>;
+  const wished = table?.seats.map(({ wish }) => wish) ?? [];
+  const wishes = useMemo(() => wished, [wished.join()]);
+  return (
+    <Hats.Provider value={hats}>
+      <Wishes.Provider value={wishes}>{children}</Wishes.Provider>
+    </Hats.Provider>
+  );
 }
 
 function OpenTable({ open }: { readonly open: OpenLine }): JSX.Element {

@@ -8,6 +8,7 @@ import { Hat } from "../../ui/hat.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { DraftSeat } from "./draft.ts";
+import type { GameToSet } from "./load-game.ts";
 import type { OptionField } from "./option-fields.ts";
 import { SeatChoice } from "./seat-choice.tsx";
 import { de } from "./text/de.ts";
@@ -18,7 +19,9 @@ interface SeatRowProps {
   readonly index: number;
   readonly levels: readonly BotLevel[];
   readonly mayLeave: boolean;
-  readonly game: string;
+  readonly loaded: GameToSet;
+  /** Of everybody at the table. */
+  readonly names: readonly string[];
   /** What the game asks about this seat. */
   readonly fields: readonly OptionField[];
   readonly options: Options;
@@ -30,7 +33,7 @@ interface SeatRowProps {
 }
 
 export function SeatRow(props: SeatRowProps): JSX.Element {
-  const { seat, index, levels, mayLeave, fields, options, wrong, game, onChange, onOptions, onRemove } = props;
+  const { seat, index, levels, mayLeave, fields, options, wrong, onChange, onOptions, onRemove } = props;
   const t = useText({ en, de });
   const levelWords = useText(BOT_LEVELS);
   const number = index + 1;
@@ -69,11 +72,11 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
           {fields.map((field) => (
             <SeatChoice
               key={field.name}
-              game={game}
-              field={field}
-              value={String(options[field.name] ?? field.schema.default)}
+              {...{ field, options }}
+              loaded={props.loaded}
+              names={props.names}
               isWrong={field.name === wrong}
-              onChange={(value) => onOptions({ ...options, [field.name]: value })}
+              onChange={onOptions}
             />
           ))}
           {seat.kind === "bot" && (

@@ -5,7 +5,7 @@ import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { closeRanks } from "./close-ranks.ts";
 import { changeSeat, type Draft, newBot, type SeatRange, withoutSeat, withSeat } from "./draft.ts";
-import { usualLevel } from "./load-game.ts";
+import { type GameToSet, usualLevel } from "./load-game.ts";
 import type { OptionField } from "./option-fields.ts";
 import { SeatRow } from "./seat-row.tsx";
 import type { OptionProblem } from "./set-options.ts";
@@ -16,7 +16,7 @@ interface SeatsFormProps {
   readonly draft: Draft;
   readonly range: SeatRange;
   readonly levels: readonly BotLevel[];
-  readonly game: string;
+  readonly loaded: GameToSet;
   /** What the game asks about each seat. */
   readonly fields: readonly OptionField[];
   readonly options: Options;
@@ -26,11 +26,14 @@ interface SeatsFormProps {
 }
 
 export function SeatsForm(props: SeatsFormProps): JSX.Element {
-  const { draft, range, levels, game, fields, options, problem, onChange, onOptions } = props;
+  const { draft, range, levels, loaded, fields, options, problem, onChange, onOptions } = props;
   const t = useText({ en, de });
   const { seats, way } = draft;
   const isFull = seats.length >= range.max;
   const section = useRef<HTMLElement>(null);
+  const names = seats.map((seat, index) =>
+    seat.kind === "friend" || seat.name.trim() === "" ? t.person(index + 1) : seat.name,
+  );
   const wrong = fields.find(({ name }) => name === problem?.option)?.name ?? null;
   return (
     <section ref={section} aria-labelledby="new-who">
@@ -47,7 +50,8 @@ export function SeatsForm(props: SeatsFormProps): JSX.Element {
             fields={fields.filter((field) => field.seat === index)}
             options={options}
             wrong={wrong}
-            game={game}
+            loaded={loaded}
+            names={names}
             onChange={(changed) => onChange(changeSeat(draft, index, changed))}
             onOptions={onOptions}
             onRemove={() => {

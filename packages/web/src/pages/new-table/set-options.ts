@@ -1,5 +1,6 @@
-import { fitOptions, type Options, type OptionsSchema, say } from "@safehouse/kernel";
+import { fitOptions, type Options, type OptionsSchema } from "@safehouse/kernel";
 import type { GameToSet } from "./load-game.ts";
+import { sayBefore } from "./say-before.ts";
 
 /** Options as they would be played with so many seats. */
 export interface SetOptions {
@@ -15,9 +16,6 @@ export interface OptionProblem {
   readonly text: string;
 }
 
-/** Nobody sits anywhere yet. */
-const SPEAKER = { name: (seat: number) => `${seat + 1}`, isYou: () => false };
-
 export function setOptions({ game, texts }: GameToSet, wished: Options, seats: number): SetOptions {
   const all = fitOptions(game.meta.options, wished);
   const schema = game.optionsFor?.(all, seats) ?? game.meta.options;
@@ -25,6 +23,6 @@ export function setOptions({ game, texts }: GameToSet, wished: Options, seats: n
   const configured = game.configure(config, seats);
   if (configured.ok) return { schema, config, problem: null };
   const { path, problem, message } = configured.error;
-  const text = message === undefined ? problem : say(texts, message, SPEAKER);
+  const text = message === undefined ? problem : sayBefore(texts)(message);
   return { schema, config, problem: { option: path.replace(/^config\./, ""), text } };
 }

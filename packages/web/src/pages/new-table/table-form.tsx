@@ -1,4 +1,5 @@
 import type { GameManifest } from "@safehouse/games";
+import type { MessageTable, Options, OptionsSchema } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./new-table.css";
@@ -10,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useMedia } from "../lobby/use-media.ts";
+import { useMedia } from "../../ui/use-media.ts";
 import { type Draft, newDraft, problemOf, type Way } from "./draft.ts";
 import { keepOptions, recallOptions } from "./kept-options.ts";
 import { optionFields } from "./option-fields.ts";
@@ -46,7 +47,9 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
   const [trouble, setTrouble] = useState<string | null>(null);
   const { schema, config, problem: wrong } = setOptions(loaded, wished, draft.seats.length);
   const problem = problemOf(draft, range);
-  const seatFields = optionFields(schema, texts).filter(({ seat }) => seat !== null);
+  // Online everybody says it at the table.
+  const isWishedThere = draft.way === "online" && game.wishes !== undefined;
+  const seatFields = optionFields(schema, texts).filter(({ seat }) => seat !== null && !isWishedThere);
 
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -54,7 +57,8 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
     setOpening(true);
     setTrouble(null);
     keepOptions(id, wished);
-    const opened = await openTable(id, draft, config, { person: t.person });
+    const chosen = isWishedThere ? withoutSeats(config, texts, schema) : config;
+    const opened = await openTable(id, draft, chosen, { person: t.person });
     setOpening(false);
     if (opened.result === "open") navigate(opened.path);
     else setTrouble(opened.isUnreachable ? t.unreachable : (opened.why ?? t.failed));
@@ -80,7 +84,7 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
             draft={draft}
             range={range}
             levels={levels}
-            game={id}
+            loaded={loaded}
             fields={seatFields}
             options={wished}
             problem={wrong}
@@ -123,6 +127,12 @@ export function TableForm({ shelved, loaded, firstWay, query }: TableFormProps):
     if (problem !== null) return problem === "tooFew" ? t.tooFew(range.min) : t[problem];
     return wrong?.text ?? null;
   }
+}
+
+/** The options of the table alone. */
+function withoutSeats(config: Options, texts: MessageTable, schema: OptionsSchema): Options {
+  const fields = optionFields(schema, texts).filter(({ seat }) => seat !== null);
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !fields.some((field) => field.name === name)));
 }
 
 function wayOptions(t: Texts<typeof en>, { isTogether }: GameManifest) {

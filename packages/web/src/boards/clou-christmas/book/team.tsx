@@ -1,12 +1,16 @@
-import { CAMPAIGN_SHEET, HEISTS, THIEVES } from "@safehouse/games/clou-christmas/board";
+import { CAMPAIGN_SHEET, HEISTS, THIEVES, WISHES } from "@safehouse/games/clou-christmas/board";
 import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import "./team.css";
+import { Button } from "../../../ui/button.tsx";
 import { Hat } from "../../../ui/hat.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LaterWishDialog } from "../../../wishes/later-dialog.ts";
+import { useWishers } from "../../../wishes/wishes.ts";
 import { useSpatial } from "../../clou/use-spatial.ts";
 import { useDesk } from "../context.ts";
+import { GAME } from "../game.ts";
 import { itemIcon } from "../icons.ts";
 import { isListed, isOwned } from "../logic/boxes.ts";
 import { Portrait } from "../portrait.tsx";
@@ -23,6 +27,7 @@ export function Team(): JSX.Element {
         <h2>{names.thing(id)}</h2>
       </header>
       <p class="xmas-story">{say({ id: `story.${id}` })}</p>
+      <Sheets />
       <ul ref={list} class="xmas-cards" data-part="thief-cards">
         {THIEVES.map((thief) => (
           <li key={thief}>
@@ -31,6 +36,30 @@ export function Team(): JSX.Element {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The sheets of all four, to look at before one answers. */
+function Sheets(): JSX.Element {
+  const { t, view, name, say } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const { picks } = view.campaign;
+  return (
+    <p class="xmas-look">
+      <Button size="small" icon="eye" onClick={() => setOpen(true)}>
+        {t.lookAtSheets}
+      </Button>
+      <LaterWishDialog
+        game={GAME}
+        wishes={WISHES}
+        say={say}
+        choice={view.seat === null ? null : (picks[view.seat] ?? null)}
+        othersFor={(thief) => picks.flatMap((pick, seat) => (pick === thief && seat !== view.seat ? [name(seat)] : []))}
+        onChoose={null}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </p>
   );
 }
 
@@ -57,7 +86,7 @@ function ThiefCard({ thief }: { readonly thief: string }): JSX.Element {
         <small>{names.role(thief)}</small>
         <Brings thief={thief} />
         {isInPrison && <small class="xmas-sits">{t.sitsUntil}</small>}
-        {seat >= 0 && <TakenBy seat={seat} />}
+        {seat >= 0 ? <TakenBy seat={seat} /> : <WishedBy thief={thief} />}
       </span>
     </>
   );
@@ -85,6 +114,23 @@ function Brings({ thief }: { readonly thief: string }): JSX.Element {
       <Icon name={itemIcon(own.id)} />
       <span>{isBought ? say({ id: "item.help", args: { item: own.id } }) : t.without(names.thing(own.id))}</span>
     </small>
+  );
+}
+
+/** What people wished for before the campaign; once the first heist is done, it is told no more. */
+function WishedBy({ thief }: { readonly thief: string }): JSX.Element {
+  const { t, name, isYou, view } = useDesk();
+  const wishers = useWishers()(thief);
+  if (view.campaign.reports.length > 0) return <></>;
+  return (
+    <>
+      {wishers.map((seat) => (
+        <small key={seat} class="xmas-taken" data-part="wished">
+          <Hat seat={seat} size="small" />
+          {isYou(seat) ? t.wishedByYou : t.wishedBy(name(seat))}
+        </small>
+      ))}
+    </>
   );
 }
 

@@ -13,7 +13,24 @@ export function paperOn({ phase, reports, asked }: Campaign, seat: number | null
   return reports.length > 0 && (phase === "wages" || phase === "team") ? "report" : null;
 }
 
-/** Which report it is, and for whom: nobody gets the same one twice. */
-export function reportKey({ reports }: Campaign, seat: number | null): string {
+/** Reports that were put away, and by whom: nobody gets the same one twice, but in another campaign. */
+export class ReadReports {
+  readonly #read = new Set<string>();
+
+  has(campaign: Campaign, seat: number | null): boolean {
+    return this.#read.has(keyOf(campaign, seat));
+  }
+
+  add(campaign: Campaign, seat: number | null): void {
+    this.#read.add(keyOf(campaign, seat));
+  }
+
+  /** Where nothing is reported yet a campaign begins, perhaps with the same luck as the last: a lesson that is taken again. */
+  look({ reports }: Campaign): void {
+    if (reports.length === 0) this.#read.clear();
+  }
+}
+
+function keyOf({ reports }: Campaign, seat: number | null): string {
   return JSON.stringify([seat, reports]);
 }

@@ -111,6 +111,10 @@ export const de: Texts<typeof en> = {
 
   teamTitle: (heist) => `${heist}: Wer geht hinein?`,
   teamHint: "Jeder nimmt einen Dieb. Wer sitzt, bleibt drin.",
+  away: "weg",
+  lookAtSheets: "Blätter ansehen",
+  wishedBy: (name) => `das wünscht sich ${name}`,
+  wishedByYou: "das wünschst du dir",
   takenBy: (name) => `bei ${name}`,
   takenByYou: "bei dir",
   sitsUntil: "Sitzt bis zum Ende der Kampagne.",

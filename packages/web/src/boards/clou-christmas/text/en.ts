@@ -111,6 +111,10 @@ export const en = {
 
   teamTitle: (heist: string) => `${heist}: who goes in?`,
   teamHint: "One thief each. Whoever sits stays inside.",
+  away: "away",
+  lookAtSheets: "Look at the sheets",
+  wishedBy: (name: string) => `${name} wished for this`,
+  wishedByYou: "you wished for this",
   takenBy: (name: string) => `with ${name}`,
   takenByYou: "with you",
   sitsUntil: "Sits till the end of the campaign.",

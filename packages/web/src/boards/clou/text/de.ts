@@ -46,6 +46,7 @@ export const de: Texts<typeof en> = {
   lineNumber: "beliebige Zahl",
   lineDice: (n) => (n === 0 ? "keine Würfel" : `${n} Würfel`),
   lineWaiting: "wartet",
+  lineGone: "weg",
   lineVoting: "stimmt ab",
   lineDriver: "fährt",
 

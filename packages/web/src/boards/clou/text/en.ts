@@ -39,6 +39,7 @@ export const en = {
   lineNumber: "any number",
   lineDice: (n: number) => (n === 0 ? "no dice" : `${n} ${n === 1 ? "die" : "dice"}`),
   lineWaiting: "waiting",
+  lineGone: "away",
   lineVoting: "voting",
   lineDriver: "drives",
 

@@ -8,6 +8,7 @@ import type { Chat } from "../../../chat/chat.ts";
 import { ChatPanel } from "../../../chat/chat-panel.tsx";
 import { Cover } from "../../../shelf/cover.tsx";
 import { useText } from "../../../text/texts.ts";
+import { useMedia } from "../../../ui/use-media.ts";
 import { optionFields } from "../../new-table/option-fields.ts";
 import { setOptions } from "../../new-table/set-options.ts";
 import { gameName } from "../../tables/game-name.ts";
@@ -18,7 +19,6 @@ import { isInvited, isSeated } from "../logic/rights.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
 import { useGame } from "../use-game.ts";
-import { useMedia } from "../use-media.ts";
 import { Watching } from "../watching.tsx";
 import { InviteDialog, InviteStrip } from "./invite.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
@@ -41,7 +41,10 @@ export function LobbyScreen({ table, doings, chat }: LobbyScreenProps): JSX.Elem
   const { fields, config } = useMemo(() => {
     if (game === null) return { fields: [], config: {} };
     const set = setOptions(game, table.config as Options, table.seats.length);
-    return { fields: optionFields(set.schema, game.texts), config: set.config };
+    const fields = optionFields(set.schema, game.texts);
+    // Where people wish for themselves, nobody chooses for them.
+    const asked = game.game.wishes === undefined ? fields : fields.filter(({ seat }) => seat === null);
+    return { fields: asked, config: set.config };
   }, [game, table]);
   const [isInviting, setInviting] = useState(false);
   const [wish, setWish] = useState({ seat: null as number | null, call: 0 });

@@ -75,6 +75,8 @@ export function SeatList({ table, doings, game, fields, config, onStranger, onIn
             table={table}
             seat={seat}
             levels={game?.game.levels ?? []}
+            game={game}
+            onWish={(wish) => void doings.wish(seat.seat, wish)}
             fields={fields.filter((field) => field.seat === seat.seat)}
             config={config}
             onOption={choose}

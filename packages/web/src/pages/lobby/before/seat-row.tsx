@@ -8,12 +8,13 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { SeatChip } from "../../../ui/seat-chip.tsx";
-import { usualLevel } from "../../new-table/load-game.ts";
+import { useMedia } from "../../../ui/use-media.ts";
+import { type GameToSet, usualLevel } from "../../new-table/load-game.ts";
 import type { OptionField } from "../../new-table/option-fields.ts";
 import { SeatChoice } from "../../new-table/seat-choice.tsx";
+import { SeatWish } from "./seat-wish.tsx";
 import { choicesAt } from "../logic/config.ts";
 import { isCutOff, isSeated, mayArrange, mayClear, mayMakeHost, mayTake } from "../logic/rights.ts";
-import { useMedia } from "../use-media.ts";
 import { seatLine, seatName } from "../seat-words.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
@@ -22,10 +23,12 @@ export interface SeatRowProps {
   readonly table: TableView;
   readonly seat: TableSeatView;
   readonly levels: readonly BotLevel[];
+  readonly game: GameToSet | null;
   /** What the game asks about this seat. */
   readonly fields: readonly OptionField[];
   readonly config: Options;
   onOption(config: Options): void;
+  onWish(wish: string | null): void;
   onSit(): void;
   onInvite(): void;
   onBot(level: BotLevel): void;
@@ -59,6 +62,9 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
             you={seat.seat === table.you?.seat}
           />
           <SeatChoices {...props} />
+          {props.game?.game.wishes !== undefined && (
+            <SeatWish {...props} loaded={props.game} wishes={props.game.game.wishes} />
+          )}
           <SeatTools {...props} />
         </>
       )}
@@ -71,17 +77,20 @@ function shownChoices({ table, seat, fields, config }: SeatRowProps): string[] {
   return mayArrange(table) ? [] : choicesAt(fields, config, seat.seat);
 }
 
-function SeatChoices({ table, fields, config, onOption }: SeatRowProps): JSX.Element | null {
-  if (!mayArrange(table) || fields.length === 0) return null;
+function SeatChoices({ table, game, fields, config, onOption }: SeatRowProps): JSX.Element | null {
+  const t = useText({ en, de });
+  if (game === null || !mayArrange(table) || fields.length === 0) return null;
   return (
     <span class="lobby-seat-choices">
       {fields.map((field) => (
         <SeatChoice
           key={field.name}
-          game={table.game}
+          loaded={game}
           field={field}
-          value={String(config[field.name] ?? field.schema.default)}
-          onChange={(value) => onOption({ ...config, [field.name]: value })}
+          options={config}
+          names={table.seats.map((seat) => seatName(seat, t))}
+          isWrong={false}
+          onChange={onOption}
         />
       ))}
     </span>

@@ -25,6 +25,12 @@ export function mayArrange(table: TableView): boolean {
   return table.phase === "open" && table.you?.isHost === true;
 }
 
+/** Everybody for themselves, and the host for bots. */
+export function mayWish(table: TableView, seat: number): boolean {
+  if (table.phase !== "open") return false;
+  return table.seats[seat]?.kind === "bot" ? mayArrange(table) : isSeated(table) && seat === table.you?.seat;
+}
+
 export function mayTake(table: TableView, seat: number): boolean {
   return table.phase === "open" && table.seats[seat]?.kind === "empty";
 }

@@ -48,6 +48,7 @@ export const de: Texts<typeof en> = {
   addBot: "Bot dazu",
   leaveSeat: "Aufstehen",
   remove: (name) => `${name} entfernen`,
+  wishOf: (name) => `Wer ${name} sein möchte`,
   moveUp: (name) => `${name} nach oben`,
   moveDown: (name) => `${name} nach unten`,
   up: "Nach oben",

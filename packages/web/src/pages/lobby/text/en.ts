@@ -51,6 +51,7 @@ export const en = {
   addBot: "Add a bot",
   leaveSeat: "Stand up",
   remove: (name: string): string => `Remove ${name}`,
+  wishOf: (name: string): string => `Whom ${name} would like to be`,
   moveUp: (name: string): string => `Move ${name} up`,
   moveDown: (name: string): string => `Move ${name} down`,
   up: "Move up",

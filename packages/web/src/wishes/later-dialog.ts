@@ -1,0 +1,4 @@
+import { laterOpened } from "../ui/later.tsx";
+
+/** Fetched when somebody first looks. */
+export const LaterWishDialog = laterOpened(async () => (await import("./wish-dialog.tsx")).WishDialog);

@@ -1,0 +1,113 @@
+import type { JSX } from "preact";
+import { useEffect, useId, useState } from "preact/hooks";
+import "./wishes.css";
+import { settings } from "../app/settings.ts";
+import { loadPart } from "../games/index.ts";
+import { useText } from "../text/texts.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { later } from "../ui/later.tsx";
+import { useMedia } from "../ui/use-media.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
+import { WishFace } from "./wish-face.tsx";
+import type { WishPickerProps } from "./wish-picker.tsx";
+
+export interface WishDialogProps extends Pick<
+  WishPickerProps,
+  "game" | "wishes" | "say" | "choice" | "othersFor" | "onChoose"
+> {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** Everybody who can be wished for: looked at by one press, wished for by another, so that looking changes nothing for the others. */
+export function WishDialog({ open, onClose, ...props }: WishDialogProps): JSX.Element {
+  const { wishes, say, choice, othersFor, onChoose } = props;
+  const t = useText({ en, de });
+  const [seen, setSeen] = useState<string | null>(null);
+  useEffect(() => {
+    if (open) setSeen(null);
+  }, [open]);
+  const free = wishes.choices.find((each) => othersFor(each).length === 0);
+  const at = seen ?? choice ?? free ?? (wishes.choices[0] as string);
+  const choose = (chosen: string | null): void => {
+    onChoose?.(chosen);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      size="wide"
+      title={t.title}
+      onClose={onClose}
+      actions={
+        onChoose === null ? undefined : (
+          <>
+            {choice !== null && <Button onClick={() => choose(null)}>{t.giveUp}</Button>}
+            <Button tone="lit" onClick={() => choose(at)}>
+              {t.choose(say(wishes.name(at)))}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div class="wish-look">
+        <Faces {...props} at={at} onLook={setSeen} />
+        <Shown game={props.game} say={say} choice={at} />
+      </div>
+    </Dialog>
+  );
+}
+
+type FacesProps = Pick<WishDialogProps, "game" | "wishes" | "say" | "choice" | "othersFor"> & {
+  readonly at: string;
+  onLook(choice: string): void;
+};
+
+function Faces({ game, wishes, say, choice, othersFor, at, onLook }: FacesProps): JSX.Element {
+  const t = useText({ en, de });
+  const group = useId();
+  return (
+    <fieldset class="wish-faces" data-part="wish-faces">
+      <legend class="vh">{t.title}</legend>
+      {wishes.choices.map((each) => {
+        const others = othersFor(each);
+        return (
+          <label key={each} data-thing={`wish:${each}`}>
+            <input type="radio" name={group} value={each} checked={each === at} onChange={() => onLook(each)} />
+            <WishFace game={game} choice={each} />
+            <span class="wish-words">
+              <b>{say(wishes.name(each))}</b>
+              <small>{say(wishes.role(each))}</small>
+              {each === choice && <small class="wish-whose">{t.chosen}</small>}
+              {others.length > 0 && <small class="wish-whose">{t.wishedBy(others)}</small>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const CANDIDATES = new Map<string, ReturnType<typeof candidateOf>>();
+
+function candidateOf(game: string) {
+  return later(async () => (await loadPart(game, "candidate")) ?? (() => null));
+}
+
+/** All that the choice is made by. */
+function Shown({
+  game,
+  say,
+  choice,
+}: Pick<WishDialogProps, "game" | "say"> & { readonly choice: string }): JSX.Element {
+  const Candidate = CANDIDATES.get(game) ?? candidateOf(game);
+  CANDIDATES.set(game, Candidate);
+  const isNarrow = useMedia("(max-width: 700px)");
+  return (
+    <div class="wish-shown">
+      <Candidate choice={choice} language={settings.language.value} say={say} isNarrow={isNarrow} />
+    </div>
+  );
+}
