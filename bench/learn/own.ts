@@ -13,7 +13,8 @@ import { clou } from "../../packages/games/clou/game.ts";
 import { makeExpert } from "../../packages/games/clou/bots/expert.ts";
 import { makeGreedy } from "../../packages/games/clou/bots/greedy.ts";
 import type { Config } from "../../packages/games/clou/meta.ts";
-import { OWN, writeHeist } from "../../packages/games/clou/own/code.ts";
+import { writeHeist } from "../../packages/games/clou/own/code.ts";
+import { OWN } from "../../packages/games/clou/own/own.ts";
 import { OLD_CODES } from "../../packages/games/clou/test/old-codes.ts";
 
 const { positionals, values } = parseArgs({

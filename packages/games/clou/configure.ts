@@ -8,8 +8,9 @@ import {
   type Result,
 } from "@safehouse/kernel";
 import { ANY_THIEF, type Config } from "./meta.ts";
-import { OWN, writeLike } from "./own/code.ts";
+import { writeLike } from "./own/code.ts";
 import { readHeist } from "./own/heist.ts";
+import { OWN } from "./own/own.ts";
 
 const SEATS = ["thief1", "thief2", "thief3"] as const;
 

@@ -1,24 +1,11 @@
 import { canonical } from "@safehouse/kernel";
-import type { BurglaryPlan } from "../content/plan.ts";
-import type { ThiefSheet } from "../content/sheet.ts";
+import { MOST_BYTES, type OwnHeist } from "./own.ts";
 import { pack, unpack } from "./pack.ts";
 import { readShort, writeShort } from "./short-code.ts";
-
-/** The id under which a plan of one's own is played. */
-export const OWN = "own";
-
-/** A plan of one's own, and the thieves that come with other sheets than usual. */
-export interface OwnHeist {
-  readonly plan: BurglaryPlan;
-  readonly sheets: readonly ThiefSheet[];
-}
 
 /** What a code begins with: the first kind is packed JSON and still read, the second is written. */
 const FIRST = "CLOU1.";
 const SECOND = "CLOU2.";
-/** Fits into what a table may be asked for. */
-export const LONGEST_CODE = 12_000;
-export const MOST_BYTES = 48_000;
 
 /** A sound heist as a code. */
 export function writeHeist(heist: OwnHeist): string {

@@ -4,7 +4,8 @@ import type { ThiefSheet } from "../content/sheet.ts";
 import type { Problem } from "../schema/problems.ts";
 import { readPlan } from "../schema/read-plan.ts";
 import { readSheet } from "../schema/read-sheet.ts";
-import { LONGEST_CODE, MOST_BYTES, type OwnHeist, parseJson, unpackCode, writeLike } from "./code.ts";
+import { parseJson, unpackCode, writeLike } from "./code.ts";
+import { LONGEST_CODE, MOST_BYTES, type OwnHeist } from "./own.ts";
 
 const MOST_DEPTH = 12;
 

@@ -1,4 +1,4 @@
-import type { OwnHeist } from "./code.ts";
+import type { OwnHeist } from "./own.ts";
 import { bytesOf, lettersOf } from "./letters.ts";
 import { type Coder, NoCode, Reader, Writer } from "./short/coder.ts";
 import { type Code, fields, list } from "./short/fields.ts";

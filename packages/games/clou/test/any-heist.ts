@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { BurglaryPlan, Effect, Layout, ScoreLine, SpecialRule } from "../content/plan.ts";
 import type { RollShows, ThiefSheet } from "../content/sheet.ts";
 import { ABILITIES, COLOURS, maskName, MOST_CREW } from "../content/symbols.ts";
-import type { OwnHeist } from "../own/code.ts";
+import type { OwnHeist } from "../own/own.ts";
 import { isId } from "../schema/problems.ts";
 import { arrowsOf } from "../schema/layout-sense.ts";
 

@@ -7,7 +7,8 @@ import { readWeights } from "../bots/lore/text.ts";
 import { layoutOf } from "../bots/lore/features.ts";
 import { clou } from "../game.ts";
 import type { Config } from "../meta.ts";
-import { OWN, writeHeist } from "../own/code.ts";
+import { writeHeist } from "../own/code.ts";
+import { OWN } from "../own/own.ts";
 import { OLD_CODES } from "./old-codes.ts";
 import type { View } from "../view.ts";
 

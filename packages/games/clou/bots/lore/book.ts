@@ -1,7 +1,7 @@
 import type { Study } from "@safehouse/kernel";
 import type { Table } from "../../compile/table.ts";
 import type { Config } from "../../meta.ts";
-import { OWN } from "../../own/code.ts";
+import { OWN } from "../../own/own.ts";
 import { setup } from "../../state.ts";
 import { layoutOf } from "./features.ts";
 import { type Lore, makeLore } from "./lore.ts";

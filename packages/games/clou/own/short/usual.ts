@@ -1,4 +1,4 @@
-import type { OwnHeist } from "../code.ts";
+import type { OwnHeist } from "../own.ts";
 
 /**
  * What both sides know before the first bit: words that houses are made of, in both languages, and a small house. It is part of the
