@@ -8,8 +8,9 @@ import {
   type Result,
 } from "@safehouse/kernel";
 import { ANY_THIEF, type Config } from "./meta.ts";
-import { OWN, writeHeist } from "./own/code.ts";
+import { writeLike } from "./own/code.ts";
 import { readHeist } from "./own/heist.ts";
+import { OWN } from "./own/own.ts";
 
 const SEATS = ["thief1", "thief2", "thief3"] as const;
 
@@ -56,7 +57,7 @@ export function configure(
   return ok(config);
 }
 
-/** The code as we write it ourselves: a record holds the plan whole, and the same plan is the same text. */
+/** The code as we write it ourselves, in the writing it came in: a record holds the plan whole, and says the same for ever. */
 function readCode(
   scenario: string,
   code: string,
@@ -66,7 +67,7 @@ function readCode(
     return code === "" ? ok({}) : fail({ path: "config.code", problem: `belongs to the scenario "${OWN}" only` });
   }
   const heist = readHeist(code, thieves);
-  if (heist.ok) return ok({ code: writeHeist(heist.value) });
+  if (heist.ok) return ok({ code: writeLike(code, heist.value) });
   const [{ path, problem, message = { id: "code.wrong", args: { path } } }] = heist.error;
   return fail({ path: "config.code", problem: path === "" ? problem : `${path} ${problem}`, message });
 }

@@ -3,7 +3,7 @@ import { about } from "./about.ts";
 import { AT_HAND, SHELF } from "./content/at-hand.ts";
 import { makeFront } from "./make-front.ts";
 import type { Config } from "./meta.ts";
-import { OWN } from "./own/code.ts";
+import { OWN } from "./own/own.ts";
 import { type PlanWordsLoaders, textsOfPlan } from "./text/plan-words.ts";
 import { PLAN_WORDS } from "./text/words-of-plans.ts";
 

@@ -1,7 +1,7 @@
 import type { GameMeta } from "@safehouse/kernel";
 import type { Terms } from "./content/terms.ts";
 import { EVENT_KINDS } from "./events.ts";
-import { LONGEST_CODE, OWN } from "./own/code.ts";
+import { LONGEST_CODE, OWN } from "./own/own.ts";
 
 /** A thief for each seat; `any` where nobody sits, and before configuring for whoever is free. */
 export interface Config {

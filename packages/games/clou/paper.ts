@@ -30,4 +30,4 @@ export type {
 } from "./content/sheet.ts";
 export { COLOURS, readGift, readNeed } from "./content/symbols.ts";
 export type { ClouGame } from "./make-game.ts";
-export { OWN, type OwnHeist } from "./own/code.ts";
+export { OWN, type OwnHeist } from "./own/own.ts";

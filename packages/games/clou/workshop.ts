@@ -29,8 +29,9 @@ export {
   type ToolKind,
 } from "./content/sheet.ts";
 export { type Colour, COLOURS, MOST_CREW, readNeed } from "./content/symbols.ts";
-export { LONGEST_CODE, OWN, type OwnHeist, writeHeist } from "./own/code.ts";
+export { writeHeist } from "./own/code.ts";
 export { readHeist } from "./own/heist.ts";
+export { LONGEST_CODE, OWN, type OwnHeist } from "./own/own.ts";
 export { type ArrowEnds, arrowsOf, hasRoomFor, SACK } from "./schema/layout-sense.ts";
 export { BETWEEN, ownName } from "./own/name.ts";
 export { isId, LONGEST_NAME, type Problem } from "./schema/problems.ts";

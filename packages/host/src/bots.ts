@@ -11,8 +11,10 @@ import {
   type RecordSeat,
   type Seat,
   type SeatDecision,
+  type Study,
   type Timeline,
 } from "@safehouse/kernel";
+import type { School } from "./school.ts";
 import { openQuestions } from "./sight.ts";
 
 /** What a bot is asked. A number takes the place of the random source, so that the request can travel to another thread. */
@@ -36,16 +38,23 @@ export interface BotFailure {
 /** Enough for every level to play its strength; a bot that needs less uses less. */
 export const DEFAULT_BOT_NODES = 2_000;
 
-/** The game's own bots, thinking in this process. */
-export function gameBots(game: AnyGame): BotPlayers {
+/** The game's own bots, thinking in this process. A school teaches them what they lack at a table. */
+export function gameBots(game: AnyGame, school: School | null = null): BotPlayers {
   return {
     choose(level, { seed, ...question }) {
       const bot = botOf(game, level);
       if (bot === null) throw new Error(`${game.meta.id} has no bot of level "${level}"`);
+      const study = school === null ? null : studyOf(game, level, question.view);
+      if (study !== null) school?.teach(study);
       const choose = (): unknown => bot.choose({ ...question, random: fastRandom(seed) });
       return bot.prepare === undefined ? choose() : bot.prepare().then(choose);
     },
   };
+}
+
+/** What a bot of this level lacks at the table that it sees; null for nothing. */
+export function studyOf(game: AnyGame, level: string, view: GameView): Study | null {
+  return botOf(game, level)?.study?.(view) ?? null;
 }
 
 /** Lets bots fetch what they play with, before a lab asks them at once. */

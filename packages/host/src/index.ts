@@ -8,6 +8,7 @@ export {
   gameBots,
   prepareBots,
   seedOf,
+  studyOf,
 } from "./bots.ts";
 export { type Clock, systemClock } from "./clock.ts";
 export { BrokenJournal, MatchClosed, RulesFailure } from "./failure.ts";
@@ -24,4 +25,5 @@ export { DEFAULT_LAB_LIMIT, type LabBot, type LabMatch, type LabResult, playMatc
 export { type Match, openMatch } from "./match.ts";
 export type { MatchOptions } from "./options.ts";
 export type { PastBookmark } from "./resume.ts";
+export { learn, type LearnedStore, makeSchool, type School } from "./school.ts";
 export type { ListedMove, LogRow, Snapshot, Standpoint } from "./sight.ts";

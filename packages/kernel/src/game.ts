@@ -45,6 +45,18 @@ export interface Bot<View, Move, Event> {
   choose(request: BotRequest<View, Move, Event>): Move;
   /** Fetches what it plays its strength with. Whoever asks a bot waits for this first. */
   prepare?(): Promise<void>;
+  /** What it lacks at a table that nobody could prepare it for; null where it lacks nothing. Nobody waits for it. */
+  study?(view: View): Study | null;
+}
+
+/** Something that a bot can learn by itself in a few seconds, and that is worth keeping. */
+export interface Study {
+  /** The same for whatever is the same to learn: what was learned is kept under this name. */
+  readonly name: string;
+  /** Learns in small steps, and returns what was learned. `spent` tells the share of its time that is over, from 0 to 1. */
+  learn(random: Random, spent: () => number): Generator<undefined, string>;
+  /** Takes what was learned here or elsewhere; false if it is of another release. */
+  take(learned: string): boolean;
 }
 
 export const BOT_LEVELS = ["random", "easy", "normal", "expert"] as const;

@@ -42,6 +42,21 @@ test("a bot thinks by the rules that its match was begun under", async () => {
   }
 });
 
+test("a bot that lacks something answers without it, until a thread of its own has learned it", async () => {
+  const { meta } = (await loadGame("pupil"))!;
+  const pool = new BotPool({ limitMs: 60_000, games: ODD_GAMES.module, threads: 1, time: machine });
+  const question = { view: null, decision: null, moves: [], history: [], seed: 1, budget: { nodes: 1 } } as never;
+  const asked = (priority: 0 | 1): Promise<unknown> => pool.choose(meta, "random", question, { key: "m", priority });
+  try {
+    // Nobody waits where bots play among themselves.
+    expect(await asked(1)).toBe("nothing");
+    expect(await asked(0)).toBe("nothing");
+    await expect.poll(() => asked(0)).toBe("everything");
+  } finally {
+    await pool.close();
+  }
+});
+
 test("a level that a game has not built is refused, at a match and at a table", async () => {
   house = await openHouse({ games: ODD_GAMES });
   const ann = await comeIn(house, "Ann");

@@ -25,6 +25,8 @@ const ODDITIES: { readonly [id: string]: (game: AnyGame, edition?: Edition) => P
   cheating: () => ({ bots: { random: { choose: () => ({ do: "win" }) } } }),
   // The bot answers with the rules that its thread has loaded.
   dated: (_, edition) => ({ bots: { random: { choose: () => edition?.rules ?? null } } }),
+  // The bot answers with what it was taught.
+  pupil: () => ({ bots: { random: pupil() } }),
 };
 
 export async function loadGame(id: string, edition?: Edition): Promise<AnyGame | null> {
@@ -43,4 +45,22 @@ function spin(): never {
 function hoard(): never {
   const kept: number[][] = [];
   for (;;) kept.push(Array.from({ length: 100_000 }, (_, i) => i));
+}
+
+function pupil(): NonNullable<AnyGame["bots"]["random"]> {
+  let learned = "nothing";
+  return {
+    choose: () => learned,
+    study: () =>
+      learned === "nothing"
+        ? {
+            name: "lesson",
+            *learn() {
+              yield;
+              return "everything";
+            },
+            take: (text: string) => (learned = text) === text,
+          }
+        : null,
+  };
 }

@@ -11,7 +11,11 @@ const EFFORT = { nodes: 150, falls: 20 };
 /** Judges by what was learned of the table, and plays the heist on from the ends that seem best. */
 export function makeExpert(tableOf: TableFinder, load: () => Promise<Weights>): ClouBot {
   const book = makeBook(load);
-  return { ...makeThief(tableOf, EXPERT, book.loreOf), prepare: () => book.open() };
+  return {
+    ...makeThief(tableOf, EXPERT, book.loreOf),
+    prepare: () => book.open(),
+    study: ({ config, seats }) => book.studyOf(config, tableOf(config, seats)),
+  };
 }
 
 const EXPERT: Mind = {

@@ -7,17 +7,21 @@ export const ALL_RIGHT_ABOVE = 9;
 export const CLOU_ABOVE = 14;
 
 /** C-8.1: from the easiest to the hardest. */
-export const SHELF = new PlanShelf({
-  "old-mansion": async () => (await import("./plans/old-mansion.ts")).OLD_MANSION,
-  "auction-house": async () => (await import("./plans/auction-house.ts")).AUCTION_HOUSE,
-  "embassy-ball": async () => (await import("./plans/embassy-ball.ts")).EMBASSY_BALL,
-  "private-bank": async () => (await import("./plans/private-bank.ts")).PRIVATE_BANK,
-});
+export const SHELF = new PlanShelf(
+  {
+    "old-mansion": async () => (await import("./plans/old-mansion.ts")).OLD_MANSION,
+    "auction-house": async () => (await import("./plans/auction-house.ts")).AUCTION_HOUSE,
+    "embassy-ball": async () => (await import("./plans/embassy-ball.ts")).EMBASSY_BALL,
+    "private-bank": async () => (await import("./plans/private-bank.ts")).PRIVATE_BANK,
+  },
+  async () => (await import("../own/code.ts")).openHeist,
+);
 
 /** What the base game is played with, as far as it has been fetched. */
 export const AT_HAND: Library = {
   thieves: THIEVES,
   plans: SHELF.plans,
+  open: SHELF.open,
   ratings: [
     { above: CLOU_ABOVE, result: "clou" },
     { above: ALL_RIGHT_ABOVE, result: "all-right" },

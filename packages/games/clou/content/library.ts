@@ -1,12 +1,15 @@
 import type { Gear } from "./gear.ts";
 import type { BurglaryPlan } from "./plan.ts";
 import type { ThiefSheet } from "./sheet.ts";
+import type { OpenHeist } from "../own/own.ts";
 import type { Switches } from "../switches.ts";
 
 /** What a game is played with. The engine reads it as data: other games of the family bring other libraries. */
 export interface Library {
   readonly thieves: readonly ThiefSheet[];
   readonly plans: readonly BurglaryPlan[];
+  /** Opens plans of one's own, where the game has any. */
+  readonly open?: OpenHeist;
   /** What a campaign can bring into a heist beside the thief sheets. */
   readonly gear?: readonly Gear[];
   /** What a crew that gets away is called, from the best; the last one takes all the rest. */

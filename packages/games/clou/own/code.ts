@@ -1,35 +1,41 @@
 import { canonical } from "@safehouse/kernel";
-import type { BurglaryPlan } from "../content/plan.ts";
-import type { ThiefSheet } from "../content/sheet.ts";
+import { MOST_BYTES, type OwnHeist } from "./own.ts";
 import { pack, unpack } from "./pack.ts";
+import { readShort, writeShort } from "./short-code.ts";
 
-/** The id under which a plan of one's own is played. */
-export const OWN = "own";
+/** What a code begins with: the first kind is packed JSON and still read, the second is written. */
+const FIRST = "CLOU1.";
+const SECOND = "CLOU2.";
 
-/** A plan of one's own, and the thieves that come with other sheets than usual. */
-export interface OwnHeist {
-  readonly plan: BurglaryPlan;
-  readonly sheets: readonly ThiefSheet[];
+/** A sound heist as a code. */
+export function writeHeist(heist: OwnHeist): string {
+  return SECOND + writeShort(heist);
 }
 
-/** What a code begins with. The number changes when older codes can no longer be read. */
-const PREFIX = "CLOU1.";
-/** Fits into what a table may be asked for. */
-export const LONGEST_CODE = 12_000;
-export const MOST_BYTES = 48_000;
-
-export function writeHeist({ plan, sheets }: OwnHeist): string {
-  return PREFIX + pack(canonical({ plan, sheets }));
+/** The same in the writing of another code: what a record says of its match stays as it was written. */
+export function writeLike(code: string, heist: OwnHeist): string {
+  return code.startsWith(FIRST) ? FIRST + pack(canonical({ ...heist })) : writeHeist(heist);
 }
 
-/** The JSON in a code; null if it is none. */
-export function unpackCode(code: string): string | null {
-  return code.startsWith(PREFIX) ? unpack(code.slice(PREFIX.length), MOST_BYTES) : null;
+/** What is in a code, not judged yet; null if it is none. */
+export function unpackCode(code: string): unknown {
+  if (code.startsWith(SECOND)) return readShort(code.slice(SECOND.length));
+  const json = code.startsWith(FIRST) ? unpack(code.slice(FIRST.length), MOST_BYTES) : null;
+  return json === null ? null : parseJson(json);
+}
+
+/** Null for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 /** Opens a code that we wrote ourselves, when its match was configured: it is not judged again. */
 export function openHeist(code: string): OwnHeist {
-  const json = unpackCode(code);
-  if (json === null) throw new Error("the match's plan is no code of one");
-  return JSON.parse(json) as OwnHeist;
+  const heist = unpackCode(code);
+  if (heist === null) throw new Error("the match's plan is no code of one");
+  return heist as OwnHeist;
 }

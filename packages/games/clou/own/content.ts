@@ -1,7 +1,7 @@
 import type { Library } from "../content/library.ts";
 import type { BurglaryPlan } from "../content/plan.ts";
 import type { Config } from "../meta.ts";
-import { openHeist, OWN, type OwnHeist } from "./code.ts";
+import { OWN, type OwnHeist } from "./own.ts";
 
 /** What one match is played with. */
 export interface Content extends Pick<Library, "thieves"> {
@@ -12,10 +12,11 @@ export interface Content extends Pick<Library, "thieves"> {
 const MOST_KEPT = 32;
 
 /** Finds the plan and the sheets of a configuration: those of the library, or those that it holds itself. */
-export function findContent({ plans, thieves }: Library): (config: Config) => Content {
+export function findContent({ plans, thieves, open }: Library): (config: Config) => Content {
   const read = new Map<string, Content>();
   const own = (code: string): Content => {
-    const heist = openHeist(code);
+    if (open === undefined) throw new Error("this game has no plans of one's own");
+    const heist = open(code);
     return { plan: heist.plan, thieves: thieves.map((sheet) => ownSheet(heist, sheet)) };
   };
   return ({ scenario, code = "" }) => {

@@ -4,7 +4,8 @@ import type { ThiefSheet } from "../content/sheet.ts";
 import type { Problem } from "../schema/problems.ts";
 import { readPlan } from "../schema/read-plan.ts";
 import { readSheet } from "../schema/read-sheet.ts";
-import { LONGEST_CODE, MOST_BYTES, type OwnHeist, unpackCode, writeHeist } from "./code.ts";
+import { parseJson, unpackCode, writeLike } from "./code.ts";
+import { LONGEST_CODE, MOST_BYTES, type OwnHeist } from "./own.ts";
 
 const MOST_DEPTH = 12;
 
@@ -16,7 +17,8 @@ const NO_CODE: Problem = { path: "", problem: "is no code of a plan", message: {
  * those whose sheets may be changed.
  */
 export function readHeist(text: string, thieves: readonly string[]): Result<OwnHeist, readonly Problem[]> {
-  const parsed = parse(text.trim());
+  const code = text.trim();
+  const parsed = parse(code);
   if (!parsed.ok) return fail([parsed.error]);
   const { plan: ownPlan, sheets = [], ...rest } = parsed.value;
   const strange = Object.keys(rest)[0];
@@ -28,7 +30,7 @@ export function readHeist(text: string, thieves: readonly string[]): Result<OwnH
   const read = readSheets(sheets, thieves);
   if (!read.ok) return read;
   const heist: OwnHeist = { plan: plan.value, sheets: read.value };
-  return writeHeist(heist).length > LONGEST_CODE ? fail([TOO_LONG]) : ok(heist);
+  return writeLike(code, heist).length > LONGEST_CODE ? fail([TOO_LONG]) : ok(heist);
 }
 
 /** Where a plan counts on a campaign around it: nothing would come of that here. Null for nowhere. */
@@ -58,15 +60,8 @@ function readSheets(input: unknown, thieves: readonly string[]): Result<readonly
 
 function parse(text: string): Result<{ readonly [field: string]: unknown }, Problem> {
   if (text.length > MOST_BYTES) return fail(TOO_LONG);
-  const json = text.startsWith("{") ? text : unpackCode(text);
-  if (json === null) return fail(NO_CODE);
-  try {
-    const value: unknown = JSON.parse(json);
-    if (isObject(value) && !isDeep(value, MOST_DEPTH)) return ok(value);
-  } catch {
-    // Said below.
-  }
-  return fail(NO_CODE);
+  const value = text.startsWith("{") ? parseJson(text) : unpackCode(text);
+  return isObject(value) && !isDeep(value, MOST_DEPTH) ? ok(value) : fail(NO_CODE);
 }
 
 /** Whoever looks at such a thing in full runs out of stack. */

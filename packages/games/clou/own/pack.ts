@@ -1,5 +1,5 @@
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const LETTER_BITS = 6;
+import { LETTER_BITS, LETTERS } from "./letters.ts";
+
 const BYTES = 256;
 
 /** Text as few letters that every address takes: LZW over its bytes, six bits a letter. */

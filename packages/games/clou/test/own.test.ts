@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { BASE } from "../content/base.ts";
 import type { BurglaryPlan } from "../content/plan.ts";
 import { clou } from "../game.ts";
-import { LONGEST_CODE, OWN, writeHeist } from "../own/code.ts";
+import { writeHeist } from "../own/code.ts";
 import { readHeist } from "../own/heist.ts";
+import { LONGEST_CODE, OWN } from "../own/own.ts";
 import { pack, unpack } from "../own/pack.ts";
 import { resampling } from "./resample.ts";
 

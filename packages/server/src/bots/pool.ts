@@ -5,7 +5,8 @@ import type { GameMeta } from "@safehouse/kernel";
 import { Piscina } from "piscina";
 import { FairQueue } from "../limits/fair-queue.ts";
 import type { Cancel, Time } from "../surroundings.ts";
-import type { BotTask, TaskBegun } from "./task.ts";
+import { Learner } from "./learner.ts";
+import type { BotTask, BotThought, TaskBegun } from "./task.ts";
 
 export interface BotPoolOptions {
   /** How long a bot may think before it is stopped. Waiting for a thread does not count. */
@@ -41,6 +42,7 @@ export class BotPool implements Thinkers {
   readonly #mostThreads: number;
   /** A match asks one question at a time: so those of one key take turns match by match. */
   readonly #queue: FairQueue<unknown>;
+  readonly #learner = new Learner();
   #threads: Piscina | null = null;
   #count = 0;
 
@@ -51,18 +53,31 @@ export class BotPool implements Thinkers {
   }
 
   choose(game: GameMeta, level: string, question: BotQuestion, { key, priority }: Standing): Promise<unknown> {
-    return this.#queue.run(key, () => this.#think(game, level, question), priority);
+    return this.#queue.run(key, () => this.#answer(game, level, question, { key, priority }), priority);
   }
 
-  async #think({ id: game, rules, content }: GameMeta, level: string, question: BotQuestion): Promise<unknown> {
-    const { limitMs, games, time } = this.#options;
-    const id = ++this.#count;
+  /** What the bot lacks is handed over if the house has it; nobody waits for it. */
+  async #answer(meta: GameMeta, level: string, question: BotQuestion, standing: Standing): Promise<unknown> {
+    const { id: game, rules, content } = meta;
+    const { games } = this.#options;
+    const task: BotTask = { id: ++this.#count, games, game, edition: { rules, content }, level, question };
+    let thought = await this.#think(task);
+    if ("lacks" in thought) {
+      const learned = this.#learner.recall(thought.lacks, task, standing);
+      thought = await this.#think({ ...task, id: ++this.#count, learned });
+    }
+    if ("lacks" in thought) throw new Error("lacks what it was told of");
+    return thought.move;
+  }
+
+  async #think(task: BotTask): Promise<BotThought> {
+    const { limitMs, time } = this.#options;
+    const { id } = task;
     const stop = new AbortController();
     let cancel: Cancel = () => {};
     this.#onBegun.set(id, () => (cancel = time.after(limitMs, () => stop.abort())));
     try {
-      const task: BotTask = { id, games, game, edition: { rules, content }, level, question };
-      return await this.#pool().run(task, { signal: stop.signal });
+      return (await this.#pool().run(task, { signal: stop.signal })) as BotThought;
     } catch (error) {
       throw stop.signal.aborted ? new Error(`thought for more than ${limitMs} ms and was stopped`) : error;
     } finally {
@@ -72,7 +87,7 @@ export class BotPool implements Thinkers {
   }
 
   async close(): Promise<void> {
-    await this.#threads?.destroy();
+    await Promise.all([this.#threads?.destroy(), this.#learner.close()]);
   }
 
   /** Threads start with the first question: a house without bots needs none. */

@@ -11,7 +11,12 @@ export interface BotTask {
   readonly edition: Edition;
   readonly level: string;
   readonly question: BotQuestion;
+  /** What the house knows of what the bot lacked; null if that is nothing yet, missing before it was asked. */
+  readonly learned?: string | null;
 }
+
+/** The bot's answer, or the name of what it lacks: whoever asked may have it. */
+export type BotThought = { readonly move: unknown } | { readonly lacks: string };
 
 /** Sent back when the thinking begins: until then a task only waits for its turn. */
 export interface TaskBegun {

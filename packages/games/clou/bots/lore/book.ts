@@ -1,8 +1,11 @@
+import type { Study } from "@safehouse/kernel";
 import type { Table } from "../../compile/table.ts";
 import type { Config } from "../../meta.ts";
-import { OWN } from "../../own/code.ts";
+import { OWN } from "../../own/own.ts";
+import { setup } from "../../state.ts";
 import { layoutOf } from "./features.ts";
 import { type Lore, makeLore } from "./lore.ts";
+import { makeStudy } from "./study.ts";
 import { readWeights } from "./text.ts";
 
 /** What was learned of a game's tables, as text.ts writes it. */
@@ -20,6 +23,8 @@ export interface Book {
   open(): Promise<void>;
   /** Null where nothing was learned, or the book is not open. */
   loreOf(config: Config, table: Table): Lore | null;
+  /** What could be learned at a table of people's own; null where that is done, and at those of the game. */
+  studyOf(config: Config, table: Table): Study | null;
 }
 
 export function makeBook(load: () => Promise<Weights>): Book {
@@ -30,7 +35,7 @@ export function makeBook(load: () => Promise<Weights>): Book {
       scenario,
       table.sheets.map(({ thief }) => thief),
     );
-    const text = scenario === OWN ? undefined : weights?.[name];
+    const text = weights?.[name];
     const found = text === undefined ? null : readWeights(text, layoutOf(table).names.length);
     return found === null ? null : makeLore(table, found);
   };
@@ -39,10 +44,20 @@ export function makeBook(load: () => Promise<Weights>): Book {
       weights ??= await load();
     },
     loreOf(config, table) {
+      if (config.scenario === OWN) return known.get(table) ?? null;
       if (weights === null) return null;
       let lore = known.get(table);
       if (lore === undefined) known.set(table, (lore = read(config, table)));
       return lore;
+    },
+    studyOf(config, table) {
+      if (config.scenario !== OWN || known.has(table)) return null;
+      return makeStudy(
+        config.code ?? "",
+        table,
+        () => setup(table, config),
+        (lore) => known.set(table, lore),
+      );
     },
   };
 }

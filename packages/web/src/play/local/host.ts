@@ -1,4 +1,4 @@
-import { type Answer, type Clock, gameBots, type Match, openMatch } from "@safehouse/host";
+import { type Answer, type Clock, gameBots, type Match, openMatch, type School } from "@safehouse/host";
 import type { ConfiguredMatch, KnownConfig } from "@safehouse/games";
 import { type AnyGame, type Edition, type Viewer } from "@safehouse/kernel";
 import {
@@ -27,6 +27,8 @@ export interface HostSurroundings {
   readonly loadGame: (id: string, match: ConfiguredMatch) => Promise<AnyGame | null>;
   /** Milliseconds since 1970. */
   readonly today: () => number;
+  /** Teaches bots what they lack at a table; without, they play as they are. */
+  readonly school?: School;
 }
 
 /** Hosts one match at the far end of the line, for as long as the line is there. */
@@ -106,7 +108,7 @@ class LocalHost {
 
   #begin(game: AnyGame, { summary, secrets, entries }: KeptMatch): Promise<Match> {
     const { store, clock } = this.#surroundings;
-    const bots = gameBots(game);
+    const bots = gameBots(game, this.#surroundings.school);
     return openMatch({
       game,
       config: secrets.config,

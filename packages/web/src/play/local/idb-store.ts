@@ -15,18 +15,22 @@ interface Schema extends DBSchema {
   secrets: { key: string; value: LocalSecrets };
   entries: { key: [string, number]; value: KeptEntry & { readonly match: string } };
   records: { key: string; value: { readonly id: string; readonly record: MatchRecord } };
+  learned: { key: string; value: string };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 /** One database for everything that this device keeps of matches. */
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("safehouse", 1, {
-    upgrade(database) {
-      database.createObjectStore("matches", { keyPath: "id" });
-      database.createObjectStore("secrets", { keyPath: "id" });
-      database.createObjectStore("entries", { keyPath: ["match", "n"] });
-      database.createObjectStore("records", { keyPath: "id" });
+  opened ??= openDB<Schema>("safehouse", 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore("matches", { keyPath: "id" });
+        database.createObjectStore("secrets", { keyPath: "id" });
+        database.createObjectStore("entries", { keyPath: ["match", "n"] });
+        database.createObjectStore("records", { keyPath: "id" });
+      }
+      database.createObjectStore("learned");
     },
     // A newer page wants to change the database: this one opens it again when it is next used.
     blocking(_current, _blocked, event) {

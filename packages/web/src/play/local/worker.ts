@@ -1,7 +1,8 @@
 import { loadMatchGame } from "@safehouse/games";
-import { systemClock } from "@safehouse/host";
+import { makeSchool, systemClock } from "@safehouse/host";
 import { hostMatch } from "./host.ts";
 import { idbStore } from "./idb-store.ts";
+import { learnedStore } from "./learned.ts";
 import { webLock } from "./lock.ts";
 import type { ToHost } from "./messages.ts";
 
@@ -11,5 +12,12 @@ hostMatch(
     post: (message) => self.postMessage(message),
     listen: (listener) => self.addEventListener("message", (event: MessageEvent<ToHost>) => listener(event.data)),
   },
-  { store: idbStore, clock: systemClock, lock: webLock, loadGame: loadMatchGame, today: () => Date.now() },
+  {
+    store: idbStore,
+    clock: systemClock,
+    lock: webLock,
+    loadGame: loadMatchGame,
+    today: () => Date.now(),
+    school: makeSchool(learnedStore, systemClock),
+  },
 );

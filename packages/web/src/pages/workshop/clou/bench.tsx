@@ -83,7 +83,7 @@ export function Bench({ game, book, link, say, onStart, onImport }: BenchProps):
           <h2 id="clw-import">{t.importTitle}</h2>
           <ImportForm
             initial={link?.code ?? ""}
-            example="CLOU1.…"
+            example="CLOU2.…"
             refusal={link === null ? null : <Refused problems={link.problems} say={say} />}
             onImport={onImport}
           />

@@ -1,4 +1,5 @@
-import { BASE, type OwnHeist, readHeist, writeHeist } from "@safehouse/games/clou/workshop";
+import { BASE, type OwnHeist, readHeist } from "@safehouse/games/clou/workshop";
+import { sameJson } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import "../../../boards/clou/inks.css";
@@ -29,8 +30,7 @@ export function Workshop({ game, language, query, say, sayOf }: WorkshopProps): 
   const open = (id: string, isReplacing = false): void => navigate(workshopPath(game.id, id), { replace: isReplacing });
   /** A plan that lies on the bench already is opened, not put there twice. */
   const put = (heist: OwnHeist, name: string, isReplacing = false): void => {
-    const text = writeHeist(heist);
-    const known = book.drafts.find((draft) => writeHeist(draft.content) === text);
+    const known = book.drafts.find((draft) => sameJson(draft.content, heist));
     open(known?.id ?? book.add(cleanName(name) || t.sharedName, heist), isReplacing);
   };
   const take = (shared: SharedCode): JSX.Element | null => {

@@ -36,12 +36,11 @@ const LEAST_SHARE = 0.5;
 
 /** Everything that is asked of a plan and its sheets, by the same judges that a table asks. */
 export function judge(heist: OwnHeist): Verdict {
-  const code = writeHeist(heist);
-  const read = readHeist(code, THIEVES);
+  const read = readHeist(JSON.stringify(heist), THIEVES);
   const crews = Array.from({ length: MOST_CREW }, (_, i) => crewsOf(sheetsOf(heist), i + 1));
   return {
     problems: read.ok ? [] : read.error,
-    code: read.ok ? code : null,
+    code: read.ok ? writeHeist(heist) : null,
     supply: crews.map((each, i) => scarcest(heist, each, i + 1)),
     beyond: [...new Set(crews.flat().flatMap((crew) => unreachableLoot(heist.plan, crew)))],
   };
