@@ -1,6 +1,6 @@
 import type { AnyFront } from "@safehouse/kernel";
 import { findTables } from "../clou/compile/tables.ts";
-import { askBy } from "../clou/make-front.ts";
+import { askBy, reasons } from "../clou/make-front.ts";
 import { label, weigh } from "../clou/questions.ts";
 import { about } from "./about.ts";
 import { HEISTS } from "./content/heists.ts";
@@ -15,4 +15,5 @@ export const front: AnyFront = {
   weigh,
   ask: (view, decision) => ask(setting, view, decision),
   words: async () => (await import("./core.ts")).core.words(),
+  reasons,
 };

@@ -1,4 +1,5 @@
 import type { GameCore, GameOffer } from "@safehouse/kernel";
+import { reasons } from "../clou/make-front.ts";
 import { label, weigh } from "../clou/questions.ts";
 import type { Move as HeistMove } from "../clou/moves.ts";
 import { moves } from "./answers.ts";
@@ -43,5 +44,6 @@ export function makeCore(setting: Setting, offer: GameOffer<Config>): CampaignCo
     label: (decision, move) => label(decision, move as HeistMove),
     ask: (view, decision) => ask(setting, view, decision),
     words: async () => (await import("./words/words.ts")).makeWords(setting),
+    reasons,
   };
 }

@@ -5,6 +5,7 @@ import { findTables, type TableFinder } from "./compile/tables.ts";
 import type { Library } from "./content/library.ts";
 import type { Event } from "./events.ts";
 import { imagine } from "./imagine.ts";
+import { reasons } from "./make-front.ts";
 import type { About } from "./make-offer.ts";
 import type { Config } from "./meta.ts";
 import type { Move } from "./moves.ts";
@@ -25,7 +26,12 @@ export type Engine = Omit<Core, keyof GameOffer<Config> | "words"> & { readonly 
 
 export function makeCore(library: Library, offer: GameOffer<Config>): ClouCore {
   const engine = makeEngine(library);
-  return { ...offer, ...engine, words: async () => (await import("./words/words.ts")).makeWords(engine.tableOf) };
+  return {
+    ...offer,
+    ...engine,
+    words: async () => (await import("./words/words.ts")).makeWords(engine.tableOf),
+    reasons,
+  };
 }
 
 /** Plays matches that were configured when they were made: nobody judges a plan of one's own again, so its judges stay away. */

@@ -12,8 +12,12 @@ export function makeFront(library: Library, about: About): AnyFront {
     weigh,
     ask: askBy(tableOf),
     words: async () => (await import("./words/words.ts")).makeWords(tableOf),
+    reasons,
   };
 }
+
+/** What bots say of a heist, whoever it belongs to. */
+export const reasons: NonNullable<AnyFront["reasons"]> = async () => (await import("./bots/reasons.ts")).reasons;
 
 /** The questions of a heist, whoever it belongs to. */
 export function askBy(tableOf: TableFinder): AnyFront["ask"] {

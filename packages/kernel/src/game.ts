@@ -7,6 +7,7 @@ import type { Language, Message, MessageTable, Refusal } from "./message.ts";
 import type { ConfigProblem, Options, OptionsSchema } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Random } from "./random.ts";
+import type { TableReasons } from "./reasons.ts";
 import type { Result } from "./result.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Weight } from "./weight.ts";
@@ -152,6 +153,8 @@ export interface GameCore<
   ask(view: View, decision: SeatDecision): Message;
   /** The table in words, and the way to every move: for who plays by ear, with one switch or in a terminal. */
   readonly words: () => Promise<TableWords<View, Move>>;
+  /** Why bots do what they do, in games in which one plays together. */
+  readonly reasons?: () => Promise<TableReasons<Event>>;
 }
 
 /** The contract of a game: its core, who plays it besides people, and what the lab asks for. */
@@ -178,7 +181,7 @@ export type AnyGame = Game<any, any, any, any, any>;
 export type AnyCore = GameCore<any, any, any, any, any>;
 
 /** What a table is shown and asked at by. The rest of its rules may come later: only whoever asks why not, or what if, needs them. */
-export type AnyFront = Pick<AnyCore, "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words">;
+export type AnyFront = Pick<AnyCore, "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words" | "reasons">;
 
 /** How an event reads in the log: its type is the message, its fields are the arguments. */
 export function eventMessage(event: GameEvent): Message {

@@ -17,6 +17,7 @@ export * from "./outcome.ts";
 export * from "./plain-text.ts";
 export * from "./playout.ts";
 export * from "./random.ts";
+export * from "./reasons.ts";
 export * from "./record.ts";
 export * from "./replay.ts";
 export * from "./result.ts";

@@ -17,5 +17,6 @@ export const de: SameMessages<typeof en> = {
   "house.undo-too-late": "Inzwischen hat der Zufall gesprochen oder Verborgenes wurde gezeigt. Es bleibt dabei.",
   "house.undo-final": "Diese Antwort ist endgültig.",
   "house.undo-built-upon": "Andere haben auf diesem Zug aufgebaut. Es bleibt dabei.",
+  "house.says": ({ seat, words }, who) => `${who.name(seat)}: „${words}“`,
   "house.undo-worn-out": ({ times }) => `Das hast du ${times}-mal zurückgenommen. Jetzt bleibt es dabei.`,
 };

@@ -1,4 +1,4 @@
-import type { MessageTable } from "../message.ts";
+import type { MessageTable, Speaker } from "../message.ts";
 
 export const en = {
   "house.rule.H-1": "A question is answered once, while it is open. A late answer never counts for the next question.",
@@ -15,5 +15,6 @@ export const en = {
   "house.undo-too-late": "Chance has spoken or something hidden was told since. It stays.",
   "house.undo-final": "That answer is final.",
   "house.undo-built-upon": "Others have built on that move. It stays.",
+  "house.says": ({ seat, words }: { seat: number; words: string }, who: Speaker) => `${who.name(seat)}: “${words}”`,
   "house.undo-worn-out": ({ times }: { times: number }) => `You have taken this back ${times} times. Now it stays.`,
 } satisfies MessageTable;

@@ -1,6 +1,6 @@
 import {
   type AnyFront,
-  eventMessage,
+  type AnyReasons,
   type GameEvent,
   houseTextDe,
   houseTextEn,
@@ -9,14 +9,15 @@ import {
   type MessageTable,
   say,
   type Seat,
+  tellAloud,
 } from "@safehouse/kernel";
 import type { SeatInfo } from "./session.ts";
 
 /** Turns a game's messages into sentences for one reader at one table. */
 export interface Voice {
   say(message: Message): string;
-  /** One sentence an event. */
-  tell(events: readonly GameEvent[]): string[];
+  /** One sentence an event, and what bots say of it; `back` are the events before, newest first. */
+  tell(events: readonly GameEvent[], back?: Iterable<GameEvent>): string[];
   name(seat: Seat): string;
   isYou(seat: Seat): boolean;
 }
@@ -28,8 +29,26 @@ export async function loadTexts(game: AnyFront, language: Language): Promise<Mes
   return { ...HOUSE[language], ...(await game.texts[language]()) };
 }
 
-/** `you` is null for those who watch, and where a device goes round. */
-export function makeVoice(texts: MessageTable, seats: readonly SeatInfo[], you: Seat | null): Voice {
+/** What a voice speaks by. */
+export interface Spoken {
+  readonly texts: MessageTable;
+  /** Null where bots give none. */
+  readonly reasons: AnyReasons | null;
+}
+
+/** The same with what bots say of what they do, in games in which they do. */
+export async function loadSpoken(game: AnyFront, language: Language): Promise<Spoken> {
+  const [texts, reasons = null] = await Promise.all([loadTexts(game, language), game.reasons?.()]);
+  return { texts: { ...texts, ...(await reasons?.texts[language]()) }, reasons };
+}
+
+/** `you` is null for those who watch, and where a device goes round; `reasons` where bots give none, or not yet. */
+export function makeVoice(
+  texts: MessageTable,
+  seats: readonly SeatInfo[],
+  you: Seat | null,
+  reasons: Spoken["reasons"] = null,
+): Voice {
   const speaker = {
     name: (seat: Seat) => seats[seat]?.name ?? `${seat + 1}`,
     isYou: (seat: Seat) => seat === you,
@@ -40,7 +59,7 @@ export function makeVoice(texts: MessageTable, seats: readonly SeatInfo[], you: 
   };
   return {
     say: sayIt,
-    tell: (events) => events.map((event) => sayIt(eventMessage(event))),
+    tell: (events, back = []) => tellAloud(events, back, { say: sayIt, reasons, seats }),
     ...speaker,
   };
 }

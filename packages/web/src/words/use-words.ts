@@ -1,16 +1,15 @@
-import type { AnyTableWords, Language, MessageTable } from "@safehouse/kernel";
+import type { AnyTableWords, Language } from "@safehouse/kernel";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { SeatInfo, Session } from "../play/session.ts";
-import { loadTexts, makeVoice, type Voice } from "../play/voice.ts";
+import { loadSpoken, makeVoice, type Spoken, type Voice } from "../play/voice.ts";
 
 export type LoadedWords =
   | { readonly type: "loading" }
   | { readonly type: "ready"; readonly words: AnyTableWords; readonly voice: Voice }
   | { readonly type: "failed"; readonly retry: () => void };
 
-interface Fetched {
+interface Fetched extends Spoken {
   readonly words: AnyTableWords;
-  readonly texts: MessageTable;
 }
 
 /** What a table in words needs, fetched when somebody wants one. The old language stays until the new one is there. */
@@ -32,11 +31,11 @@ export function useWords(session: Session, seats: readonly SeatInfo[], language:
   return useMemo((): LoadedWords => {
     if (fetched === null) return { type: "loading" };
     if (fetched === "failed") return { type: "failed", retry: () => setAttempt((before) => before + 1) };
-    return { type: "ready", words: fetched.words, voice: makeVoice(fetched.texts, seats, you) };
+    return { type: "ready", words: fetched.words, voice: makeVoice(fetched.texts, seats, you, fetched.reasons) };
   }, [fetched, seats, you]);
 }
 
 async function fetchWords({ game }: Session, language: Language): Promise<Fetched> {
-  const [words, texts] = await Promise.all([game.words(), loadTexts(game, language)]);
-  return { words, texts: { ...texts, ...(await words.texts[language]()) } };
+  const [words, { texts, reasons }] = await Promise.all([game.words(), loadSpoken(game, language)]);
+  return { words, texts: { ...texts, ...(await words.texts[language]()) }, reasons };
 }

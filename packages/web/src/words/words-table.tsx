@@ -69,7 +69,7 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
   );
   const log = session.log.value;
   const since = useMemo(
-    () => sinceOwnMove(log, session.viewer.value, now.n).flatMap((row) => sentencesOf(row, voice, tableWords)),
+    () => sinceOwnMove(log, session.viewer.value, now.n).flatMap((row) => sentencesOf(row, voice, tableWords, log)),
     [log, now.n, voice, tableWords],
   );
   const result = now.outcome === null ? [] : resultLines(now.outcome, voice, t);

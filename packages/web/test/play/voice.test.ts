@@ -1,10 +1,12 @@
+import { clou } from "@safehouse/games/clou";
 import { klaumau } from "@safehouse/games/klaumau";
+import type { GameEvent } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import type { SeatInfo, Told } from "../../src/play/session.ts";
 import { pieceFinder, sentencesOf } from "../../src/play/table/sentences.ts";
 import { de } from "../../src/play/table/text/de.ts";
 import { en } from "../../src/play/table/text/en.ts";
-import { loadTexts, makeVoice } from "../../src/play/voice.ts";
+import { loadSpoken, loadTexts, makeVoice } from "../../src/play/voice.ts";
 
 const seats: SeatInfo[] = ["Ada", "Otto", "<b>Mina</b>"].map((name) => ({ name, kind: "human" }));
 const played = { type: "played", seat: 0, card: "ruby-3", forced: false };
@@ -29,8 +31,40 @@ describe("the voice of a table", () => {
   test("tells who has taken a move back", async () => {
     const voice = makeVoice(await loadTexts(klaumau, "en"), seats, 1);
     const undo = (seat: number): Told => ({ n: 4, seat, decision: "undo", events: [], undoes: 3 });
-    expect(sentencesOf(undo(0), voice, en)).toEqual(["Ada takes a move back."]);
-    expect(sentencesOf(undo(1), voice, de)).toEqual(["Du nimmst einen Zug zurück."]);
+    expect(sentencesOf(undo(0), voice, en, [])).toEqual(["Ada takes a move back."]);
+    expect(sentencesOf(undo(1), voice, de, [])).toEqual(["Du nimmst einen Zug zurück."]);
+  });
+});
+
+describe("what bots say", () => {
+  const bots: SeatInfo[] = seats.map(({ name }) => ({ name, kind: "bot", level: "normal" }));
+  const events = [
+    { type: "used", seat: 1, dice: [2], extra: [], by: 0, number: 2, cell: "grid-1" },
+    { type: "opened", room: "hall" },
+  ];
+  const row = (n: number, some: readonly GameEvent[]): Told => ({ n, seat: 1, decision: "dice:1:1", events: some });
+
+  test("is among what happened, by the name of whoever did it, in both languages", async () => {
+    for (const [language, words] of [["en", en] as const, ["de", de] as const]) {
+      const { texts, reasons } = await loadSpoken(clou, language);
+      const told = sentencesOf(row(2, events), makeVoice(texts, bots, 0, reasons), words, [row(2, events)]);
+      expect(told).toHaveLength(3);
+      expect(told[2]).toMatch(/^Otto: [“„].+[”“]$/);
+    }
+  });
+
+  test("knows what happened before a part of an entry, in it and earlier", async () => {
+    const { texts, reasons } = await loadSpoken(clou, "en");
+    const voice = makeVoice(texts, bots, 0, reasons);
+    const opened = events.slice(1);
+    expect(sentencesOf(row(2, opened), voice, en, [row(2, events)])[1]).toMatch(/^Otto: /);
+    expect(sentencesOf(row(3, opened), voice, en, [row(2, events), row(3, opened)])[1]).toMatch(/^Otto: /);
+    expect(sentencesOf(row(3, opened), voice, en, [row(3, opened), row(4, events)])).toHaveLength(1);
+  });
+
+  test("is nothing that people are made to say", async () => {
+    const { texts, reasons } = await loadSpoken(clou, "en");
+    expect(sentencesOf(row(2, events), makeVoice(texts, seats, 0, reasons), en, [])).toHaveLength(2);
   });
 });
 

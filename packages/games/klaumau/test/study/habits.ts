@@ -73,11 +73,7 @@ export function library(): NamedHabit[] {
 function playerWith(...habits: readonly Habit[]): Player {
   return {
     choose(request) {
-      let { moves } = request;
-      for (const habit of habits) {
-        const narrowed = habit({ ...request, moves });
-        if (narrowed !== null && narrowed.length > 0) moves = narrowed;
-      }
+      const moves = narrow(request, habits);
       return moves.length === 1 ? moves[0] : normal.choose({ ...request, moves });
     },
   };
@@ -92,7 +88,17 @@ function onTurn(habit: Habit): Habit {
 }
 
 function both(one: string, other: string): Habit {
-  return (request) => CARDS[one](request) ?? CARDS[other](request);
+  return (request) => narrow(request, [CARDS[one], CARDS[other]]);
+}
+
+/** What is left after all of these habits; one that would leave nothing is not followed. */
+function narrow(request: Request, habits: readonly Habit[]): readonly Move[] {
+  let { moves } = request;
+  for (const habit of habits) {
+    const narrowed = habit({ ...request, moves });
+    if (narrowed !== null && narrowed.length > 0) moves = narrowed;
+  }
+  return moves;
 }
 
 function lying(rate: (cards: number) => number): Habit {

@@ -1,9 +1,12 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
-import { type Bot, playout } from "@safehouse/kernel";
+import { type Bot, meanWithError, playout } from "@safehouse/kernel";
 import type { Event } from "../../events.ts";
 import { klaumau } from "../../game.ts";
 import type { Move } from "../../moves.ts";
 import { type View, viewEvent } from "../../view.ts";
+
+/** What a house gives a bot for an answer. */
+const DEFAULT_NODES = 2_000;
 
 export type Player = Bot<View, Move, Event>;
 
@@ -22,18 +25,29 @@ export interface Lead {
 }
 
 /** One player among others who are all alike, in every seat equally often. */
-export function leadOf(one: Player, others: Player, seats: number, { matches, seed, nodes = 2_000 }: Size): Lead {
-  const leads: number[] = [];
-  for (let i = 0; i < matches; i++) {
+export function leadOf(one: Player, others: Player, seats: number, size: Size): Lead {
+  return leadIn(leadsOf(one, others, seats, size));
+}
+
+export function leadIn(leads: readonly number[]): Lead {
+  const { mean, error } = meanWithError(leads);
+  return { mean, error: error / 2 };
+}
+
+/** The same, match by match. */
+export function leadsOf(
+  one: Player,
+  others: Player,
+  seats: number,
+  { matches, seed, nodes = DEFAULT_NODES }: Size,
+): number[] {
+  return Array.from({ length: matches }, (_, i) => {
     const own = i % seats;
-    const players = Array.from({ length: seats }, (_, seat) => (seat === own ? one : others));
+    const players = Array.from({ length: seats }, (__, seat) => (seat === own ? one : others));
     const totals = play(players, seed + i, nodes);
     const rest = totals.reduce((sum, points) => sum + points, 0) - totals[own];
-    leads.push((totals[own] - rest / (seats - 1)) / seats);
-  }
-  const mean = leads.reduce((sum, lead) => sum + lead, 0) / matches;
-  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / (matches - 1);
-  return { mean, error: Math.sqrt(spread / matches) };
+    return (totals[own] - rest / (seats - 1)) / seats;
+  });
 }
 
 function play(players: readonly Player[], seed: number, nodes: number): readonly number[] {

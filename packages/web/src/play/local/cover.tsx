@@ -53,7 +53,8 @@ export function Cover({ session, hotSeat, seat, onLeave }: CoverProps): JSX.Elem
   }, [seat]);
 
   const isOpen = session.viewer.value === "spectator";
-  const told = voice === null || !isOpen ? [] : session.log.value.flatMap((row) => sentencesOf(row, voice, words));
+  const log = session.log.value;
+  const told = voice === null || !isOpen ? [] : log.flatMap((row) => sentencesOf(row, voice, words, log));
   return (
     <section class="cover" data-part="cover" aria-label={t.handTo(name)} data-theme="night">
       <ul class="cover-told">

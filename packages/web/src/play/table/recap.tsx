@@ -37,7 +37,7 @@ export function Recap({ session, seats, log, shown, voice, onLog, onLegend, less
   const loaded = useWords(session, seats, settings.language.value);
   const viewer = session.viewer.value;
   const since = useMemo(() => sinceOwnMove(log, viewer, shown.n), [log, viewer, shown.n]);
-  const sentences = useMemo(() => since.flatMap((row) => sentencesOf(row, voice, t)), [since, voice, t]);
+  const sentences = useMemo(() => since.flatMap((row) => sentencesOf(row, voice, t, log)), [since, voice, t]);
   const isPlayer = typeof viewer === "number";
   const hasBegun = log.some(({ n, seat }) => n <= shown.n && (isPlayer ? seat === viewer : seat !== null));
   const special = hasBegun ? [] : specialOf(loaded, shown);

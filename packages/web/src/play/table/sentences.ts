@@ -1,4 +1,4 @@
-import { UNDO } from "@safehouse/kernel";
+import { type GameEvent, newestFirst, UNDO } from "@safehouse/kernel";
 import type { Told } from "../session.ts";
 import type { Voice } from "../voice.ts";
 
@@ -13,10 +13,22 @@ export interface TakeBackWords {
   readonly youTookBack: string;
 }
 
-/** An entry of the log in words; none if there was nothing to tell. */
-export function sentencesOf(row: Told, voice: Voice, words: TakeBackWords): string[] {
-  if (row.decision !== UNDO || row.seat === null) return voice.tell(row.events);
+/** An entry of the log, or a part of it, in words; none if there was nothing to tell. */
+export function sentencesOf(row: Told, voice: Voice, words: TakeBackWords, log: readonly Told[]): string[] {
+  if (row.decision !== UNDO || row.seat === null) return voice.tell(row.events, toldBefore(row, log));
   return [voice.isYou(row.seat) ? words.youTookBack : words.tookBack(voice.name(row.seat))];
+}
+
+/** The events before those of a row, newest first: of the same entry, if the row is a later part of it, and of those before. */
+function toldBefore({ n, events: [first] }: Told, log: readonly Told[]): Iterable<GameEvent> {
+  return {
+    *[Symbol.iterator]() {
+      for (const row of log.toReversed()) {
+        if (row.n < n) yield* newestFirst(row.events);
+        else if (row.n === n && first !== undefined) yield* newestFirst(row.events, row.events.indexOf(first));
+      }
+    },
+  };
 }
 
 const RULE = /^[A-Z]{1,2}-\d+(?:\.\d+)*$/;

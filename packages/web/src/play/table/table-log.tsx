@@ -64,7 +64,7 @@ export function TableLog({ game, log, voice, seatCount, onSelect, from = null }:
           <h3>{seat === null ? t.beginning : t.turnOf(voice.isYou(seat) ? null : voice.name(seat))}</h3>
         </li>,
         ...own.flatMap((row) =>
-          sentencesOf(row, voice, t).map((sentence, index) => (
+          sentencesOf(row, voice, t, log).map((sentence, index) => (
             <li key={`${row.n}/${index}`} data-n={row.n} class={undone.has(row.n) ? "table-log-undone" : ""}>
               {onSelect === undefined ? (
                 <Sentence game={game.meta.id} pieces={piecesOf(sentence)} />

@@ -180,7 +180,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   const sideProps = { log: logList, aside, asideLabel, asideCount };
   const isLaying = loaded.type === "loading" || (loaded.type === "ready" && (shown === null || voice === null));
   const isWaiting = isInWords ? inWords === null || now === null : isLaying;
-  const sentences = voice === null || shown === null ? [] : shown.told.flatMap((row) => sentencesOf(row, voice, t));
+  const sentences =
+    voice === null || shown === null ? [] : shown.told.flatMap((row) => sentencesOf(row, voice, t, log));
   return (
     <div class="table" data-part="table">
       <TableHead

@@ -63,7 +63,7 @@ export function useMoves(session: Session, stage: Stage, voice: Voice | null): M
   /** Too late: with what came first, which may not have been shown yet. */
   const refuseClosed = (decision: string, open: number, near?: Element): void => {
     const row = closedBy(session.log.peek(), decision, open);
-    const why = voice === null || row === null ? [] : sentencesOf(row, voice, t);
+    const why = voice === null || row === null ? [] : sentencesOf(row, voice, t, []);
     const { rule, why: late } = decisionClosed();
     refuse({ rule, why: { id: [...why, voice?.say(late) ?? ""].join(" ") } }, near);
   };

@@ -16,7 +16,7 @@ export function useTakenBack(session: Session, shown: Shown | null, voice: Voice
     if (voice === null || session.isReplay) return;
     for (const row of shown?.told ?? []) {
       if (row.decision !== UNDO || row.seat === session.viewer.peek()) continue;
-      for (const text of sentencesOf(row, voice, t)) toast({ text });
+      for (const text of sentencesOf(row, voice, t, [])) toast({ text });
     }
   }, [shown?.key]);
 }
