@@ -5,8 +5,10 @@ import type { ClouBot } from "../../packages/games/clou/bots/bot.ts";
 import { makeGreedy } from "../../packages/games/clou/bots/greedy.ts";
 import { makeBook, type Weights } from "../../packages/games/clou/bots/lore/book.ts";
 import type { ClouGame } from "../../packages/games/clou/make-game.ts";
+import type { State } from "../../packages/games/clou/state.ts";
 import { beamOf } from "./beam.ts";
 import { type Seating, signed } from "./tables.ts";
+import { makeUses } from "./uses.ts";
 
 /** What a house lets a bot think. */
 const NODES = 2000;
@@ -30,21 +32,28 @@ export async function judge(
   const times: number[] = [];
   const bots = { easy, greedy: makeGreedy(game.tableOf), expert: stopwatch(expert, times) };
   const gains: number[] = [];
+  const errors: number[] = [];
+  const uses = makeUses();
   const all = { better: 0, worse: 0, heists: 0 };
   for (const seating of seatings) {
     const points = { easy: [], greedy: [], expert: [], beam: [] } as { [who in keyof typeof bots | "beam"]: number[] };
+    const table = game.tableOf(seating.config, seating.crew.length);
     for (let i = 0; i < heists; i++) {
       const luck = seedOf(seed, seating.name, i);
-      for (const who of ["easy", "greedy", "expert"] as const)
-        points[who].push(pointsOf(game, seating, bots[who], luck));
+      for (const who of ["easy", "greedy", "expert"] as const) {
+        const state = played(game, seating, bots[who], luck);
+        const outcome = game.outcome(state);
+        points[who].push(outcome?.type === "shared" ? outcome.points : 0);
+        if (who === "expert") uses.note(seating.scenario, table, state.board);
+      }
       if (width === 0) continue;
-      const table = game.tableOf(seating.config, seating.crew.length);
       const { board, queue } = game.setup(seating.config, seating.crew.length);
       points.beam.push(beamOf({ table, board, queue }, fastRandom(luck), width, book.loreOf(seating.config, table)));
     }
     const above = (who: "easy" | "greedy"): number[] => points.expert.map((high, i) => high - found(points[who][i]));
     const { mean, error } = meanWithError(above("greedy"));
     gains.push(mean);
+    errors.push(error / 2);
     const better = above("easy").filter((lead) => lead > 0).length;
     const worse = above("easy").filter((lead) => lead < 0).length;
     all.better += better;
@@ -62,12 +71,14 @@ export async function judge(
   }
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
-  const { mean, error } = meanWithError(gains);
-  console.log(`mean of the tables ${signed(mean)} ± ${(error / 2).toFixed(2)}, least ${signed(Math.min(...gains))}`);
+  const { mean } = meanWithError(gains);
+  const error = Math.hypot(...errors) / errors.length;
+  console.log(`mean of the tables ${signed(mean)} ± ${error.toFixed(2)}, least ${signed(Math.min(...gains))}`);
   console.log(
     `above easy in ${percent(all.better / all.heists)} of ${all.heists} heists, below in ${percent(all.worse / all.heists)}`,
   );
   console.log(`a turn of the expert: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of processor time`);
+  for (const { thief, cells } of uses.dead()) console.log(`${thief}: hardly used are ${cells.join(", ") || "none"}`);
 }
 
 function percent(share: number): string {
@@ -75,7 +86,7 @@ function percent(share: number): string {
 }
 
 /** What bots draw for themselves is no part of the dice. */
-function pointsOf(game: ClouGame, { config, crew }: Seating, bot: ClouBot, seed: number): number {
+function played(game: ClouGame, { config, crew }: Seating, bot: ClouBot, seed: number): State {
   const dice = fastRandom(seed);
   const random = fastRandom(seedOf("thoughts", seed));
   const state = game.setup(config, crew.length);
@@ -89,8 +100,7 @@ function pointsOf(game: ClouGame, { config, crew }: Seating, bot: ClouBot, seed:
     },
     MOST_STEPS,
   );
-  const outcome = game.outcome(state);
-  return outcome?.type === "shared" ? outcome.points : 0;
+  return state;
 }
 
 /** Notes how much processor time decisions take that are thought about. */
