@@ -93,7 +93,8 @@ function useDice(play: Play, player: Player): void {
   finishTurn(play, seat, player.turn(play, seat).codes, player);
 }
 
-function settleNow(play: Play, seat: number, player: Player): void {
+/** What waits for a seat is settled, or the alarm breaks it off. */
+export function settleNow(play: Play, seat: number, player: Player): void {
   if (play.board[ALARM] === 1) return breakOff(play);
   if (!isOffering(play)) return settleAll(play, seat, player.settle);
   const answer = bestOffer(play, seat);
