@@ -35,7 +35,7 @@ const CHOSEN = /(?:^|\/)de\.ts$|^src\/(?:pages|records|words|lesson|chat|wishes)
 /** Without its words in somebody's language a board shows nothing. */
 const WORDS = /^(?:src\/boards|\.\.\/paper\/src\/games)\/[^/]+\/text\/en\.ts$/;
 const OF_A_GAME =
-  /^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words|rulebook|content\/plans)\/|(?:offer|front|core|game|older|match-core|match-game)\.ts$)/;
+  /^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words|rulebook|content\/plans)\/|(?:offer|front|core|game|older|match-core|match-game|nightly)\.ts$)/;
 
 /** `sizeOf` tells the bytes of a file as they travel. */
 export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file: string) => number): SizeLine[] {

@@ -7,6 +7,7 @@ import {
   isSameEdition,
 } from "@safehouse/kernel";
 import type { GameLoaders, HostedGame, KnownConfig, TableGame } from "./manifest.ts";
+import type { Nightly } from "./nightly.ts";
 import { findOnShelf, SHELF } from "./shelf.ts";
 
 export type { GameManifest, KnownConfig, TableGame } from "./manifest.ts";
@@ -54,6 +55,11 @@ export async function loadCore(id: string, edition?: Edition): Promise<TableGame
 export async function loadGame(id: string, edition?: Edition): Promise<HostedGame | null> {
   const load = find(id);
   return load === null ? null : inEdition(id, await load.game(), edition);
+}
+
+/** What the game plays every night; null where it has no nights. */
+export async function loadNightly(id: string): Promise<Nightly | null> {
+  return (await find(id)?.nightly?.()) ?? null;
 }
 
 /** The editions of a game that are played here, the present one first; none of an unknown game. */

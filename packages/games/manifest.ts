@@ -1,4 +1,5 @@
 import type { AnyCore, AnyFront, AnyGame, GameOffer, Language } from "@safehouse/kernel";
+import type { Nightly } from "./nightly.ts";
 
 /** A game at a table that somebody else hosts: shown, explained and replayed, never played by itself. */
 export type TableGame = AnyCore & GameOffer;
@@ -71,6 +72,8 @@ export interface GameLoaders {
   readonly matchGame?: (config: KnownConfig) => Promise<AnyGame>;
   /** The editions before the present one that are still played, oldest first. */
   readonly older?: () => Promise<readonly HostedGame[]>;
+  /** What is played every night, the same for everybody. */
+  readonly nightly?: () => Promise<Nightly>;
 }
 
 /** A title that is the same in every language. */

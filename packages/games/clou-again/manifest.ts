@@ -29,5 +29,6 @@ export const manifest = {
     matchCore: async (config) => (await import("./match-core.ts")).matchCore(config),
     matchGame: async (config) => (await import("./match-game.ts")).matchGame(config),
     older: async () => (await import("./older.ts")).older,
+    nightly: async () => (await import("./nightly.ts")).nightly,
   },
 } as const satisfies GameManifest;

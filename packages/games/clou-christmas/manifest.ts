@@ -36,5 +36,6 @@ export const manifest = {
     game: async () => (await import("./game.ts")).clouChristmas,
     matchGame: async () => (await import("./match-game.ts")).matchGame,
     older: async () => (await import("./older.ts")).older,
+    nightly: async () => (await import("./nightly.ts")).nightly,
   },
 } as const satisfies GameManifest;

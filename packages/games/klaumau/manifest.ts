@@ -25,5 +25,6 @@ export const manifest = {
     core: async () => (await import("./core.ts")).core,
     game: async () => (await import("./game.ts")).klaumau,
     older: async () => (await import("./older.ts")).older,
+    nightly: async () => (await import("./nightly.ts")).nightly,
   },
 } as const satisfies GameManifest;

@@ -18,34 +18,59 @@ async function runHome(page: Page): Promise<void> {
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test("the daily heist: the same dice for everybody, one try that counts, and a result to tell", async ({ visit }) => {
+test("a night of Clou: the same dice for everybody, one try that counts, bots beside it, and a result to tell", async ({
+  visit,
+}) => {
   const page = await visit({ viewport: PHONE, hasTouch: true, ...CLIPBOARD });
   await page.goto("/daily");
-  await expect(page.getByRole("heading", { name: "The daily heist" })).toBeVisible();
-  await expectAccessible(page, "the daily heist");
-  await page.getByRole("button", { name: "Break in" }).click();
+  await expect(page.getByRole("heading", { name: "Tonight", exact: true })).toBeVisible();
+  await expect(page.locator("[data-part=night]")).toHaveCount(5);
+  await expectAccessible(page, "tonight's games");
+  await page.getByRole("button", { name: "Play Clou – Roll & Heist", exact: true }).click();
   const dice = await firstDice(page);
 
   const other = await visit({ locale: "de-DE" });
-  await other.goto("/daily");
-  await other.getByRole("button", { name: "Einbrechen" }).click();
+  await other.goto("/daily?game=clou");
+  await other.getByRole("button", { name: "Spielen" }).click();
   expect(await firstDice(other)).toEqual(dice);
 
   await runHome(page);
   await expect(theEnd(page).getByText("It counts.")).toBeVisible();
+  await expect(theEnd(page).getByText(/^Better than \d+ of 21 bots$/)).toBeVisible({ timeout: 60_000 });
   await theEnd(page).getByRole("button", { name: "Copy result" }).click();
   await expect(theEnd(page).getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await copied(page)).toMatch(/^Clou, the daily heist, .*\n.*\n-?\d+ points? · .* · \d+ rounds?\n\P{L}+$/u);
-  await expectAccessible(page, "the end of a daily heist");
+  expect(await copied(page)).toMatch(
+    /^Clou, the night of .*\n.*\n-?\d+ points? · .* · \d+ rounds?\nBetter than \d+ of 21 bots\n\P{L}+$/u,
+  );
+  await expectAccessible(page, "the end of a night");
 
-  await theEnd(page).getByRole("link", { name: "The daily heist" }).click();
+  await theEnd(page).getByRole("link", { name: "To this night" }).click();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Break in" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toHaveCount(0);
   await expect(page.locator("[data-part=figures] dd").first()).toHaveText("1");
+  await expect(page.locator("[data-part=scale][data-state=done]")).toBeVisible();
+  await expectAccessible(page, "a night that was played");
   await page.getByRole("button", { name: "Practise it" }).click();
   expect(await firstDice(page)).toEqual(dice);
   await runHome(page);
-  await expect(theEnd(page).getByText(/^Practice with the dice of/)).toBeVisible();
+  await expect(theEnd(page).getByText(/^Practice with the luck of/)).toBeVisible();
+});
+
+test("a night of Klaumau: the same hand for everybody", async ({ visit }) => {
+  const hand = async (page: Page): Promise<(string | null)[]> => {
+    const cards = page.locator("[data-part=hand-card]");
+    await expect(cards.first()).toBeVisible();
+    return cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-thing")));
+  };
+  const page = await visit();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Tonight", exact: true }).first().click();
+  await expectAccessible(page, "the nights of a game");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const other = await visit({ viewport: PHONE, hasTouch: true });
+  await other.goto("/daily");
+  await other.getByRole("button", { name: "Play Klaumau!" }).click();
+  expect(await hand(other)).toEqual(await hand(page));
 });
 
 test("a finished game becomes a record and a link that dares a friend", async ({ visit }) => {

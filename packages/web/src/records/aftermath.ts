@@ -1,52 +1,72 @@
-import type { AnyFront, MatchRecord, SharedResult } from "@safehouse/kernel";
+import { loadNightly } from "@safehouse/games";
+import { type AnyFront, BOT_LEVELS, type MatchRecord } from "@safehouse/kernel";
 import { findTaken, type Taken } from "../pages/challenge/logic/book.ts";
+import { crewOf } from "../pages/challenge/logic/link.ts";
 import { type DailyResult, type DailyTry, endTry } from "../pages/daily/logic/book.ts";
-import type { Day } from "../pages/daily/logic/day.ts";
+import { type Night, nightOfRecord } from "../pages/daily/logic/night.ts";
 import { dayOfSeed } from "../pages/daily/logic/seed.ts";
-import { lettersOf } from "../pages/daily/logic/symbols.ts";
+import { lettersOf } from "../pages/daily/logic/signs.ts";
 import type { Told } from "../play/session.ts";
 import { type Comparison, noteScore } from "./book.ts";
+import { type Score, scoreOf } from "./score.ts";
 import { type Terms, termsKey, versionOf } from "./terms.ts";
 
-/** A match of this device that a crew has won or lost together, with points. */
-export interface Finished {
+/** A match of this device that is over. */
+export interface Ended {
   readonly match: string;
   readonly game: AnyFront;
   readonly record: MatchRecord;
-  readonly outcome: SharedResult;
   readonly log: readonly Told[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
+export interface Finished extends Ended {
+  readonly score: Score;
+}
+
 /** What a finished match means beyond its points, by the luck it was played with. */
 export type Aftermath = { readonly finished: Finished } &
-  /** Nobody knew the dice: it counts for this device's records. */
+  /** Nobody knew the luck: it counts for this device's records. */
   (
     | { readonly luck: "fresh"; readonly comparison: Comparison }
-    /** The day's dice. `counted` is the day's try, if there is one: perhaps this match. */
-    | { readonly luck: "daily"; readonly day: Day; readonly result: DailyResult; readonly counted: DailyTry | null }
-    /** Somebody's dice, out of a link. */
+    /** The night's luck. `counted` is the night's try, if there is one: perhaps this match. */
+    | { readonly luck: "daily"; readonly night: Night; readonly result: DailyResult; readonly counted: DailyTry | null }
+    /** Somebody's luck, out of a link. */
     | { readonly luck: "given"; readonly taken: Taken }
   );
 
-/** Writes the match down where it belongs. Doing so twice changes nothing. */
-export function settle(finished: Finished): Aftermath {
-  const { match, game, record, outcome, log, at } = finished;
-  const { points, result } = outcome;
-  const day = dayOfSeed(record.seed);
-  if (day !== null) {
-    const ended = { points, result, ...lettersOf(log) };
-    return { finished, luck: "daily", day, result: ended, counted: endTry(day, match, ended) };
+/** Writes the match down where it belongs. Doing so twice changes nothing. Null for a match without a score. */
+export async function settle(ended: Ended): Promise<Aftermath | null> {
+  const { match, game, record, log, at } = ended;
+  const score = scoreOf(record.outcome, record.seats);
+  if (score === null) return null;
+  const finished: Finished = { ...ended, score };
+  const nightly = dayOfSeed(record.seed) === null ? null : await loadNightly(record.game);
+  const night = nightly === null ? null : nightOfRecord(nightly, record);
+  if (nightly !== null && night !== null) {
+    const result = { ...score, ...lettersOf(nightly, log, night.crew.indexOf("human")) };
+    return { finished, luck: "daily", night, result, counted: endTry(record.game, night.day, match, result) };
   }
   const taken = findTaken(match);
   if (taken !== null) return { finished, luck: "given", taken };
   const terms = termsOf(record);
-  const comparison = noteScore(termsKey(game.meta.options, terms), terms, { match, at, points, result });
+  const comparison = noteScore(termsKey(game.meta.options, terms), terms, { match, at, ...score });
   return { finished, luck: "fresh", comparison };
 }
 
-export function termsOf(record: Pick<MatchRecord, "game" | "rules" | "content" | "seats" | "config">): Terms {
-  const { game, seats, config } = record;
-  return { game, version: versionOf(record), seats: seats.length, config: config as Terms["config"] };
+export function termsOf(
+  record: Pick<MatchRecord, "game" | "rules" | "content" | "seats" | "config" | "outcome">,
+): Terms {
+  const { game, seats, config, outcome } = record;
+  const crew = crewOf(seats);
+  return {
+    game,
+    version: versionOf(record),
+    seats: seats.length,
+    config: config as Terms["config"],
+    ...(outcome.type === "ranking" && {
+      rivals: BOT_LEVELS.flatMap((level) => crew.filter((who) => who === level).map(() => level)),
+    }),
+  };
 }

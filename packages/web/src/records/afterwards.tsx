@@ -1,12 +1,14 @@
 import type { JSX } from "preact";
 import "./afterwards.css";
 import { Link } from "../app/link.tsx";
+import { settings } from "../app/settings.ts";
 import { ChallengeFriend } from "../pages/challenge/challenge-friend.tsx";
 import { ChallengeVerdict } from "../pages/challenge/challenge-verdict.tsx";
 import { DailyAfterwards } from "../pages/daily/daily-afterwards.tsx";
 import { useText } from "../text/texts.ts";
 import type { Aftermath } from "./aftermath.ts";
 import type { Comparison } from "./book.ts";
+import { scoreWords } from "./score-words.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -15,21 +17,28 @@ export function Afterwards({ aftermath }: { readonly aftermath: Aftermath }): JS
   const { finished, luck } = aftermath;
   return (
     <div class="after">
-      {luck === "fresh" && <OwnRecord comparison={aftermath.comparison} />}
+      {luck === "fresh" && <OwnRecord game={finished.record.game} comparison={aftermath.comparison} />}
       {luck === "given" && <ChallengeVerdict taken={aftermath.taken} finished={finished} />}
-      {/* Everybody has the day's dice anyway. */}
+      {/* Everybody has the night's luck anyway. */}
       {luck === "daily" ? <DailyAfterwards aftermath={aftermath} /> : <ChallengeFriend finished={finished} />}
     </div>
   );
 }
 
-function OwnRecord({ comparison: { now, before } }: { readonly comparison: Comparison }): JSX.Element {
+interface OwnRecordProps {
+  readonly game: string;
+  readonly comparison: Comparison;
+}
+
+function OwnRecord({ game, comparison: { now, before } }: OwnRecordProps): JSX.Element {
   const t = useText({ en, de });
-  if (before === null) return <p>{t.first(now.points)}</p>;
-  if (now.points > before.points) return <p class="after-best">{t.better(now.points, before.points)}</p>;
+  const { figure } = scoreWords(game, settings.language.value);
+  const score = figure(now.points);
+  if (before === null) return <p>{t.first(score)}</p>;
+  if (now.points > before.points) return <p class="after-best">{t.better(score, figure(before.points))}</p>;
   return (
     <p>
-      {now.points === before.points ? t.equal(now.points) : t.worse(before.points, now.points)}{" "}
+      {now.points === before.points ? t.equal(score) : t.worse(figure(before.points), score)}{" "}
       <Link href="/records">{t.toRecords}</Link>
     </p>
   );

@@ -1,4 +1,4 @@
-import { isObject } from "@safehouse/kernel";
+import { BOT_LEVELS, isObject } from "@safehouse/kernel";
 import { recallList, rememberList } from "./kept-list.ts";
 import type { Terms } from "./terms.ts";
 
@@ -63,8 +63,10 @@ type KeptList = Omit<ScoreList, "version"> & { readonly version?: string };
 
 function isScoreList(value: unknown): value is KeptList {
   if (!isObject(value)) return false;
-  const { key, game, version, seats, config, scored } = value;
+  const { key, game, version, seats, config, rivals, scored } = value;
   if (version !== undefined && typeof version !== "string") return false;
+  if (rivals !== undefined && !(Array.isArray(rivals) && rivals.every((level) => BOT_LEVELS.includes(level))))
+    return false;
   if (typeof key !== "string" || typeof game !== "string" || !Number.isInteger(seats) || !isObject(config))
     return false;
   return Array.isArray(scored) && scored.length > 0 && scored.every(isScored);

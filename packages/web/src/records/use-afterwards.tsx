@@ -5,26 +5,24 @@ import type { LocalSession } from "../play/local/session.ts";
 
 /**
  * Writes a finished match of this device down, and says what it means. Null until it is over, and for ever where it counts for nothing:
- * without points that a crew shares, without a person, or gone on from somebody's record.
+ * without a score (several people against each other, or none at all), or gone on from somebody's record.
  */
 export function useAfterwards(match: string, session: LocalSession): JSX.Element | null {
   const [afterwards, setAfterwards] = useState<JSX.Element | null>(null);
   useEffect(() => {
     let isHere = true;
     let isNoted = false;
-    const { seats, continuedFrom } = session.opened;
-    const counts = continuedFrom === null && seats.some(({ kind }) => kind === "human");
+    const { continuedFrom } = session.opened;
     const note = async (): Promise<void> => {
-      const outcome = session.now.peek()?.outcome;
       const log = session.log.peek();
       const record = await session.record();
-      if (record === null || outcome?.type !== "shared") return;
+      if (record === null) return;
       const [{ settle }, { Afterwards }] = await Promise.all([import("./aftermath.ts"), import("./afterwards.tsx")]);
-      const aftermath = settle({ match, game: session.game, record, outcome, log, at: Date.now() });
-      if (isHere) setAfterwards(<Afterwards aftermath={aftermath} />);
+      const aftermath = await settle({ match, game: session.game, record, log, at: Date.now() });
+      if (isHere && aftermath !== null) setAfterwards(<Afterwards aftermath={aftermath} />);
     };
     const stop = effect(() => {
-      if (isNoted || !counts || session.now.value?.outcome?.type !== "shared") return;
+      if (isNoted || continuedFrom !== null || (session.now.value?.outcome ?? null) === null) return;
       isNoted = true;
       // The result is shown without this, and the next look at the match notes it.
       void note().catch(() => {});

@@ -5,11 +5,13 @@ import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { describeTerms } from "../../records/describe.ts";
+import { scoreWords } from "../../records/score-words.ts";
 import { Cover } from "../../shelf/cover.tsx";
+import { BOT_LEVELS } from "../../text/bot-levels.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
-import type { Challenge } from "./logic/challenge.ts";
+import type { Challenge, CrewSeat } from "./logic/challenge.ts";
 import { playChallenge } from "./logic/play.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -36,12 +38,14 @@ export function ChallengeCard({ challenge, offer, texts }: ChallengeCardProps): 
         <div>
           <p class="caps">{offer.meta.name[language]}</p>
           <h2>{title}</h2>
-          <p class="challenge-beat">{points === null ? t.noScore : t.beat(points)}</p>
+          <p class="challenge-beat">
+            {points === null ? t.noScore : t.beat(scoreWords(game, language).points(points))}
+          </p>
           <ul class="challenge-crew" aria-label={t.crew}>
             {crew.map((who, seat) => (
               // A seat is its place.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={seat}>{seatWords(seat, who === "human")}</li>
+              <li key={seat}>{seatWords(seat, who)}</li>
             ))}
           </ul>
           {more.length > 0 && <p class="challenge-more">{more.join(" · ")}</p>}
@@ -60,9 +64,9 @@ export function ChallengeCard({ challenge, offer, texts }: ChallengeCardProps): 
     </Frame>
   );
 
-  function seatWords(seat: number, isPerson: boolean): string {
-    const persons = crew.filter((who) => who === "human").length;
-    const who = !isPerson ? t.bot : persons === 1 ? t.you : t.person(seat + 1);
+  function seatWords(seat: number, sits: CrewSeat): string {
+    const persons = crew.filter((each) => each === "human").length;
+    const who = sits !== "human" ? t.bot(BOT_LEVELS[language][sits]) : persons === 1 ? t.you : t.person(seat + 1);
     const as = people[seat];
     return as === undefined ? who : t.seat(who, as);
   }

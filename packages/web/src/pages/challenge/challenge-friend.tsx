@@ -4,6 +4,7 @@ import "./challenge.css";
 import { isLoopback, useShareAddress } from "../../app/share-address.ts";
 import { settings } from "../../app/settings.ts";
 import type { Finished } from "../../records/aftermath.ts";
+import { scoreWords } from "../../records/score-words.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -15,7 +16,7 @@ import { challengePath, crewOf } from "./logic/link.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
-/** The match just finished as a link: the same house, the same people, the same dice, and a score to beat. */
+/** The match just finished as a link: the same table, the same luck, and a score to beat. */
 export function ChallengeFriend({ finished }: { readonly finished: Finished }): JSX.Element {
   const t = useText({ en, de });
   const [isOpen, setOpen] = useState(false);
@@ -33,13 +34,15 @@ function ChallengeLink({ finished }: { readonly finished: Finished }): JSX.Eleme
   const t = useText({ en, de });
   const origin = useShareAddress();
   const { meta } = finished.game;
+  const language = settings.language.value;
+  const score = scoreWords(meta.id, language).points(finished.score.points);
   const link = origin + challengePath(challengeFrom(finished), meta.options);
-  const text = t.shareText(finished.outcome.points, meta.name[settings.language.value]);
+  const text = t.shareText(score, meta.name[language]);
   return (
     <div class="challenge-link">
       <QrCode text={link} label={t.qrLabel} />
       <div>
-        <p>{t.linkHolds(finished.outcome.points)}</p>
+        <p>{t.linkHolds(score)}</p>
         {isLoopback(new URL(origin).hostname) && <p class="after-small">{t.onlyHere}</p>}
         <div class="after-row">
           <CopyButton text={link} label={t.copyLink} />
@@ -50,14 +53,14 @@ function ChallengeLink({ finished }: { readonly finished: Finished }): JSX.Eleme
   );
 }
 
-export function challengeFrom({ record, outcome }: Finished): Challenge {
+export function challengeFrom({ record, score }: Finished): Challenge {
   const { game, rules, content, config, seats, seed } = record;
   const crew = crewOf(seats);
   const isOnePerson = crew.filter((who) => who === "human").length === 1;
   return {
     ...{ game, rules, content, crew, seed },
     config: config as Challenge["config"],
-    points: outcome.points,
+    points: score.points,
     from: isOnePerson ? cleanName(settings.name.peek()) : "",
   };
 }

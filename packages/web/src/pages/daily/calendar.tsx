@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
+import { scoreWords } from "../../records/score-words.ts";
 import { useText } from "../../text/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,20 +10,25 @@ import { useRoving } from "../../ui/roving.ts";
 import { dayInWords, monthInWords, weekdays } from "./day-words.ts";
 import type { DailyBook } from "./logic/book.ts";
 import { addMonths, type Day, monthOf, weeksOf } from "./logic/day.ts";
+import { nightOf } from "./logic/night.ts";
+import { nightPath } from "./paths.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+import type { NightlyGame } from "./use-nightly.ts";
 
-/** Before this there was no daily heist. */
+/** Before this there were no nights. */
 const FIRST_MONTH = "2026-01";
 
 export interface CalendarProps {
+  readonly game: NightlyGame;
   readonly book: DailyBook;
   readonly today: Day;
+  /** The first day of the night that is shown. */
   readonly shown: Day;
 }
 
-/** All days up to today, with what came of them. */
-export function Calendar({ book, today, shown }: CalendarProps): JSX.Element {
+/** All days up to today, with what came of their nights. */
+export function Calendar({ game, book, today, shown }: CalendarProps): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
   const [month, setMonth] = useState(monthOf(shown));
@@ -59,7 +65,7 @@ export function Calendar({ book, today, shown }: CalendarProps): JSX.Element {
               {week.map((day, weekday) => (
                 // The place in the week is all there is to tell empty cells apart.
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={weekday}>{day !== null && <DayCell {...{ day, book, today, shown }} />}</td>
+                <td key={weekday}>{day !== null && <DayCell {...{ day, game, book, today, shown }} />}</td>
               ))}
             </tr>
           ))}
@@ -69,25 +75,31 @@ export function Calendar({ book, today, shown }: CalendarProps): JSX.Element {
   );
 }
 
-function DayCell({ day, book, today, shown }: CalendarProps & { readonly day: Day }): JSX.Element {
+function DayCell({ day, game, book, today, shown }: CalendarProps & { readonly day: Day }): JSX.Element {
   const t = useText({ en, de });
+  const language = settings.language.value;
+  const { id, nightly } = game;
   const date = Number(day.slice(8));
   if (day > today) return <span class="daily-cell daily-future">{date}</span>;
-  const tried = book.get(day);
+  const night = nightOf(id, nightly, day).day;
+  const tried = book.get(night);
   const ended = tried?.ended ?? null;
-  const state = ended !== null ? t.points(ended.points) : tried !== undefined ? t.begun : t.notPlayed;
+  const { figure, points } = scoreWords(id, language);
+  const state = ended !== null ? points(ended.points) : tried !== undefined ? t.begun : t.notPlayed;
+  // A night of a week is written where it begins.
+  const isWritten = night === day && tried !== undefined;
   return (
     <button
       type="button"
       class="daily-cell"
-      aria-label={`${dayInWords(day, settings.language.value)}: ${state}`}
+      aria-label={`${dayInWords(day, language)}: ${state}`}
       aria-current={day === today ? "date" : undefined}
-      aria-pressed={day === shown}
+      aria-pressed={night === shown}
       data-done={ended !== null}
-      onClick={() => navigate(day === today ? "/daily" : `/daily?day=${day}`)}
+      onClick={() => navigate(nightPath(id, day === today ? undefined : day))}
     >
       <span>{date}</span>
-      <b class="num">{ended !== null ? ended.points : tried !== undefined ? <Icon name="pencil" /> : ""}</b>
+      <b class="num">{isWritten && (ended === null ? <Icon name="pencil" /> : figure(ended.points))}</b>
     </button>
   );
 }

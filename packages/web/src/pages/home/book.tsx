@@ -7,13 +7,14 @@ import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
+import { nightPath } from "../daily/paths.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 /** A game on the shelf: its cover with its name, what it is in one line, and the ways in. */
 export function Book({ game }: { readonly game: GameManifest }): JSX.Element {
   const t = useText({ en, de });
-  const { id, seats, minutes, isTogether, has } = game;
+  const { id, seats, minutes, isTogether, has, load } = game;
   const language = settings.language.value;
   return (
     <li class="home-book">
@@ -48,6 +49,7 @@ export function Book({ game }: { readonly game: GameManifest }): JSX.Element {
           <Way icon="crew" label={t.playFriends} href={`/new/${id}?how=online`} />
           {has.includes("lesson") && <Way icon="flashlight" label={t.learn} href={`/learn/${id}`} />}
           <Way icon="rules" label={t.rules} href={`/rules/${id}`} />
+          {load.nightly !== undefined && <Way icon="lamp" label={t.tonight} href={nightPath(id)} />}
         </div>
       </div>
     </li>

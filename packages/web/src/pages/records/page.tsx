@@ -5,16 +5,18 @@ import { useEffect, useState } from "preact/hooks";
 import "./records.css";
 import { settings } from "../../app/settings.ts";
 import { listLocalMatches } from "../../play/local/list.ts";
-import { makeVoice } from "../../play/voice.ts";
+import { BOT_LEVELS } from "../../text/bot-levels.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { bestOf, readScores, type ScoreList } from "../../records/book.ts";
 import { describeTerms } from "../../records/describe.ts";
+import { ratingWords, scoreWords } from "../../records/score-words.ts";
 import { de } from "../../records/text/de.ts";
 import { en } from "../../records/text/en.ts";
 import { versionOf } from "../../records/terms.ts";
 import { useGameTexts } from "../../records/use-texts.ts";
+import { NightlyRecords } from "./nightly-records.tsx";
 
 interface Loaded {
   readonly lists: readonly { readonly offer: GameOffer; readonly list: ScoreList }[];
@@ -50,6 +52,7 @@ export function Page(): JSX.Element | null {
           ))}
         </ul>
       )}
+      <NightlyRecords />
     </Frame>
   );
 }
@@ -69,22 +72,23 @@ function RecordRow({ offer, list, matches }: RecordRowProps): JSX.Element | null
   const best = bestOf(list.scored);
   const last = list.scored.at(-1) ?? best;
   const isEarlier = list.version !== versionOf(offer.meta);
-  const crew = [t.crew(list.seats), ...(people.length > 0 ? [people.join(", ")] : []), ...more].join(" · ");
+  const { figure, points } = scoreWords(list.game, language);
+  const crew = [company(), ...(people.length > 0 ? [people.join(", ")] : []), ...more].join(" · ");
   const locale = language === "de" ? "de-DE" : "en-GB";
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }).format(best.at);
   return (
     <li class="records-row" data-part="record">
       <b class="records-points num">
-        <span aria-hidden="true">{best.points}</span>
-        <span class="vh">{t.points(best.points)}</span>
+        <span aria-hidden="true">{figure(best.points)}</span>
+        <span class="vh">{points(best.points)}</span>
       </b>
       <div class="records-words">
         <p class="caps">{offer.meta.name[language]}</p>
         <h2>{title}</h2>
         <p>{crew}</p>
         <p class="records-small">
-          {makeVoice(texts, [], null).say({ id: `result.${best.result}` })} {t.on(date)} · {t.times(list.scored.length)}
-          {last !== best && ` · ${t.last(last.points)}`}
+          {ratingWords(list.game, texts, best.result, language)} {t.on(date)} · {t.times(list.scored.length)}
+          {last !== best && ` · ${t.last(figure(last.points))}`}
         </p>
         {isEarlier && <p class="records-small">{t.earlier}</p>}
       </div>
@@ -98,6 +102,13 @@ function RecordRow({ offer, list, matches }: RecordRowProps): JSX.Element | null
       )}
     </li>
   );
+
+  function company(): string {
+    const { rivals, seats } = list;
+    if (rivals === undefined) return t.crew(seats);
+    const levels = [...new Set(rivals)].map((level) => BOT_LEVELS[language][level]);
+    return t.rivals(rivals.length, levels.join(", "));
+  }
 }
 
 async function load(): Promise<Loaded> {

@@ -2,21 +2,34 @@ import type { Texts } from "../../text/texts.ts";
 import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
-  first: (points) => `Dein erstes Mal hier. ${points} gilt es zu schlagen.`,
-  better: (points, before) => `Dein neuer Bestwert: ${points}. Bisher waren es ${before}.`,
-  equal: (points) => `So gut wie dein Bestwert: ${points}.`,
-  worse: (best, points) => `Dein Bestwert: ${best}. Diesmal ${points}.`,
+  first: (score) => `Dein erstes Mal hier. ${score} gilt es zu schlagen.`,
+  better: (score, before) => `Dein neuer Bestwert: ${score}. Bisher war es ${before}.`,
+  equal: (score) => `So gut wie dein Bestwert: ${score}.`,
+  worse: (best, score) => `Dein Bestwert: ${best}. Diesmal ${score}.`,
   toRecords: "Alle Bestwerte",
 
   title: "Bestwerte",
-  lead: "Deine besten Nächte auf diesem Gerät. Es zählen nur Würfel, die niemand kannte: keine Tagesbrüche, keine Links, keine zweiten Versuche.",
+  lead: "Deine besten Nächte auf diesem Gerät. Es zählt nur Glück, das niemand kannte: keine Spiele der Nacht, keine Links, keine zweiten Versuche.",
   none: "Noch keine Bestwerte",
-  noneLead: "Spiel ein Spiel zu Ende, das eine Crew gemeinsam gewinnt oder verliert. Dann steht das Ergebnis hier.",
+  noneLead: "Spiel ein Spiel zu Ende, gemeinsam oder allein gegen Bots. Dann steht das Ergebnis hier.",
+  tonightTitle: "Jede Nacht",
+  tonightLead: "Die Spiele der Nacht führen ihr eigenes Buch.",
+  nights: (n) => (n === 1 ? "eine Nacht" : `${n} Nächte`),
+  noNights: "noch nicht gespielt",
+  bestNight: (score) => `Bestwert ${score}`,
   toHome: "Ein Spiel suchen",
   crew: (n) => (n === 1 ? "allein" : `Crew aus ${n}`),
+  rivals: (n, level) => (n === 1 ? `gegen einen Bot, der ${level}` : `gegen ${n} Bots: ${level}`),
   points: (n) => (n === 1 ? "1 Punkt" : `${n} Punkte`),
+  ahead: (n) =>
+    n === 0
+      ? "gleichauf mit dem Besten"
+      : `${Math.abs(n) === 1 ? "1 Punkt" : `${Math.abs(n)} Punkte`} ${n > 0 ? "Vorsprung" : "Rückstand"}`,
+  won: "Gewonnen",
+  shared: "Ein geteilter Sieg",
+  lost: "Verloren",
   times: (n) => (n === 1 ? "ein Spiel" : `${n} Spiele`),
-  last: (points) => `zuletzt ${points}`,
+  last: (score) => `zuletzt ${score}`,
   on: (date) => `am ${date}`,
   earlier: "Mit einer früheren Fassung des Spiels. Neue Nächte zählen für sich.",
   replay: "Ansehen",

@@ -28,6 +28,16 @@ export function startOf(day: Day): number {
   return dayNumber(day) * DAY_MS;
 }
 
+/** The first day of its week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -weekdayOf(day));
+}
+
+/** From 0, Monday. The first of January 1970 was a Thursday. */
+function weekdayOf(day: Day): number {
+  return (dayNumber(day) + 3) % 7;
+}
+
 /** `2026-11` */
 export type Month = string;
 
@@ -44,8 +54,7 @@ export function addMonths(month: Month, months: number): Month {
 export function weeksOf(month: Month): (Day | null)[][] {
   const first = `${month}-01`;
   const length = dayNumber(`${addMonths(month, 1)}-01`) - dayNumber(first);
-  // The first of January 1970 was a Thursday.
-  const before = (dayNumber(first) + 3) % 7;
+  const before = weekdayOf(first);
   const days = Array.from({ length: before + length }, (_, i) => (i < before ? null : addDays(first, i - before)));
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => days[week * 7 + weekday] ?? null),
