@@ -1,5 +1,5 @@
 import { backupCommand } from "./backup-command.ts";
-import { balanceCommand } from "./balance-command.ts";
+import { balanceCommand } from "./balance/command.ts";
 import type { Command } from "./command.ts";
 import { makeCompletion } from "./completion-command.ts";
 import { doctorCommand } from "./doctor-command.ts";

@@ -30,7 +30,7 @@ describe("safehouse ladder", () => {
 
     const other = await call(["ladder", "klaumau", "--games", "12", "--seats", "2", "--seed", "4", "--keep", file]);
     expect(other).toMatchObject({ status: 2, out: "" });
-    expect(other.err).toContain("another ladder");
+    expect(other.err).toContain("another study");
   });
 
   test("prints a table that can be kept, and says in its status whether all levels are apart", async () => {

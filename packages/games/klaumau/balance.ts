@@ -81,7 +81,7 @@ const PAIRS = [
 ];
 
 /** Two normal against two easy in all six seatings: how often the better normal ends above the better easy. */
-export function compareLevels(lab: Lab, matches: number, seed: number): BalanceLine {
+export function compareLevels(lab: Pick<Lab, "play">, matches: number, seed: number): BalanceLine {
   let above = 0;
   for (let i = 0; i < matches; i++) {
     const pair = PAIRS[i % PAIRS.length];

@@ -93,37 +93,35 @@ function spoiling(scenario: string, seats: number, { solved, spoilt }: Tally): B
 function measure(lab: Lab, scenario: string, seats: number, player: Player, matches: number, seed: number): Tally {
   const config = configure({ scenario }, seats);
   if (!config.ok) throw new Error(config.error.problem);
-  const watcher = watchSolutions(player);
-  const players = Array.from({ length: seats }, () => watcher.player);
-  let won = 0;
-  let perfect = 0;
-  for (let i = 0; i < matches; i++) {
-    const result = resultOf(lab.play(config.value, players, seed + i));
-    watcher.endMatch();
-    if ((RATINGS as readonly string[]).includes(result)) won++;
-    if (result === "perfect") perfect++;
-  }
+  const notes = Array.from({ length: matches }, (_, i) => {
+    const watcher = watchSolutions(player);
+    const players = Array.from({ length: seats }, () => watcher.player);
+    return lab.watch(config.value, players, seed + i, (outcome) => watcher.note(resultOf(outcome)));
+  }).filter((note) => note !== null);
+  const count = (value: (note: Note) => number): number => notes.reduce((sum, note) => sum + value(note), 0);
+  const won = count(({ result }) => ((RATINGS as readonly string[]).includes(result) ? 1 : 0));
   const share = won / matches;
   return {
     won: share,
-    perfect: won === 0 ? 0 : perfect / won,
+    perfect: won === 0 ? 0 : count(({ result }) => (result === "perfect" ? 1 : 0)) / won,
     error: 2 * Math.sqrt((share * (1 - share)) / matches),
-    solved: watcher.solved(),
-    spoilt: watcher.spoilt(),
+    solved: count(({ solved }) => solved),
+    spoilt: count(({ spoilt }) => spoilt),
   };
 }
 
 const resultOf = (outcome: Outcome | null): string => (outcome?.type === "shared" ? outcome.result : "none");
 
+/** How a match ended, how many of its heists were solved, and how many of those left a safe shut. */
+type Note = { readonly result: string; readonly solved: number; readonly spoilt: number };
+
 interface Watcher {
   readonly player: Player;
-  endMatch(): void;
-  solved(): number;
-  spoilt(): number;
+  note(result: string): Note;
 }
 
 /**
- * Counts the heists whose need everybody could know before the last accomplice phase (R-12.2). The player looks on as it is asked: the
+ * Counts the heists of one match whose need everybody could know before the last accomplice phase (R-12.2). The player looks on as it is asked: the
  * boss when the phase is opened, the next boss when the heist lies open.
  */
 function watchSolutions(player: Player): Watcher {
@@ -153,12 +151,7 @@ function watchSolutions(player: Player): Watcher {
       },
     },
     // The last heist of a match is not asked about any more: it is left out.
-    endMatch() {
-      lastHeist = 0;
-      wasSolved = false;
-    },
-    solved: () => solved,
-    spoilt: () => spoilt,
+    note: (result) => ({ result, solved, spoilt }),
   };
 }
 

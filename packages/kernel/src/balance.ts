@@ -1,4 +1,5 @@
 import type { Bot, GameEvent, GameView } from "./game.ts";
+import type { Json } from "./json.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** What a balance rule of the rulebook comes to when it is measured. */
@@ -11,10 +12,20 @@ export interface BalanceLine {
   readonly holds: boolean;
 }
 
-/** Where matches are played for measuring. The same call gives the same outcome. */
+/**
+ * Where matches are played for measuring. The same call gives the same outcome. Which matches are asked for must not depend on how others
+ * ended: they are played on all cores, in any order, by players that remember nothing of other matches.
+ */
 export interface BalanceLab<View extends GameView, Move, Event extends GameEvent, Config> {
-  /** Null if the match did not end. */
+  /** Null if the match did not end. What the points consist of is left out. */
   play(config: Config, players: readonly Bot<View, Move, Event>[], seed: number): Outcome | null;
+  /** What these players noted in a match, for whoever wants to know more than its end; null where it is not known. */
+  watch<Note extends Json>(
+    config: Config,
+    players: readonly Bot<View, Move, Event>[],
+    seed: number,
+    note: (outcome: Outcome | null) => Note,
+  ): Note | null;
 }
 
 /** Measures all balance rules of a game with about so many matches each. */

@@ -1,12 +1,12 @@
 import { playMatch } from "@safehouse/host";
 import type { AnyGame } from "@safehouse/kernel";
+import type { Block } from "../lab/threads.ts";
 import { type Lineup, playersOf, type Score, scoreOf, seedOfMatch } from "./lineup.ts";
 
-/** Some matches of one line-up: what one core plays at a time, and what is kept at once. */
-export interface Block {
+/** Some matches of one line-up. */
+export interface LadderBlock extends Block {
   readonly lineup: Lineup;
   readonly from: number;
-  readonly count: number;
 }
 
 export interface PlayedBlock {
@@ -16,21 +16,15 @@ export interface PlayedBlock {
 
 const BLOCK = 10;
 
-export function blocksOf(lineup: Lineup, matches: number): Block[] {
-  return Array.from({ length: Math.ceil(matches / BLOCK) }, (_, i) => ({
-    lineup,
-    from: i * BLOCK,
-    count: Math.min(BLOCK, matches - i * BLOCK),
-  }));
-}
-
-/** What tells a block from all others of one ladder. */
-export function nameOf({ lineup, from, count }: Block): string {
+export function blocksOf(lineup: Lineup, matches: number): LadderBlock[] {
   const { seats, level, among } = lineup;
-  return [seats, level, among ?? "crew", from, count].join(" ");
+  return Array.from({ length: Math.ceil(matches / BLOCK) }, (_, i) => {
+    const [from, count] = [i * BLOCK, Math.min(BLOCK, matches - i * BLOCK)];
+    return { name: [seats, level, among ?? "crew", from, count].join(" "), lineup, from, count };
+  });
 }
 
-export function playBlock(game: AnyGame, { lineup, from, count }: Block, seed: number): PlayedBlock {
+export function playBlock(game: AnyGame, { lineup, from, count }: LadderBlock, seed: number): PlayedBlock {
   const violations: string[] = [];
   const scores = Array.from({ length: count }, (_, i) => {
     const match = from + i;

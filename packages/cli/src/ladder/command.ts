@@ -4,15 +4,14 @@ import { wholeNumber } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { CommandError, EXIT, type ExitStatus } from "../exit.ts";
 import type { Io } from "../io.ts";
-import { ProgressLine } from "../progress-line.ts";
-import { openSession, type Session } from "../session.ts";
+import { openNotebook } from "../lab/notebook.ts";
+import { playAll } from "../lab/play-all.ts";
+import { openSession } from "../session.ts";
 import { configureFor, readInput, requireGame } from "../setting.ts";
-import { type Block, blocksOf, type PlayedBlock } from "./block.ts";
+import { blocksOf, type PlayedBlock } from "./block.ts";
 import { describe } from "./describe.ts";
 import { levelsOf, type Lineup, lineupsAt, pairsOf, type Score, seedOfMatch } from "./lineup.ts";
-import { fileNotebook, memoryNotebook, type Notebook } from "./notebook.ts";
 import { type Rung, rungOfCrews, rungOfRivals } from "./rung.ts";
-import { playOnAllCores } from "./threads.ts";
 
 const SHAPE = {
   thing: "game",
@@ -20,6 +19,7 @@ const SHAPE = {
   switches: ["json"],
 } as const;
 const MOST_GAMES = 1_000_000;
+const THREAD = new URL("worker.ts", import.meta.url);
 
 export const ladderCommand: Command = { shape: SHAPE, run };
 
@@ -40,13 +40,14 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
     .filter((seats) => only === 0 || seats === only)
     .map((seats) => lineupsOf(game, seats, configureFor(words, game, input, seats), seed));
   const question = { game: id, rules, content, input, seed };
-  const notebook =
-    given.values["keep"] === undefined ? memoryNotebook() : fileNotebook(words, given.values["keep"], question);
+  const notebook = openNotebook<PlayedBlock>(words, given.values["keep"], question);
   const blocks = tables.flat().flatMap((lineup) => blocksOf(lineup, games));
-  await playAll(session, { game: id, seed, argv: ["ladder", ...argv] }, blocks, notebook);
+  const played = await playAll(session, THREAD, { game: id, seed, argv: ["ladder", ...argv] }, blocks, notebook);
 
-  const rungs = tables.flatMap((lineups) => rungsOf(game, lineups, (lineup) => scoresOf(notebook, lineup, games)));
-  const violations = blocks.flatMap((block) => requirePlayed(notebook, block).violations);
+  const scores = new Map(tables.flat().map((lineup) => [lineup, [] as Score[]]));
+  blocks.forEach(({ lineup }, i) => scores.get(lineup)?.push(...(played[i]?.scores ?? [])));
+  const rungs = tables.flatMap((lineups) => rungsOf(game, lineups, (lineup) => scores.get(lineup) ?? []));
+  const violations = played.flatMap((block) => block.violations);
   for (const problem of new Set(violations)) io.err(`${words("ladder.violation", { problem })}\n`);
   if (given.switches.has("json")) {
     session.print([JSON.stringify({ ...question, games, rungs, violations: violations.length })]);
@@ -60,36 +61,6 @@ function lineupsOf(game: AnyGame, seats: number, config: unknown, seed: number):
   const players = Array.from({ length: seats }, () => levels[0] as (typeof levels)[number]);
   const { outcome } = playMatch(game, { config, players, seed: seedOfMatch(seed, 0) });
   return lineupsAt(seats, config, outcome?.type !== "ranking", levels);
-}
-
-/** Plays what the notebook does not hold yet. */
-async function playAll(
-  { io, words }: Session,
-  task: Parameters<typeof playOnAllCores>[0],
-  blocks: readonly Block[],
-  notebook: Notebook,
-): Promise<void> {
-  const progress = new ProgressLine(io);
-  const open = blocks.filter((block) => notebook.played(block) === null);
-  const countOf = (some: readonly Block[]): number => some.reduce((sum, { count }) => sum + count, 0);
-  const games = countOf(blocks);
-  let done = games - countOf(open);
-  await playOnAllCores(task, open, (block, played) => {
-    notebook.add(block, played);
-    done += block.count;
-    progress.show(() => words("simulate.progress", { done, games }));
-  });
-  progress.clear();
-}
-
-function requirePlayed(notebook: Notebook, block: Block): PlayedBlock {
-  const played = notebook.played(block);
-  if (played === null) throw new Error(`a block of ${block.lineup.level} was not played`);
-  return played;
-}
-
-function scoresOf(notebook: Notebook, lineup: Lineup, games: number): Score[] {
-  return blocksOf(lineup, games).flatMap((block) => requirePlayed(notebook, block).scores);
 }
 
 function rungsOf(game: AnyGame, lineups: readonly Lineup[], scores: (lineup: Lineup) => Score[]): Rung[] {

@@ -21,8 +21,10 @@ const usage: { readonly [command in CommandName]: string } = {
     (ab 1) sie sah.`,
   verify: `safehouse verify DATEI
     Spielt eine Partie nach und prüft jede Ziehung am hinterlegten Startwert.`,
-  balance: `safehouse balance SPIEL [--games N] [--seed S] [--json]
-    Misst, ob die Balance-Regeln eines Spiels halten, und gibt eine Tabelle aus.`,
+  balance: `safehouse balance SPIEL [--games N] [--seed S] [--keep DATEI] [--json]
+    Misst auf allen Kernen, ob die Balance-Regeln eines Spiels halten, und gibt
+    eine Tabelle aus. DATEI behält, was gespielt ist: ein abgebrochener Lauf
+    geht dort weiter.`,
   ladder: `safehouse ladder SPIEL [--games N] [--seats K] [--seed S]
                        [--scenario X] [--config JSON] [--keep DATEI] [--json]
     Vergleicht jede Stufe der Bots eines Spiels mit der nächsten, an Tischen
@@ -430,8 +432,8 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "balance.yes": "ja",
   "balance.no": "nein",
   "ladder.none": ({ game }) => `${game} hat keine zwei Stufen von Bots zu vergleichen.`,
-  "ladder.other": ({ file }) =>
-    `${file} enthält einen anderen Vergleich: anderes Spiel, andere Ausgabe, Einstellung oder anderer Startwert. Nenne eine andere Datei oder lösche sie.`,
+  "lab.other": ({ file }) =>
+    `${file} enthält Partien einer anderen Messung: anderer Befehl, anderes Spiel, andere Ausgabe, Einstellung oder anderer Startwert. Nenne eine andere Datei oder lösche sie.`,
   "ladder.violation": ({ problem }) => `Verstoß: ${problem}`,
   "ladder.title": ({ game, matches, seed }) =>
     `${game}: ${whole.format(matches)} Partien je Zeile, Startwert ${seed}, mit "safehouse ladder"`,

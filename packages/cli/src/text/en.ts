@@ -21,8 +21,9 @@ const usage = {
     (from 1) saw it.`,
   verify: `safehouse verify FILE
     Replays a record and checks every draw against the seed committed to.`,
-  balance: `safehouse balance GAME [--games N] [--seed S] [--json]
-    Measures the balance rules of a game and prints them as a table.`,
+  balance: `safehouse balance GAME [--games N] [--seed S] [--keep FILE] [--json]
+    Measures the balance rules of a game on all cores and prints them as a
+    table. FILE keeps what is played: a run that was cut off goes on from there.`,
   ladder: `safehouse ladder GAME [--games N] [--seats K] [--seed S] [--scenario X]
                       [--config JSON] [--keep FILE] [--json]
     Compares every level of a game's bots with the next, at tables of every
@@ -501,8 +502,8 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "balance.yes": "yes",
   "balance.no": "no",
   "ladder.none": ({ game }: { game: string }) => `${game} has no two levels of bots to compare.`,
-  "ladder.other": ({ file }: { file: string }) =>
-    `${file} holds another ladder: another game, edition, configuration or seed. Name another file, or delete it.`,
+  "lab.other": ({ file }: { file: string }) =>
+    `${file} holds matches of another study: another command, game, edition, configuration or seed. Name another file, or delete it.`,
   "ladder.violation": ({ problem }: { problem: string }) => `Violation: ${problem}`,
   "ladder.title": ({ game, matches, seed }: { game: string; matches: number; seed: number }) =>
     `${game}: ${whole.format(matches)} matches a line, seed ${seed}, by "safehouse ladder"`,

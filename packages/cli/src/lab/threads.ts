@@ -1,27 +1,34 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Block, PlayedBlock } from "./block.ts";
 
-/** What all threads are told. */
-export interface Task {
+/** What every thread is told when it starts. */
+export interface LabTask {
   readonly game: string;
   readonly seed: number;
   /** The command line, for the shelf that the game may stand on. */
   readonly argv: readonly string[];
 }
 
-export interface Played {
-  readonly n: number;
-  readonly played: PlayedBlock;
+/** Some matches that one core plays at a time, and that are kept at once. */
+export interface Block {
+  /** Tells it from all others of one study. */
+  readonly name: string;
+  readonly count: number;
 }
 
-/** Plays blocks on all cores; each is told as soon as it is played, in whatever order that is. */
-export async function playOnAllCores(
-  task: Task,
-  blocks: readonly Block[],
-  onPlayed: (block: Block, played: PlayedBlock) => void,
+/** What a thread answers. */
+export interface Played<Page> {
+  readonly n: number;
+  readonly page: Page;
+}
+
+/** Lets threads of this file play blocks on all cores; each is told as soon as it is played, in whatever order that is. */
+export async function playOnAllCores<Page, Some extends Block>(
+  file: URL,
+  task: LabTask,
+  blocks: readonly Some[],
+  onPlayed: (block: Some, page: Page) => void,
 ): Promise<void> {
-  const file = new URL("worker.ts", import.meta.url);
   const threads = Array.from(
     { length: Math.min(availableParallelism(), blocks.length) },
     () => new Worker(file, { workerData: task, execArgv: [] }),
@@ -36,8 +43,8 @@ export async function playOnAllCores(
         else resolve();
       };
       thread.on("error", reject);
-      thread.on("message", ({ n, played }: Played) => {
-        onPlayed(blocks[n] as Block, played);
+      thread.on("message", ({ n, page }: Played<Page>) => {
+        onPlayed(blocks[n] as Some, page);
         take();
       });
       take();
