@@ -12,6 +12,7 @@ export function makeFront(library: Library, about: About): AnyFront {
     weigh,
     ask: askBy(tableOf),
     words: async () => (await import("./words/words.ts")).makeWords(tableOf),
+    head: async () => (await import("./words/head.ts")).makeHead(tableOf),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Weight } from "./weight.ts";
-import type { TableWords } from "./words.ts";
+import type { TableHead, TableWords } from "./words.ts";
 
 export interface GameEvent {
   readonly type: string;
@@ -125,6 +125,8 @@ export interface GameCore<
   ask(view: View, decision: SeatDecision): Message;
   /** The table in words, and the way to every move: for who plays by ear, with one switch or in a terminal. */
   readonly words: () => Promise<TableWords<View, Move>>;
+  /** Where that is much less: the part of its words that every table begins with. */
+  readonly head?: () => Promise<TableHead<View>>;
 }
 
 /** The contract of a game: its core, who plays it besides people, and what the lab asks for. */
@@ -151,7 +153,7 @@ export type AnyGame = Game<any, any, any, any, any>;
 export type AnyCore = GameCore<any, any, any, any, any>;
 
 /** What a table is shown and asked at by. The rest of its rules may come later: only whoever asks why not, or what if, needs them. */
-export type AnyFront = Pick<AnyCore, "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words">;
+export type AnyFront = Pick<AnyCore, "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words" | "head">;
 
 /** How an event reads in the log: its type is the message, its fields are the arguments. */
 export function eventMessage(event: GameEvent): Message {

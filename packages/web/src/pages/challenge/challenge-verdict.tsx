@@ -4,7 +4,7 @@ import { toast } from "../../app/toast.ts";
 import type { Finished } from "../../records/aftermath.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { challengeFrom } from "./challenge-friend.tsx";
+import { challengeFrom } from "./challenge-link.tsx";
 import type { Taken } from "./logic/book.ts";
 import { playChallenge } from "./logic/play.ts";
 import { de } from "./text/de.ts";

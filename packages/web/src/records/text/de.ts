@@ -7,6 +7,7 @@ export const de: Texts<typeof en> = {
   equal: (points) => `So gut wie dein Bestwert: ${points}.`,
   worse: (best, points) => `Dein Bestwert: ${best}. Diesmal ${points}.`,
   toRecords: "Alle Bestwerte",
+  challengeFriend: "Jemanden herausfordern",
 
   title: "Bestwerte",
   lead: "Deine besten Nächte auf diesem Gerät. Es zählen nur Würfel, die niemand kannte: keine Tagesbrüche, keine Links, keine zweiten Versuche.",

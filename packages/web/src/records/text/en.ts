@@ -6,6 +6,7 @@ export const en = {
   equal: (points: number) => `As good as your best: ${points}.`,
   worse: (best: number, points: number) => `Your best: ${best}. This time ${points}.`,
   toRecords: "All records",
+  challengeFriend: "Challenge a friend",
 
   title: "Records",
   lead: "Your best nights on this device. Only dice that nobody knew count: no daily heists, no links, no second tries.",

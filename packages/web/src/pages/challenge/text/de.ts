@@ -5,7 +5,6 @@ import type { en } from "./en.ts";
 const points = (n: number): string => (n === 1 ? "1 Punkt" : `${n} Punkte`);
 
 export const de: Texts<typeof en> = {
-  challengeFriend: "Jemanden herausfordern",
   linkHolds: (n) => `Dasselbe Haus, dieselben Leute, dieselben Würfel, und ${points(n)} gilt es zu schlagen.`,
   copyLink: "Link kopieren",
   share: "Teilen",

@@ -4,7 +4,6 @@ import type { MessageTable } from "../../../text/texts.ts";
 const points = (n: number): string => (n === 1 ? "1 point" : `${n} points`);
 
 export const en = {
-  challengeFriend: "Challenge a friend",
   linkHolds: (n: number) => `The same house, the same people, the same dice, and ${points(n)} to beat.`,
   copyLink: "Copy link",
   share: "Share",
