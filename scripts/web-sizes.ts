@@ -31,11 +31,14 @@ const BOARD = /^src\/boards\/([^/]+)\/index\.tsx$/;
 const FIRST_LETTERS = /\/(?:archivo-latin|besley-latin-wght-normal)-[\w-]{8}\.woff2$/;
 
 /** What somebody goes to, or asks for: no part of every match. */
-const CHOSEN = /(?:^|\/)de\.ts$|^src\/(?:pages|records|words|lesson|chat|wishes)\/|hot-seat|local\/(?:create|matches)/;
+const CHOSEN =
+  /(?:^|[/-])de\.ts$|^src\/(?:pages|words|lesson|chat|wishes)\/|hot-seat|local\/(?:create|matches)|ask\/legend|table\/(?:help|moves)-dialog|pace-dialog|rules-sheet|review-sheet/;
 /** Without its words in somebody's language a board shows nothing. */
 const WORDS = /^(?:src\/boards|\.\.\/paper\/src\/games)\/[^/]+\/text\/en\.ts$/;
+/** What the house of a plan looks like: one is fetched, or a plain one. */
+const HOUSES = "../paper/src/games/clou/decor/plans/";
 const OF_A_GAME =
-  /^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words|rulebook|content\/plans)\/|(?:offer|front|core|game|older|match-core|match-game|nightly)\.ts$)/;
+  /^\.\.\/paper\/src\/games\/clou\/decor\/(?!load)|^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words\/(?!head|goal)|rulebook|content\/plans)|(?:offer|front|core|game|older|match-core|match-game|nightly)\.ts$)/;
 
 /** `sizeOf` tells the bytes of a file as they travel. */
 export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file: string) => number): SizeLine[] {
@@ -56,7 +59,8 @@ export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file
     const plans = graph.plansOf(game).toSorted((a, b) => sum(graph.reach(b, "now")) - sum(graph.reach(a, "now")));
     const heaviest = plans[0] ?? [];
     const first = graph.reach([...shown, ...heaviest], "now").difference(before);
-    const all = graph.reach([...shown, ...heaviest, of("match-core", "core")], "later").difference(before);
+    const played = [...shown, ...heaviest, ...graph.housesOf(game, heaviest), ...graph.headOf(game)];
+    const all = graph.reach([...played, of("match-core", "core")], "later").difference(before);
     const worker = graph
       .reach([WORKER, of("match-game", "game")], "now")
       .difference(before)
@@ -114,6 +118,20 @@ class Graph {
     const folder = `../games/${game}/content/plans/`;
     const plans = Object.keys(this.#manifest).filter((key) => key.startsWith(folder));
     return plans.map((key) => [key, `../games/${game}/text/names/${key.slice(folder.length, -".ts".length)}-en.ts`]);
+  }
+
+  /** The houses of one plan, or of all where a match goes through all of them. */
+  housesOf(game: string, [plan]: readonly string[]): string[] {
+    const folder = `../games/${game}/content/plans/`;
+    const plans = plan === undefined ? [...this.#modulesIn].filter((source) => source.startsWith(folder)) : [plan];
+    return plans.map((source) => HOUSES + source.slice(folder.length)).filter((house) => house in this.#manifest);
+  }
+
+  /** The words at the head of every table: all of a game's, unless it has some for that (which its front then loads). */
+  headOf(game: string): string[] {
+    const words = ["words", "en", "things-en"].map((name) => `../games/${game}/words/${name}.ts`);
+    const hasOwn = `../games/${game}/words/head.ts` in this.#manifest;
+    return hasOwn ? [] : words.filter((source) => source in this.#manifest);
   }
 
   #find(key: string): ManifestChunk {

@@ -24,9 +24,15 @@ export async function playOn(page: Page): Promise<boolean> {
   const moves = page.getByRole("dialog", { name: "All moves as a list" });
   const unsure = page.getByRole("dialog", { name: "Is that meant?" });
   const asked = page.locator("[data-part=board][data-asked=true][data-sent=false]");
+  const paper = page.locator(":is([data-part=put-away], [data-part=read]):visible").first();
   for (let n = 0; n < MOST_ANSWERS; n++) {
-    await asked.or(end).first().waitFor();
+    await asked.or(end).or(paper).first().waitFor();
     if (await end.isVisible()) return true;
+    // A round is over: it is read, and put away.
+    if (await paper.isVisible()) {
+      await paper.click();
+      continue;
+    }
     if (await unsure.isVisible()) {
       await unsure.getByRole("button", { name: "Yes" }).click();
       continue;
@@ -36,6 +42,9 @@ export async function playOn(page: Page): Promise<boolean> {
     const answers = moves.locator("li button");
     await answers.first().waitFor();
     await answers.nth((n * 7) % (await answers.count())).click();
+    await moves.waitFor({ state: "hidden" });
+    // What asks whether that was meant stands there a frame after the list is gone.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
   return false;
 }

@@ -7,7 +7,8 @@ import { HEISTS } from "./content/heists.ts";
 import { CHRISTMAS } from "./content/library.ts";
 import { ask } from "./questions.ts";
 
-const setting = { engine: { ask: askBy(findTables(CHRISTMAS)) }, heists: HEISTS.map(({ id }) => id) };
+const tableOf = findTables(CHRISTMAS);
+const setting = { engine: { ask: askBy(tableOf) }, heists: HEISTS.map(({ id }) => id) };
 
 export const front: AnyFront = {
   ...about,
@@ -16,4 +17,5 @@ export const front: AnyFront = {
   ask: (view, decision) => ask(setting, view, decision),
   words: async () => (await import("./core.ts")).core.words(),
   reasons,
+  head: async () => (await import("./words/head.ts")).makeHead(tableOf),
 };

@@ -13,6 +13,7 @@ export function makeFront(library: Library, about: About): AnyFront {
     ask: askBy(tableOf),
     words: async () => (await import("./words/words.ts")).makeWords(tableOf),
     reasons,
+    head: async () => (await import("./words/head.ts")).makeHead(tableOf),
   };
 }
 

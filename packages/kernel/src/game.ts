@@ -11,7 +11,7 @@ import type { TableReasons } from "./reasons.ts";
 import type { Result } from "./result.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Weight } from "./weight.ts";
-import type { TableWords } from "./words.ts";
+import type { TableHead, TableWords } from "./words.ts";
 
 export interface GameEvent {
   readonly type: string;
@@ -155,6 +155,8 @@ export interface GameCore<
   readonly words: () => Promise<TableWords<View, Move>>;
   /** Why bots do what they do, in games in which one plays together. */
   readonly reasons?: () => Promise<TableReasons<Event>>;
+  /** Where that is much less: the part of its words that every table begins with. */
+  readonly head?: () => Promise<TableHead<View>>;
 }
 
 /** The contract of a game: its core, who plays it besides people, and what the lab asks for. */
@@ -181,7 +183,10 @@ export type AnyGame = Game<any, any, any, any, any>;
 export type AnyCore = GameCore<any, any, any, any, any>;
 
 /** What a table is shown and asked at by. The rest of its rules may come later: only whoever asks why not, or what if, needs them. */
-export type AnyFront = Pick<AnyCore, "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words" | "reasons">;
+export type AnyFront = Pick<
+  AnyCore,
+  "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words" | "head" | "reasons"
+>;
 
 /** How an event reads in the log: its type is the message, its fields are the arguments. */
 export function eventMessage(event: GameEvent): Message {

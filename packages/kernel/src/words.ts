@@ -69,6 +69,9 @@ export interface TableWords<View, Move> {
   next?(view: View): readonly number[];
 }
 
+/** What stands at the head of a table until one has moved, and whose turns come. Every table says it, so it may be less than all its words. */
+export type TableHead<View> = Pick<TableWords<View, never>, "texts" | "goal" | "about" | "house" | "next">;
+
 // oxlint-disable-next-line typescript/no-explicit-any -- views and moves of different games have nothing in common
 export type AnyTableWords = TableWords<any, any>;
 

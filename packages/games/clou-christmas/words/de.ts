@@ -4,7 +4,6 @@ import { minus } from "../text/sums.ts";
 import type { en } from "./en.ts";
 
 export const de: SameMessages<typeof en> = {
-  "words.goal": "Drei Brüche bis Weihnachten: Holt Punkte und landet nicht im Gefängnis.",
   "words.campaign": ({ heist, phase }) => `Coup ${heist} von 3: ${phase}`,
   "words.campaign-brief": ({ heist }) => `Coup ${heist}`,
   "words.phase": ({ phase }) =>

@@ -16,7 +16,6 @@ export interface MemberArgs {
 }
 
 export const en = {
-  "words.goal": "Three heists until Christmas: bring home points, and keep out of prison.",
   "words.campaign": ({ heist, phase }: { heist: number; phase: string }) => `Heist ${heist} of 3: ${phase}`,
   "words.campaign-brief": ({ heist }: { heist: number; phase: string }) => `Heist ${heist}`,
   "words.phase": ({ phase }: { phase: string }): string =>

@@ -1,13 +1,7 @@
 import type { SeatDecision, Telling, ThingAnswer } from "@safehouse/kernel";
 import type { Sight } from "../../clou/play.ts";
 import type { View as HeistView } from "../../clou/view.ts";
-import {
-  aboutHeist,
-  aboutSigns,
-  house as houseOfHeist,
-  legend as legendOfHeist,
-  triesHeist,
-} from "../../clou/words/things.ts";
+import { aboutHeist, aboutSigns, legend as legendOfHeist, triesHeist } from "../../clou/words/things.ts";
 import type { Move } from "../moves.ts";
 import { itemsOf } from "../rules/buying.ts";
 import type { Setting } from "../setting.ts";
@@ -94,10 +88,6 @@ function seat({ campaign }: View, which: number, { say, name }: Telling): ThingA
 
 export function legend({ sheet }: Setting): readonly string[] {
   return [...legendOfHeist(), ...itemsOf(sheet).map(({ id }) => `item:${id}`)];
-}
-
-export function house(setting: Setting, { heist: present }: View): readonly string[] {
-  return present === null ? [] : houseOfHeist(sightOf(setting, present));
 }
 
 /** Boxes are bought, symbols scouted, circles tuned; in a heist as in Clou. */

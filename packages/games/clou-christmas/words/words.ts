@@ -5,34 +5,36 @@ import type { Setting } from "../setting.ts";
 import type { View } from "../view.ts";
 import { describe } from "./describe.ts";
 import { path } from "./path.ts";
-import { about, house, legend, tries } from "./things.ts";
+import { makeHead } from "./head.ts";
+import { about, legend, tries } from "./things.ts";
 
 export function makeWords(setting: Setting): TableWords<View, Move> {
   return {
+    ...makeHead(setting.engine.tableOf),
     texts: {
       async en(): Promise<MessageTable> {
-        const [ofHeist, { en }, { campaignThingsEn }] = await Promise.all([
+        const [ofHeist, { en }, { campaignThingsEn }, { goalEn }] = await Promise.all([
           heistTexts.en(),
           import("./en.ts"),
           import("./things-en.ts"),
+          import("./goal-en.ts"),
         ]);
-        return { ...ofHeist, ...en, ...campaignThingsEn };
+        return { ...ofHeist, ...en, ...campaignThingsEn, ...goalEn };
       },
       async de(): Promise<MessageTable> {
-        const [ofHeist, { de }, { campaignThingsDe }] = await Promise.all([
+        const [ofHeist, { de }, { campaignThingsDe }, { goalDe }] = await Promise.all([
           heistTexts.de(),
           import("./de.ts"),
           import("./things-de.ts"),
+          import("./goal-de.ts"),
         ]);
-        return { ...ofHeist, ...de, ...campaignThingsDe };
+        return { ...ofHeist, ...de, ...campaignThingsDe, ...goalDe };
       },
     },
-    goal: { id: "words.goal" },
     describe: (view, telling) => describe(setting, view, telling),
     path: (view, { seat }, move) => path(setting, view, seat, move),
     about: (view, thing, telling) => about(setting, view, thing, telling),
     tries: (view, decision, thing) => tries(setting, view, decision, thing),
     legend: () => legend(setting),
-    house: (view) => house(setting, view),
   };
 }

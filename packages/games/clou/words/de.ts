@@ -32,7 +32,6 @@ const cellNoun = (tool: string): string => CELL[tool] ?? (tool.startsWith(GEAR_P
 const FACE: { readonly [does: string]: string } = { both: "beide", car: "Auto", police: "Polizei" };
 
 export const de: SameMessages<typeof en> = {
-  "words.goal": "Brecht zusammen ein, nehmt das Beste mit und entkommt der Polizei.",
   "words.round": ({ round, crew }) =>
     `Runde ${round}, ${crew === 1 ? "allein" : `zu ${crew === 2 ? "zweit" : "dritt"}`}.`,
   "words.dice": ({ dice, left }) =>

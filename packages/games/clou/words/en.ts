@@ -53,7 +53,6 @@ const CELL: { readonly [tool: string]: string } = {
 const cellNoun = (tool: string): string => CELL[tool] ?? (tool.startsWith(GEAR_PREFIX) ? "place" : "box");
 
 export const en = {
-  "words.goal": "Break in together, take what is worth most, and get away from the police.",
   "words.round": ({ round, crew }: { round: number; crew: number }) =>
     `Round ${round}, ${crew === 1 ? "on your own" : `crew of ${crew}`}.`,
   "words.dice": ({ dice, left }: { dice: readonly number[]; left: readonly number[] | null }) =>

@@ -6,6 +6,7 @@ import type { Sight } from "../play.ts";
 import { readHand } from "../reading/hand.ts";
 import { escapeTable } from "../reading/sheet.ts";
 import { facesOf } from "../rules/dice.ts";
+import { aboutRule } from "./head.ts";
 import { aboutPlace, aboutRoom } from "./things-plan.ts";
 import { aboutCell, aboutRow, aboutStar } from "./things-sheet.ts";
 
@@ -62,27 +63,6 @@ export function aboutHeist(sight: Sight, own: number, thing: string, telling: Te
 
 function aboutBar(sight: Sight, which: string, telling: Telling): ThingAnswer | null {
   return which in SIGNS ? aboutSign(which, telling) : aboutRule(sight, which, telling);
-}
-
-/** A rule of the plan's own; one of a plan that somebody made may have no words but its name. */
-function aboutRule({ table }: Sight, which: string, { say }: Telling): ThingAnswer | null {
-  if (!ruleIds(table.plan).includes(which)) return null;
-  const does = say({ id: "special.rule", args: { rule: which } });
-  return {
-    name: say({ id: "name", args: { id: which } }),
-    kind: say({ id: "thing.special" }),
-    ...(does !== "" && { does }),
-    rule: "C-6.8",
-  };
-}
-
-function ruleIds({ bars, marks, collections, concert }: Sight["table"]["plan"]): readonly string[] {
-  return [
-    ...bars.map(({ id }) => id),
-    ...marks.map(({ id }) => id),
-    ...collections.keys(),
-    ...(concert === null ? [] : [concert.id]),
-  ];
 }
 
 function aboutSeat(sight: Sight, seat: number, { say, name }: Telling): ThingAnswer | null {
@@ -168,11 +148,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Symbols, then the other signs of plan and sheet. */
 export function legend(): readonly string[] {
   return [...COLOURS.map((colour) => `symbol:${colour}`), ...Object.keys(SIGNS).map((sign) => `sign:${sign}`)];
-}
-
-/** What only this plan has. */
-export function house({ table }: Pick<Sight, "table">): readonly string[] {
-  return ruleIds(table.plan).map((rule) => `rule:${rule}`);
 }
 
 /** A symbol of the plan or a circle takes what is to be settled, a cell the dice that are left, loot is taken. */

@@ -30,12 +30,18 @@ export interface AskProps {
 export function Ask({ session, seats, shown, questions, table, waking }: AskProps): JSX.Element {
   const card = useRef<HTMLElement>(null);
   const { asking, close } = useAsking(table, card, waking);
+  return asking === null ? <></> : <Asked {...{ session, seats, shown, questions, asking, close, card }} />;
+}
+
+type AskedProps = Omit<CardProps, "loaded"> & Pick<AskProps, "seats">;
+
+/** What answers is fetched with the first question. */
+function Asked({ seats, ...props }: AskedProps): JSX.Element {
+  const { session, asking } = props;
   const loaded = useWords(session, seats, settings.language.value);
-  useEffect(() => {
-    if (asking !== null) void session.rules.fetch();
-  }, [asking]);
-  if (asking === null || loaded.type !== "ready" || !asking.near.isConnected) return <></>;
-  return <Card {...{ session, shown, questions, asking, close, card, loaded }} />;
+  useEffect(() => void session.rules.fetch(), []);
+  if (loaded.type !== "ready" || !asking.near.isConnected) return <></>;
+  return <Card {...props} loaded={loaded} />;
 }
 
 interface CardProps extends Pick<AskProps, "session" | "shown" | "questions"> {

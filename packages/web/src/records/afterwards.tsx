@@ -1,16 +1,21 @@
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import "./afterwards.css";
 import { Link } from "../app/link.tsx";
 import { settings } from "../app/settings.ts";
-import { ChallengeFriend } from "../pages/challenge/challenge-friend.tsx";
-import { ChallengeVerdict } from "../pages/challenge/challenge-verdict.tsx";
-import { DailyAfterwards } from "../pages/daily/daily-afterwards.tsx";
 import { useText } from "../text/texts.ts";
-import type { Aftermath } from "./aftermath.ts";
+import { Button } from "../ui/button.tsx";
+import { later } from "../ui/later.tsx";
+import type { Aftermath, Finished } from "./aftermath.ts";
 import type { Comparison } from "./book.ts";
 import { scoreWords } from "./score-words.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+
+// Hardly any match is a challenge or the day's, and few are sent on.
+const ChallengeLink = later(async () => (await import("../pages/challenge/challenge-link.tsx")).ChallengeLink);
+const ChallengeVerdict = later(async () => (await import("../pages/challenge/challenge-verdict.tsx")).ChallengeVerdict);
+const DailyAfterwards = later(async () => (await import("../pages/daily/daily-afterwards.tsx")).DailyAfterwards);
 
 /** At the end of a match: how it compares, and whom to tell. */
 export function Afterwards({ aftermath }: { readonly aftermath: Aftermath }): JSX.Element {
@@ -21,6 +26,19 @@ export function Afterwards({ aftermath }: { readonly aftermath: Aftermath }): JS
       {luck === "given" && <ChallengeVerdict taken={aftermath.taken} finished={finished} />}
       {/* Everybody has the night's luck anyway. */}
       {luck === "daily" ? <DailyAfterwards aftermath={aftermath} /> : <ChallengeFriend finished={finished} />}
+    </div>
+  );
+}
+
+function ChallengeFriend({ finished }: { readonly finished: Finished }): JSX.Element {
+  const t = useText({ en, de });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div class="after-challenge">
+      <Button icon="share" pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t.challengeFriend}
+      </Button>
+      {isOpen && <ChallengeLink finished={finished} />}
     </div>
   );
 }

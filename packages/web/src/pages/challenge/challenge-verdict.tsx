@@ -6,7 +6,7 @@ import type { Finished } from "../../records/aftermath.ts";
 import { scoreWords } from "../../records/score-words.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { challengeFrom } from "./challenge-friend.tsx";
+import { challengeFrom } from "./challenge-link.tsx";
 import type { Taken } from "./logic/book.ts";
 import { playChallenge } from "./logic/play.ts";
 import { de } from "./text/de.ts";

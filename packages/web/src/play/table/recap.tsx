@@ -7,7 +7,7 @@ import { useText } from "../../text/texts.ts";
 import { Hat } from "../../ui/hat.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sinceOwnMove } from "../../words/since.ts";
-import { type LoadedWords, useWords } from "../../words/use-words.ts";
+import { type LoadedHead, useHead } from "../../words/use-words.ts";
 import type { Moment, SeatInfo, Session, Told } from "../session.ts";
 import type { Voice } from "../voice.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -34,7 +34,7 @@ export interface RecapProps {
  */
 export function Recap({ session, seats, log, shown, voice, onLog, onLegend, lessonHref }: RecapProps): JSX.Element {
   const t = useText({ en, de });
-  const loaded = useWords(session, seats, settings.language.value);
+  const loaded = useHead(session, seats, settings.language.value);
   const viewer = session.viewer.value;
   const since = useMemo(() => sinceOwnMove(log, viewer, shown.n), [log, viewer, shown.n]);
   const sentences = useMemo(() => since.flatMap((row) => sentencesOf(row, voice, t, log)), [since, voice, t]);
@@ -84,12 +84,12 @@ export function Recap({ session, seats, log, shown, voice, onLog, onLegend, less
 /** More than that nobody reads in a line: the log has it all. */
 const LATEST = 6;
 
-function goalOf(loaded: LoadedWords): string | null {
+function goalOf(loaded: LoadedHead): string | null {
   if (loaded.type !== "ready" || loaded.words.goal === undefined) return null;
   return loaded.voice.say(loaded.words.goal);
 }
 
-function specialOf(loaded: LoadedWords, { view }: Moment): string[] {
+function specialOf(loaded: LoadedHead, { view }: Moment): string[] {
   if (loaded.type !== "ready") return [];
   const { words, voice } = loaded;
   return (words.house?.(view) ?? []).flatMap((thing) => {
@@ -98,7 +98,7 @@ function specialOf(loaded: LoadedWords, { view }: Moment): string[] {
   });
 }
 
-type WhoProps = Pick<RecapProps, "seats" | "shown" | "voice"> & { readonly loaded: LoadedWords };
+type WhoProps = Pick<RecapProps, "seats" | "shown" | "voice"> & { readonly loaded: LoadedHead };
 
 /** Whom the table waits for, and whose turn comes after that. */
 function Who({ seats, shown, voice, loaded }: WhoProps): JSX.Element {

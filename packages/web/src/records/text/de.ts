@@ -7,6 +7,7 @@ export const de: Texts<typeof en> = {
   equal: (score) => `So gut wie dein Bestwert: ${score}.`,
   worse: (best, score) => `Dein Bestwert: ${best}. Diesmal ${score}.`,
   toRecords: "Alle Bestwerte",
+  challengeFriend: "Jemanden herausfordern",
 
   title: "Bestwerte",
   lead: "Deine besten Nächte auf diesem Gerät. Es zählt nur Glück, das niemand kannte: keine Spiele der Nacht, keine Links, keine zweiten Versuche.",

@@ -6,6 +6,7 @@ export const en = {
   equal: (score: string) => `As good as your best: ${score}.`,
   worse: (best: string, score: string) => `Your best: ${best}. This time ${score}.`,
   toRecords: "All records",
+  challengeFriend: "Challenge a friend",
 
   title: "Records",
   lead: "Your best nights on this device. Only luck that nobody knew counts: no nightly games, no links, no second tries.",

@@ -3,7 +3,6 @@ import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
-  challengeFriend: "Jemanden herausfordern",
   linkHolds: (score) => `Derselbe Tisch, dieselben Plätze, dasselbe Glück. Zu schlagen: ${score}.`,
   copyLink: "Link kopieren",
   share: "Teilen",

@@ -2,7 +2,6 @@ import { ended } from "../../../text/punctuation.ts";
 import type { MessageTable } from "../../../text/texts.ts";
 
 export const en = {
-  challengeFriend: "Challenge a friend",
   linkHolds: (score: string) => `The same table, the same seats, the same luck. To beat: ${score}.`,
   copyLink: "Copy link",
   share: "Share",

@@ -1,12 +1,10 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import "./challenge.css";
 import { isLoopback, useShareAddress } from "../../app/share-address.ts";
 import { settings } from "../../app/settings.ts";
 import type { Finished } from "../../records/aftermath.ts";
 import { scoreWords } from "../../records/score-words.ts";
 import { useText } from "../../text/texts.ts";
-import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { SystemShare } from "../../ui/system-share.tsx";
@@ -17,20 +15,7 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
 /** The match just finished as a link: the same table, the same luck, and a score to beat. */
-export function ChallengeFriend({ finished }: { readonly finished: Finished }): JSX.Element {
-  const t = useText({ en, de });
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div class="challenge-friend">
-      <Button icon="share" pressed={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t.challengeFriend}
-      </Button>
-      {isOpen && <ChallengeLink finished={finished} />}
-    </div>
-  );
-}
-
-function ChallengeLink({ finished }: { readonly finished: Finished }): JSX.Element {
+export function ChallengeLink({ finished }: { readonly finished: Finished }): JSX.Element {
   const t = useText({ en, de });
   const origin = useShareAddress();
   const { meta } = finished.game;

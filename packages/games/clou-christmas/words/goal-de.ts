@@ -1,0 +1,1 @@
+export const goalDe = { "words.goal": "Drei Brüche bis Weihnachten: Holt Punkte und landet nicht im Gefängnis." };

@@ -1,0 +1,1 @@
+export const goalDe = { "words.goal": "Brecht zusammen ein, nehmt das Beste mit und entkommt der Polizei." };
