@@ -229,8 +229,9 @@ export class Matches {
     const stored = await this.#find(id);
     const { game, texts } = await this.#shelved(stored);
     if (!hasPeople(stored.seats) && stored.status === "running") this.#makers.beginLonely(id);
+    const isMaker = this.#fresh.has(id);
     try {
-      return await Room.open({
+      const room = await Room.open({
         stored,
         game,
         texts,
@@ -240,10 +241,10 @@ export class Matches {
         now: this.#now,
         bots: (match) => bots(game, match, () => this.#standing(id, match())),
         maskMs,
-        isMaker: this.#fresh.has(id),
+        isMaker,
         leases: this.#commons.leases,
         readHead: () => this.#heads.read(id),
-        onAppended: ({ n, seating }) => this.#commons.bus.publish({ about: "match", id, n, seating }),
+        onAppended: (head) => this.#neighbours?.tell(id, head),
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#apart.add(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),
@@ -253,6 +254,9 @@ export class Matches {
         },
         onError: (error) => reports.failed(id, error),
       });
+      // Nobody has heard yet of what was made just now.
+      if (!isMaker) this.#neighbours?.say(id, room.head);
+      return room;
     } catch (error) {
       if (isStoreTrouble(error)) {
         reports.storeFailed(id, error);

@@ -1,7 +1,8 @@
 import type { Commons } from "../commons/commons.ts";
 import { MatchGone, Problem } from "../problem.ts";
-import type { Store } from "../store/store.ts";
+import type { Head, Store } from "../store/store.ts";
 import type { Cancel, Time } from "../surroundings.ts";
+import { Earshot } from "./earshot.ts";
 import { storeTrouble } from "./failure.ts";
 import type { MatchReports } from "./options.ts";
 import type { Resumption } from "./resumption.ts";
@@ -24,14 +25,22 @@ const TAKEN_AT_ONCE = 200;
 export class Neighbours {
   readonly #options: NeighboursOptions;
   readonly #endings: readonly Cancel[];
+  readonly #earshot: Earshot;
 
   constructor(options: NeighboursOptions) {
     const { commons, time, shelters } = options;
     this.#options = options;
+    this.#earshot = new Earshot(time.uptime);
     this.#endings = [
       commons.bus.onHint((hint) => {
-        const room = hint.about === "match" ? shelters.find(hint.id) : null;
-        if (hint.about === "match" && room !== null) void this.#follow(hint.id, room.hear(hint));
+        if (hint.about !== "match") return;
+        const { id } = hint;
+        const isNews = this.#earshot.hear(id);
+        const room = shelters.find(id);
+        if (room === null) return;
+        // Whoever has come to it is to tell us, too.
+        if (isNews && room.isFollowed) this.say(id, room.head);
+        void this.#follow(id, room.hear(hint));
       }),
       // Apart: what many matches that are due take must not keep anybody waiting for what others wrote.
       time.every(
@@ -45,6 +54,17 @@ export class Neighbours {
     ];
   }
 
+  /** It is open here, and so far; whoever hears that tells us of theirs. */
+  say(id: string, { n, seating }: Pick<Head, "n" | "seating">): void {
+    this.#earshot.say(id);
+    this.#options.commons.bus.publish({ about: "match", id, n, seating });
+  }
+
+  /** Something was written here: those are told who were heard of it. */
+  tell(id: string, head: Head): void {
+    if (this.#earshot.isHeard(id)) this.say(id, head);
+  }
+
   close(): void {
     for (const end of this.#endings) end();
   }
@@ -53,6 +73,7 @@ export class Neighbours {
     const { store, shelters, reports } = this.#options;
     const rooms = shelters.opened().filter(([, room]) => room.isFollowed);
     if (rooms.length === 0) return;
+    for (const [id, room] of rooms) if (!this.#earshot.wasSaid(id)) this.say(id, room.head);
     try {
       const heads = await store.heads(rooms.map(([id]) => id));
       await Promise.all(rooms.map(([id, room]) => this.#follow(id, room.see(heads.get(id) ?? null))));

@@ -103,6 +103,11 @@ export class Room {
     return this.#match;
   }
 
+  /** Where its log ends, as far as we know. */
+  get head(): Head {
+    return this.#log.head;
+  }
+
   /** How many milliseconds ago an entry was written, 0 being the making of the match; null if nobody knows. */
   ageOf(entry: number): number | null {
     return this.#log.ageOf(entry);
