@@ -28,7 +28,7 @@ export {
   TOOL_KINDS,
   type ToolKind,
 } from "./content/sheet.ts";
-export { type Colour, COLOURS, MOST_CREW, readNeed } from "./content/symbols.ts";
+export { ABILITIES, type Ability, type Colour, COLOURS, MOST_CREW, readNeed } from "./content/symbols.ts";
 export { writeHeist } from "./own/code.ts";
 export { readHeist } from "./own/heist.ts";
 export { LONGEST_CODE, OWN, type OwnHeist } from "./own/own.ts";

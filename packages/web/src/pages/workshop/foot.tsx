@@ -20,11 +20,14 @@ interface FootProps {
   readonly problems: number;
   /** The first of them as it is shown, if that is more than the sentence. */
   readonly shown?: ComponentChildren;
+  /** What keeps it from being called ready though it can be played; null for nothing. */
+  readonly doubt: string | null;
   readonly t: FootWords;
 }
 
 interface FootWords {
   readonly ready: string;
+  readonly playable: string;
   readonly company: string;
   readonly hotSeat: string;
   readonly online: string;
@@ -39,7 +42,7 @@ interface FootWords {
 type Company = number | "hot-seat" | "online";
 
 /** Whether it can be played, and the way to the table. */
-export function Foot({ game, config, crews, usualCrew, why, problems, shown = why, t }: FootProps): JSX.Element {
+export function Foot({ game, config, crews, usualCrew, why, problems, shown = why, doubt, t }: FootProps): JSX.Element {
   const companies: readonly Company[] = [...crews, "hot-seat", "online"];
   const [company, setCompany] = useState<Company>(usualCrew);
   const [isOpening, setOpening] = useState(false);
@@ -55,10 +58,11 @@ export function Foot({ game, config, crews, usualCrew, why, problems, shown = wh
     each === "hot-seat" ? t.hotSeat : each === "online" ? t.online : t.withBots(each - 1);
   return (
     <footer class="work-foot">
-      <p class="work-status" data-ready={why === null}>
-        <Icon name={why === null ? "check" : "warning"} />
+      <p class="work-status" data-state={why !== null ? "wrong" : doubt === null ? "ready" : "playable"}>
+        <Icon name={why !== null ? "warning" : doubt === null ? "check" : "info"} />
         <span>
-          <b>{why === null ? t.ready : t.missing(problems)}</b> {shown}
+          <b>{why !== null ? t.missing(problems) : doubt === null ? t.ready : t.playable}</b>{" "}
+          {why === null ? doubt : shown}
         </span>
       </p>
       <div class="work-play work-select">

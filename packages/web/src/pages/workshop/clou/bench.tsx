@@ -8,11 +8,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
 import { DraftList } from "../drafts/draft-list.tsx";
 import type { DraftBook } from "../drafts/use-drafts.ts";
+import { foundReach } from "../lab/use-reach.ts";
 import { ImportForm } from "../share/import-form.tsx";
 import type { SharedCode } from "../share/shared-file.ts";
 import { Start } from "../start.tsx";
 import { blankHeist } from "./logic/blank.ts";
 import { judge } from "./logic/checks.ts";
+import { readinessOf } from "./logic/readiness.ts";
 import { inBoth } from "./logic/ids.ts";
 import { Refused } from "./refused.tsx";
 import { de } from "./text/de.ts";
@@ -40,8 +42,9 @@ interface BenchProps {
 export function Bench({ game, book, link, say, onStart, onImport }: BenchProps): JSX.Element {
   const t = useText({ en, de });
   const missing = (heist: OwnHeist): string | null => {
-    const { length } = judge(heist).problems;
-    return length === 0 ? null : t.missing(length);
+    const { problems, code } = judge(heist);
+    if (problems.length > 0) return t.missing(problems.length);
+    return readinessOf(heist.plan, foundReach(code ?? "")).state === "ready" ? null : t.untried;
   };
   const nameOf = (id: string): string => say({ id: "name", args: { id } });
   return (

@@ -1,16 +1,17 @@
-import type { Problem } from "@safehouse/games/clou/workshop";
+import { CLOU_ABOVE, type Problem } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditing } from "./context.ts";
 import { layoutOf, subjectOf } from "./logic/checks.ts";
 import { idsIn } from "./logic/ids.ts";
+import { readinessWords } from "./readiness-words.ts";
 import { showPanel } from "./panel/show-panel.ts";
 
 const MOST_SHOWN = 12;
 
 /** What is wrong, each with the way to it; then whether the sheets can pay for what the plan asks. */
 export function Checks(): JSX.Element {
-  const { verdict, t, names } = useEditing();
+  const { verdict, readiness, t, names } = useEditing();
   const { problems, supply, beyond } = verdict;
   return (
     <section class="clw-checks" aria-labelledby="clw-checks">
@@ -28,6 +29,11 @@ export function Checks(): JSX.Element {
             {beyond.length === 0 ? t.allInReach : t.beyond(beyond.map(names.thing).join(", "))}
           </Line>
         )}
+        {problems.length === 0 && (
+          <Line isRight={readiness.state === "ready" ? true : readiness.state === "trying" ? null : false}>
+            {readinessWords(readiness, t) ?? t.reached(CLOU_ABOVE)}
+          </Line>
+        )}
         {supply.map((line) => (
           <Line key={line.crew} isRight={!line.isScarce}>
             {t.supply(line.crew, names.symbol(line.colour), round(line.supply), round(line.demand))}
@@ -42,16 +48,17 @@ function Line({
   isRight,
   children,
 }: {
-  readonly isRight: boolean;
+  /** Null as long as nobody knows. */
+  readonly isRight: boolean | null;
   readonly children: JSX.Element | string;
 }): JSX.Element {
   const { t } = useEditing();
   return (
-    <li data-right={isRight}>
-      <Icon name={isRight ? "check" : "warning"} />
+    <li data-right={String(isRight)}>
+      <Icon name={isRight === null ? "info" : isRight ? "check" : "warning"} />
       <span>
         {children}
-        {!isRight && <span class="vh"> {t.wrong}</span>}
+        {isRight === false && <span class="vh"> {t.wrong}</span>}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { useContext } from "preact/hooks";
 import type { Texts } from "../../../text/texts.ts";
 import type { LayoutName } from "./logic/arrange.ts";
 import type { Verdict } from "./logic/checks.ts";
+import type { Readiness } from "./logic/readiness.ts";
 import type { en } from "./text/en.ts";
 
 /** What every part of the editor may ask for. */
@@ -13,6 +14,7 @@ export interface Editing {
   readonly heist: OwnHeist;
   readonly plan: BurglaryPlan;
   readonly verdict: Verdict;
+  readonly readiness: Readiness;
   readonly layout: LayoutName;
   /** A room, a challenge, a loot, a special rule or a thief; null for the house as a whole. */
   readonly selected: string | null;

@@ -15,11 +15,15 @@ import { Foot } from "../foot.tsx";
 import { printPath } from "../../print/paths.ts";
 import { workshopPath } from "../paths.ts";
 import { ShareButton } from "../share/share-button.tsx";
+import type { ReachTrial } from "../lab/reach.ts";
+import { useReach } from "../lab/use-reach.ts";
 import { useHistory } from "../use-history.ts";
 import { Checks } from "./checks.tsx";
 import { EditingContext, type Editing } from "./context.ts";
 import type { LayoutName } from "./logic/arrange.ts";
 import { judge } from "./logic/checks.ts";
+import { isPoor, readinessOf } from "./logic/readiness.ts";
+import { readinessWords } from "./readiness-words.ts";
 import { Outline } from "./outline.tsx";
 import { Panel } from "./panel/panel.tsx";
 import { Site } from "./site/site.tsx";
@@ -31,6 +35,16 @@ interface EditorProps extends Pick<WorkshopProps, "game" | "language" | "say" | 
   readonly draft: Draft<OwnHeist>;
   onChange(changes: Partial<Pick<Draft<OwnHeist>, "name" | "content">>): void;
 }
+
+/** C-7.5: the best rating, which every crew must be able to earn. */
+const CLOU: Pick<ReachTrial, "crews" | "wanted" | "rounds"> = {
+  crews: CREWS,
+  wanted: ["clou"],
+  rounds: [
+    { level: "normal", games: 40 },
+    { level: "expert", games: 8 },
+  ],
+};
 
 const PHONE = "(max-width: 700px)";
 
@@ -49,11 +63,18 @@ export function Editor({ game, language, draft, say, sayOf, onChange }: EditorPr
   const [first] = verdict.problems;
   const disabledWhy =
     first === undefined ? null : say(first.message ?? { id: "code.wrong", args: { path: first.path } });
+  const reaching = useReach(isPoor(heist.plan) ? null : verdict.code, {
+    game: game.id,
+    config: { scenario: OWN, code: verdict.code },
+    ...CLOU,
+  });
+  const readiness = readinessOf(heist.plan, reaching);
   const changePlan: Editing["changePlan"] = (plan) => change({ ...heist, plan });
   const editing: Editing = {
     heist,
     plan: heist.plan,
     verdict,
+    readiness,
     layout,
     selected,
     names,
@@ -90,15 +111,13 @@ export function Editor({ game, language, draft, say, sayOf, onChange }: EditorPr
             </>
           }
         >
-          <div class="clw-columns">
-            <div class="clw-main">
-              <Site />
-              <div class="clw-desk">
-                <Outline />
-                <Panel />
-              </div>
+          <div class="clw-desk">
+            <Site />
+            <Outline />
+            <div class="clw-inspector">
+              <Panel />
             </div>
-            <div class="clw-rail">
+            <div class="clw-proof">
               <Field
                 label={t.name}
                 value={name}
@@ -106,8 +125,8 @@ export function Editor({ game, language, draft, say, sayOf, onChange }: EditorPr
                 onInput={(next) => onChange({ name: next })}
               />
               <Checks />
-              <Trials code={verdict.code} disabledWhy={disabledWhy} />
             </div>
+            <Trials code={verdict.code} disabledWhy={disabledWhy} />
           </div>
           <Foot
             game={game.id}
@@ -116,6 +135,7 @@ export function Editor({ game, language, draft, say, sayOf, onChange }: EditorPr
             usualCrew={1}
             why={disabledWhy}
             problems={verdict.problems.length}
+            doubt={readinessWords(readiness, t)}
             t={t}
           />
         </Frame>

@@ -1,55 +1,17 @@
 import { BASE } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
-import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
 import { useEditing } from "./context.ts";
 import { subjectOf } from "./logic/checks.ts";
-import { addChallenge, addLoot, addRoom } from "./logic/edit.ts";
-import { inBoth } from "./logic/ids.ts";
 import { showPanel } from "./panel/show-panel.ts";
-import { de } from "./text/de.ts";
-import { en } from "./text/en.ts";
 
-/** Everything there is, room by room: to choose, and to add to. */
+/** Everything there is, room by room, to choose from. */
 export function Outline(): JSX.Element {
-  const { plan, heist, selected, names, t, changePlan, select } = useEditing();
+  const { plan, heist, names, t } = useEditing();
   const things = [...plan.challenges, ...plan.loot];
-  const room = plan.rooms.find(({ id }) => id === selected)?.id ?? things.find(({ id }) => id === selected)?.room;
-  const here = room ?? plan.rooms[0]?.id ?? "";
-  const add = ({ plan: next, id }: { readonly plan: typeof plan; readonly id: string }): void => {
-    changePlan(next);
-    select(id);
-    showPanel();
-  };
   return (
     <nav class="clw-outline" aria-label={t.outline}>
-      <div class="clw-adds" role="group" aria-label={t.adding}>
-        <Button
-          size="small"
-          icon="plus"
-          disabledWhy={plan.rooms.length >= 20 ? t.noMore : null}
-          onClick={() => add(addRoom(plan, inBoth(en.newRoom, de.newRoom)))}
-        >
-          {t.room}
-        </Button>
-        <Button
-          size="small"
-          icon="plus"
-          disabledWhy={plan.challenges.length >= 40 ? t.noMore : null}
-          onClick={() => add(addChallenge(plan, inBoth(en.newChallenge, de.newChallenge), here))}
-        >
-          {t.challenge}
-        </Button>
-        <Button
-          size="small"
-          icon="plus"
-          disabledWhy={plan.loot.length >= 30 ? t.noMore : null}
-          onClick={() => add(addLoot(plan, inBoth(en.newLoot, de.newLoot), here))}
-        >
-          {t.loot}
-        </Button>
-      </div>
       <ul>
         <Item id={null} icon="home" label={t.house} />
         {plan.rooms.map(({ id, start }) => (

@@ -42,7 +42,7 @@ export function useLab(): Lab {
     };
     const lab = startLab({ type: "trial", trial }, (told: FromLab) => {
       if (told.type === "tally") tallies.set(told.tally.crew, told.tally);
-      else if (told.type !== "witness") finish(told.type);
+      else if (told.type === "done" || told.type === "broken") finish(told.type);
     });
     worker.current = lab;
     timer.current = setInterval(() => show("running"), SHOWN_EVERY_MS);

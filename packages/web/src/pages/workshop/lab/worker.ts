@@ -1,6 +1,7 @@
 import { loadGame } from "@safehouse/games";
 import type { AnyGame } from "@safehouse/kernel";
 import type { FromLab, ToLab } from "./messages.ts";
+import { seek } from "./reach.ts";
 import { simulate } from "./simulate.ts";
 import { witness } from "./witness.ts";
 
@@ -15,6 +16,8 @@ self.addEventListener("message", (event: MessageEvent<ToLab>) => {
 async function run(asked: ToLab): Promise<void> {
   if (asked.type === "witness") {
     tell({ type: "witness", seen: witness(await gameOf(asked.shown.game), asked.shown) });
+  } else if (asked.type === "reach") {
+    for (const crews of seek(await gameOf(asked.trial.game), asked.trial)) tell({ type: "reach", crews });
   } else {
     for (const tally of simulate(await gameOf(asked.trial.game), asked.trial)) tell({ type: "tally", tally });
   }

@@ -1,5 +1,5 @@
 import type { GameManifest } from "@safehouse/games";
-import { BLANK, type Scenario, SCENARIOS, scenarioProblems } from "@safehouse/games/robnrun/workshop";
+import { encodeScenario, BLANK, type Scenario, SCENARIOS, scenarioProblems } from "@safehouse/games/robnrun/workshop";
 import type { Language, Message, Refusal } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useText } from "../../../text/texts.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Page as Frame } from "../../../ui/page.tsx";
 import { DraftList } from "../drafts/draft-list.tsx";
 import type { DraftBook } from "../drafts/use-drafts.ts";
+import { foundReach } from "../lab/use-reach.ts";
 import { ImportForm } from "../share/import-form.tsx";
 import type { SharedCode } from "../share/shared-file.ts";
 import { Start } from "../start.tsx";
@@ -30,7 +31,9 @@ export function Bench({ game, language, book, link, say, onStart, onImport }: Be
   const t = useText({ en, de });
   const missing = (scenario: Scenario): string | null => {
     const count = scenarioProblems(scenario).length;
-    return count === 0 ? null : t.missing(count);
+    if (count > 0) return t.missing(count);
+    const isWon = foundReach(encodeScenario(scenario))?.crews.some(({ isReached }) => isReached) ?? false;
+    return isWon ? null : t.untried;
   };
   return (
     <Frame

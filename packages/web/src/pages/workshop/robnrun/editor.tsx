@@ -1,5 +1,12 @@
 import type { GameManifest } from "@safehouse/games";
-import { demandsOf, encodeScenario, OWN, type Scenario, scenarioProblems } from "@safehouse/games/robnrun/workshop";
+import {
+  demandsOf,
+  encodeScenario,
+  OWN,
+  type Scenario,
+  scenarioProblems,
+  WINS,
+} from "@safehouse/games/robnrun/workshop";
 import type { Message } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./editor.css";
@@ -11,6 +18,8 @@ import { type Draft, LONGEST_DRAFT_NAME } from "../drafts/draft.ts";
 import { Foot } from "../foot.tsx";
 import { workshopPath } from "../paths.ts";
 import { ShareButton } from "../share/share-button.tsx";
+import type { ReachTrial } from "../lab/reach.ts";
+import { useReach } from "../lab/use-reach.ts";
 import { useHistory } from "../use-history.ts";
 import { Checks } from "./checks.tsx";
 import { EditingContext } from "./context.ts";
@@ -32,6 +41,16 @@ interface EditorProps {
   onChange(changes: Partial<Pick<Draft<Scenario>, "name" | "content">>): void;
 }
 
+/** whoever gets away has a rating. */
+const ESCAPE: Pick<ReachTrial, "crews" | "wanted" | "rounds"> = {
+  crews: CREWS,
+  wanted: WINS,
+  rounds: [
+    { level: "normal", games: 60 },
+    { level: "expert", games: 10 },
+  ],
+};
+
 /** One scenario: its parts, what the rules still ask for, and what can be done with it. Every change is kept at once. */
 export function Editor({ game, draft, say, onChange }: EditorProps): JSX.Element {
   const t = useText({ en, de });
@@ -42,6 +61,9 @@ export function Editor({ game, draft, say, onChange }: EditorProps): JSX.Element
   const code = first === undefined ? encodeScenario(scenario) : null;
   const refusal = first === undefined ? null : scenarioRefusal(first);
   const disabledWhy = refusal && say(refusal.why);
+  const reaching = useReach(code, { game: game.id, config: { scenario: OWN, code }, ...ESCAPE });
+  const isWon = reaching?.crews.some(({ isReached }) => isReached) ?? false;
+  const doubt = isWon ? null : reaching?.isOver === true ? t.unreached : t.trying;
   const title = name === "" ? t.nameless : name;
   return (
     <EditingContext.Provider value={{ scenario, problems, t, say, change }}>
@@ -88,6 +110,7 @@ export function Editor({ game, draft, say, onChange }: EditorProps): JSX.Element
             usualCrew={4}
             why={disabledWhy}
             problems={problems.length}
+            doubt={doubt}
             shown={refusal !== null && <Problem refusal={refusal} say={say} />}
             t={t}
           />

@@ -24,6 +24,8 @@ export interface ShareButtonProps {
 
 /** A longer code makes a square that no camera reads. */
 const LONGEST_DRAWN = 600;
+/** A longer one nobody writes down. */
+const LONGEST_TYPED = 80;
 const READABLE = 32;
 
 /** The code, the link and the file that hold it whole. */
@@ -55,6 +57,7 @@ function ShareDialog({ game, name, code, open, onClose }: ShareDialogProps): JSX
   const origin = useShareAddress();
   const link = origin + sharePath(game, code, name);
   const isLong = code.length > LONGEST_DRAWN;
+  const isTyped = code.length <= LONGEST_TYPED;
   const save = (): void =>
     download(new Blob([writeFile({ game, name, code })], { type: "application/json" }), fileName(game, name));
   return (
@@ -77,10 +80,10 @@ function ShareDialog({ game, name, code, open, onClose }: ShareDialogProps): JSX
         {!isLong && <QrCode text={link} label={t.qrLabel} />}
         <div>
           <p class="caps">{t.code}</p>
-          <p class="work-share-code" data-part="share-code" translate={false}>
+          <p class="work-share-code" data-part="share-code" data-typed={isTyped} translate={false}>
             {isLong ? `${code.slice(0, READABLE)}…` : code}
           </p>
-          <p class="work-share-small">{isLong ? t.longCode(code.length) : t.codeHelp}</p>
+          <p class="work-share-small">{isLong ? t.longCode(code.length) : isTyped ? t.codeHelp : t.scanHelp}</p>
           {isLoopback(new URL(origin).hostname) && <p class="work-share-small">{t.onlyHere}</p>}
         </div>
       </div>

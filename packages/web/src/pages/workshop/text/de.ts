@@ -27,6 +27,7 @@ export const de: Texts<typeof en> = {
   saveFile: "Datei sichern",
   code: "Code",
   codeHelp: "Im Code steckt alles. Schreib ihn auf, lies ihn vor oder lass jemanden das Quadrat scannen.",
+  scanHelp: "Der Code enthält alles. Kopier ihn, oder lass das Quadrat scannen.",
   longCode: (length) => `Der Code hat ${length} Zeichen: zu viele zum Abtippen. Kopier ihn, oder speichere eine Datei.`,
   qrLabel: "Der Link als QR-Code",
   onlyHere: "Dieses Haus ist nur von diesem Gerät aus zu erreichen. Der Code gilt überall.",

@@ -26,6 +26,7 @@ export const en = {
   saveFile: "Save a file",
   code: "Code",
   codeHelp: "The code holds all of it. Note it down, read it out, or let somebody scan the square.",
+  scanHelp: "The code holds all of it. Copy it, or let somebody scan the square.",
   longCode: (length: number) => `The code has ${length} characters, too many to type. Copy it, or save a file.`,
   qrLabel: "The link as a QR code",
   onlyHere: "This house can be reached from this device only. The code works anywhere.",

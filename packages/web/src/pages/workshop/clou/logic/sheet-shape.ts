@@ -1,4 +1,12 @@
-import { BASE, type ThiefSheet, type Tool, TOOL_KINDS, type ToolKind } from "@safehouse/games/clou/workshop";
+import {
+  ABILITIES,
+  type Ability,
+  BASE,
+  type ThiefSheet,
+  type Tool,
+  TOOL_KINDS,
+  type ToolKind,
+} from "@safehouse/games/clou/workshop";
 
 type Tree = Extract<Tool, { kind: "tree" }>;
 type Pyramid = Extract<Tool, { kind: "pyramid" }>;
@@ -14,10 +22,44 @@ export interface Count {
   set(count: number): ThiefSheet;
 }
 
+const MOST_BARS = 4;
+const FRESH_BAR: ThiefSheet["bars"][number]["boxes"] = [{}, {}, {}, {}, {}, {}];
+
+/** With one more ability bar, of the first ability; null where there is no room for it. */
+export function withBar(sheet: ThiefSheet): ThiefSheet | null {
+  if (sheet.bars.length >= MOST_BARS) return null;
+  return { ...sheet, bars: [...sheet.bars, { ability: ABILITIES[0], boxes: FRESH_BAR }] };
+}
+
+/** Without this bar; null where it is the only one of its ability. */
+export function withoutBar(sheet: ThiefSheet, at: number): ThiefSheet | null {
+  const bars = sheet.bars.filter((_, i) => i !== at);
+  return isCovered(bars) ? { ...sheet, bars } : null;
+}
+
+/** What a bar may be for: every ability keeps one. */
+export function abilitiesFor({ bars }: ThiefSheet, at: number): Ability[] {
+  return ABILITIES.filter((ability) => isCovered(bars.map((bar, i) => (i === at ? { ...bar, ability } : bar))));
+}
+
+export function withAbility(sheet: ThiefSheet, at: number, ability: Ability): ThiefSheet {
+  return { ...sheet, bars: sheet.bars.map((bar, i) => (i === at ? { ...bar, ability } : bar)) };
+}
+
+function isCovered(bars: ThiefSheet["bars"]): boolean {
+  return ABILITIES.every((ability) => bars.some((bar) => bar.ability === ability));
+}
+
+/** Which bar a part such as `bar-2` is, from 0; null for any other part. */
+export function barOf(part: string): number | null {
+  const bar = /^bar-(\d)$/.exec(part)?.[1];
+  return bar === undefined ? null : Number(bar) - 1;
+}
+
 /** What can be counted in one of its parts. */
 export function countsOf(sheet: ThiefSheet, part: string): Count[] {
-  const bar = Number(/^bar-(\d)$/.exec(part)?.[1] ?? 0) - 1;
-  const boxes = sheet.bars[bar]?.boxes;
+  const bar = barOf(part);
+  const boxes = bar === null ? undefined : sheet.bars[bar]?.boxes;
   if (boxes !== undefined) {
     const set = (count: number): ThiefSheet => ({
       ...sheet,

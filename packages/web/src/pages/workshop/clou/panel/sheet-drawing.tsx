@@ -43,8 +43,10 @@ export function SheetDrawing({ sheet, onPart }: SheetDrawingProps): JSX.Element 
 /** The part that a place of the drawing belongs to. */
 function partAt(spot: string, { bars }: ThiefSheet): string | null {
   const what = spot.replace(/^gives:/, "").replace(/(-\d+)+$/, "");
-  const bar = bars.findIndex(({ ability }) => what.replace(/\d$/, "") === ability);
-  if (bar >= 0) return `bar-${bar + 1}`;
+  const [, ability, nth] = /^([a-z]+)(\d?)$/.exec(what) ?? [];
+  const same = [...bars.keys()].filter((bar) => bars[bar]?.ability === ability);
+  const bar = same[Number(nth || 1) - 1];
+  if (bar !== undefined) return `bar-${bar + 1}`;
   if (what === "circle") return "circle-boxes";
   return what.startsWith("grid")
     ? "grid"

@@ -1,10 +1,21 @@
 import { readSheet, type ThiefSheet, type ToolKind } from "@safehouse/games/clou/workshop";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/switch.tsx";
 import { useEditing } from "../context.ts";
 import { partsOf, type Row, withValue } from "../logic/sheet-parts.ts";
-import { type Count, countsOf, kindsFor, withKind } from "../logic/sheet-shape.ts";
+import {
+  abilitiesFor,
+  barOf,
+  type Count,
+  countsOf,
+  kindsFor,
+  withAbility,
+  withBar,
+  withKind,
+  withoutBar,
+} from "../logic/sheet-shape.ts";
 import { NumberInput, Pick } from "./controls.tsx";
 import { GiftsEditor } from "./gifts-editor.tsx";
 import { LeafEditor } from "./leaf-editor.tsx";
@@ -47,9 +58,14 @@ function PartEditor({ sheet, shown, onShow, onChange }: PartEditorProps): JSX.El
   const parts = partsOf(sheet);
   const part = parts.find(({ id }) => id === shown) ?? parts[0];
   const tool = sheet.tools.findIndex(({ kind }) => kind === part?.id);
+  const barName = (at: number): string => {
+    const ability = sheet.bars[at]?.ability ?? "";
+    const nth = sheet.bars.slice(0, at + 1).filter((bar) => bar.ability === ability).length;
+    return t.sheetBar(names.symbol(ability), nth);
+  };
   const nameOf = (id: string): string => {
-    const bar = /^bar-(\d)$/.exec(id)?.[1];
-    if (bar !== undefined) return t.sheetBar(names.symbol(sheet.bars[Number(bar) - 1]?.ability ?? ""));
+    const at = barOf(id);
+    if (at !== null) return barName(at);
     const named: { readonly [part: string]: string } = {
       special: t.sheetSpecials,
       bonus: t.sheetBonuses,
@@ -58,6 +74,7 @@ function PartEditor({ sheet, shown, onShow, onChange }: PartEditorProps): JSX.El
     return named[id] ?? names.tool(id);
   };
   if (part === undefined) return <></>;
+  const bar = barOf(part.id);
   return (
     <fieldset class="clw-sheet-part">
       <legend>{nameOf(part.id)}</legend>
@@ -78,6 +95,7 @@ function PartEditor({ sheet, shown, onShow, onChange }: PartEditorProps): JSX.El
           }}
         />
       )}
+      {bar !== null && <BarEditor sheet={sheet} at={bar} onShow={onShow} onChange={onChange} />}
       <Counts counts={countsOf(sheet, part.id)} onChange={onChange} />
       <ol class="clw-rows">
         {part.rows.map((row) => (
@@ -85,6 +103,55 @@ function PartEditor({ sheet, shown, onShow, onChange }: PartEditorProps): JSX.El
         ))}
       </ol>
     </fieldset>
+  );
+}
+
+interface BarEditorProps extends Omit<PartEditorProps, "shown"> {
+  readonly at: number;
+}
+
+/** C-5.1: every ability has a bar; a thief may have one more, of any. */
+function BarEditor({ sheet, at, onShow, onChange }: BarEditorProps): JSX.Element {
+  const { names, t } = useEditing();
+  const abilities = abilitiesFor(sheet, at);
+  const more = withBar(sheet);
+  const fewer = withoutBar(sheet, at);
+  const ability = sheet.bars[at]?.ability;
+  return (
+    <>
+      {abilities.length > 1 && ability !== undefined && (
+        <Pick
+          label={t.barAbility}
+          value={ability}
+          options={abilities.map((value) => ({ value, label: names.symbol(value) }))}
+          onChange={(next) => onChange(withAbility(sheet, at, next))}
+        />
+      )}
+      {more !== null && (
+        <Button
+          size="small"
+          icon="plus"
+          onClick={() => {
+            onChange(more);
+            onShow(`bar-${more.bars.length}`);
+          }}
+        >
+          {t.addAbilityBar}
+        </Button>
+      )}
+      {fewer !== null && (
+        <Button
+          size="small"
+          icon="eraser"
+          onClick={() => {
+            onChange(fewer);
+            onShow("bar-1");
+          }}
+        >
+          {t.removeAbilityBar}
+        </Button>
+      )}
+    </>
   );
 }
 

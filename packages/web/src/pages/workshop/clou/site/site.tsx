@@ -9,6 +9,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Choice } from "../../../../ui/choice.tsx";
 import { useEditing } from "../context.ts";
 import { arrange } from "../logic/arrange.ts";
+import { Adds } from "./adds.tsx";
 import { EDGE, Handle, SQUARE } from "./handle.tsx";
 
 /** Around the start arrow, as large as it is drawn in the longest language. */
@@ -39,6 +40,7 @@ export function Site(): JSX.Element {
           ]}
           onChange={setLayout}
         />
+        <Adds />
         <Button size="small" icon="swap" onClick={tidy}>
           {layout === "tall" ? t.arrangeTall : t.arrangeWide}
         </Button>

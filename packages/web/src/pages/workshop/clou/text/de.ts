@@ -148,7 +148,10 @@ export const de: Texts<typeof en> = {
 
   ownSheet: "Ein anderes Blatt als sonst",
   ownSheetHelp: "Nur für dieses Haus. Name und Gesicht bleiben.",
-  sheetBar: (ability) => `Leiste: ${ability}`,
+  sheetBar: (ability, nth) => (nth === 1 ? `Leiste: ${ability}` : `Leiste: ${ability} ${nth}`),
+  barAbility: "Für",
+  addAbilityBar: "Eine vierte Leiste",
+  removeAbilityBar: "Diese Leiste entfernen",
   sheetSpecials: "Symbolreihen",
   sheetBonuses: "Würfelboni",
   sheetEscape: "Flucht",
@@ -204,6 +207,15 @@ export const de: Texts<typeof en> = {
   watchFailed: "Der Film ließ sich nicht öffnen.",
 
   ready: "Fertig.",
+  playable: "Spielbar.",
+  untried: "Spielbar",
+  trying: "Bots probieren, ob hier ein Clou gelingt.",
+  poor: (points, above) =>
+    `Noch nicht fertig: Hier ${points === 1 ? "liegt 1 Punkt" : `liegen ${points} Punkte`}, ein Clou braucht mehr als ${above}.`,
+  unreached: (crews, best, above) =>
+    `Noch nicht fertig: Keine Crew von ${crews} kam über ${above} Punkte. Am meisten waren ${best}.`,
+  reached: (above) => `Jede Crew aus Bots kam schon über ${above} Punkte.`,
+  or: "oder",
   hotSeat: "reihum an einem Gerät",
   online: "online mit Freunden",
   company: "Mit wem du spielst",

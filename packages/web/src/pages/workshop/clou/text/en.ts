@@ -148,7 +148,10 @@ export const en = {
 
   ownSheet: "Another sheet than usual",
   ownSheetHelp: "For this house only. Name and face stay.",
-  sheetBar: (ability: string) => `Bar: ${ability}`,
+  sheetBar: (ability: string, nth: number) => (nth === 1 ? `Bar: ${ability}` : `Bar: ${ability} ${nth}`),
+  barAbility: "For",
+  addAbilityBar: "A fourth bar",
+  removeAbilityBar: "Remove this bar",
   sheetSpecials: "Symbol lines",
   sheetBonuses: "Dice bonuses",
   sheetEscape: "Escape",
@@ -203,6 +206,15 @@ export const en = {
   watchFailed: "The film could not be opened.",
 
   ready: "Ready.",
+  playable: "Can be played.",
+  untried: "Can be played",
+  trying: "Bots are trying whether it can be won in style.",
+  poor: (points: number, above: number) =>
+    `Not ready: ${points === 1 ? "1 point lies" : `${points} points lie`} here, and a real clou takes more than ${above}.`,
+  unreached: (crews: string, best: number, above: number) =>
+    `Not ready: no crew of ${crews} came above ${above} points. The most were ${best}.`,
+  reached: (above: number) => `Every crew of bots has come above ${above} points.`,
+  or: "or",
   hotSeat: "one device passed round",
   online: "online with friends",
   company: "With whom you play",

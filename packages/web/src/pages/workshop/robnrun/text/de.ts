@@ -102,6 +102,10 @@ export const de: Texts<typeof en> = {
   between: (one, other) => `${one} bis ${other}`,
 
   ready: "Fertig.",
+  playable: "Spielbar.",
+  untried: "Spielbar",
+  trying: "Bots probieren, ob jemand entkommt.",
+  unreached: "Noch nicht fertig: Keine Crew aus Bots ist je entkommen.",
   print: "Drucken",
   hotSeat: "ein Gerät geht herum",
   online: "online mit Freunden",

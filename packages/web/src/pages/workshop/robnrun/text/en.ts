@@ -100,6 +100,10 @@ export const en = {
   between: (one: string, other: string) => `${one} to ${other}`,
 
   ready: "Ready.",
+  playable: "Can be played.",
+  untried: "Can be played",
+  trying: "Bots are trying whether anybody gets away.",
+  unreached: "Not ready: no crew of bots has ever got away.",
   print: "Print",
   hotSeat: "one device passed round",
   online: "online with friends",
