@@ -8,6 +8,8 @@ import { roundOf } from "../packages/games/klaumau/bots/playout/round.ts";
 import { playBare } from "./bare-klaumau.ts";
 import { contest, cpuSeconds, perSecond, type Row } from "./measure.ts";
 
+type Told = NonNullable<ReturnType<typeof klaumau.viewEvent>>;
+
 const SEATS = 4;
 const ROUNDS = 8_000;
 const REPEATS = 5;
@@ -76,6 +78,8 @@ function thoughtTimes(): number[] {
   const times: number[] = [];
   for (const seats of [2, 4, 8]) {
     const random = fastRandom(seats);
+    // Who the others are is read from all that was told so far: the later in a match, the more there is to read.
+    const told = Array.from({ length: seats }, (): Told[] => []);
     const expert = klaumau.bots.expert as NonNullable<typeof klaumau.bots.expert>;
     playout(
       klaumau,
@@ -83,12 +87,24 @@ function thoughtTimes(): number[] {
       {
         choose(decision, view, moves) {
           const start = process.cpuUsage();
-          const move = expert.choose({ view, decision, moves, history: [], random, budget: BUDGET });
+          const move = expert.choose({
+            view,
+            decision,
+            moves,
+            history: found(told[decision.seat]),
+            random,
+            budget: BUDGET,
+          });
           const { user, system } = process.cpuUsage(start);
           if (moves.length > 1) times.push((user + system) / 1000);
           return move;
         },
         draw: (decision) => drawFrom(random, decision.draw),
+        watch(events) {
+          for (const [seat, own] of told.entries()) {
+            own.push(...events.flatMap((event) => klaumau.viewEvent(event, seat) ?? []));
+          }
+        },
       },
       10_000,
     );

@@ -1,7 +1,7 @@
 /**
- * The study of the bots (study.md): `node packages/games/klaumau/test/study/run.ts TOPIC SEATS MATCHES SEED`. Topics: `expert` against
- * `normal` and against `normal` as it was before, `habits` (the library of 150 among experts: all play MATCHES, the best 40 twice as many,
- * and the ten that did best ten times as many from fresh seeds). Every line is printed when it is measured.
+ * The study of the bots (study.md): `node packages/games/klaumau/test/study/run.ts TOPIC SEATS MATCHES SEED [FILE]`. Topics: `expert` against
+ * `normal` and against `normal` as it was before; `habits`, the library of 150 among experts: all play MATCHES, the best 20 as many again,
+ * and the ten that did best four times as many from fresh seeds. FILE keeps what was played, so that a study can be cut off and goes on.
  */
 import { expert } from "../../bots/expert.ts";
 import { normal } from "../../bots/normal.ts";
@@ -9,8 +9,9 @@ import { leadOf, type Player } from "./measure.ts";
 import { normalBefore } from "./normal-before.ts";
 import { screenHabits } from "./screen.ts";
 
-const [topic, ...numbers] = process.argv.slice(2);
-const [seats, matches, seed] = numbers.map(Number);
+const [topic, ...rest] = process.argv.slice(2);
+const [seats, matches, seed] = rest.slice(0, 3).map(Number);
+const file = rest[3];
 
 const TOPICS: { readonly [topic: string]: () => Promise<void> | void } = {
   expert() {
@@ -19,9 +20,11 @@ const TOPICS: { readonly [topic: string]: () => Promise<void> | void } = {
     print("normal among normal-before", normal, normalBefore);
   },
   async habits() {
-    const sizes = { all: matches, best: 2 * matches, confirmed: 10 * matches };
-    const holds = await screenHabits(seats, seed, sizes, (line) => process.stdout.write(`${line}\n`));
-    process.stdout.write(`none gains more than 1.0 and two standard errors: ${holds ? "yes" : "no"}\n`);
+    if (file === undefined) throw new Error("name a file to keep what was played");
+    const sizes = { all: matches, best: matches, confirmed: 4 * matches };
+    const print = (line: string): void => void process.stdout.write(`${line}\n`);
+    const holds = await screenHabits({ seats, seed, sizes, file, print });
+    print(`none gains more than 1.0 and two standard errors: ${holds ? "yes" : "no"}`);
     process.exitCode = holds ? 0 : 1;
   },
 };
