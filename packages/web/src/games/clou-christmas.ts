@@ -4,4 +4,5 @@ export const parts: GameParts = {
   board: async () => (await import("../boards/clou-christmas/index.tsx")).board,
   figure: async () => (await import("../boards/clou-christmas-figure/figure.tsx")).Figure,
   lesson: async () => (await import("../boards/clou-christmas-lesson/lesson.ts")).lesson,
+  companion: async () => (await import("../pages/companion/clou-christmas/index.tsx")).companion,
 };
