@@ -20,7 +20,7 @@ export const manifest = {
     taglineY: 104,
     ink: "#f7f1e3",
   },
-  has: ["lesson", "paper"],
+  has: ["lesson", "paper", "companion"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
     front: async (config) => (await import("./front.ts")).frontOf(config),

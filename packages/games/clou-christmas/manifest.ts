@@ -28,7 +28,7 @@ export const manifest = {
     taglineY: 271,
     ink: "#14181b",
   },
-  has: ["lesson", "paper"],
+  has: ["lesson", "paper", "companion"],
   load: {
     offer: async () => (await import("./offer.ts")).offer,
     front: async () => (await import("./front.ts")).front,

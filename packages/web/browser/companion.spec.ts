@@ -61,3 +61,43 @@ test("the companion speaks German and has room for it", async ({ visit }) => {
   expect(words).not.toMatch(/\b(the|your|you|dice|throw|and|with)\b/i);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });
+
+test("Again! on paper: a star throws dice anew and turns one", async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true });
+  await page.goto("/companion/clou-again");
+  await page.getByRole("combobox", { name: "Thief 1" }).selectOption("janet");
+  await page.getByRole("combobox", { name: "Thief 2" }).selectOption("matt");
+  await page.getByRole("button", { name: "Begin the night" }).click();
+  await page.getByRole("button", { name: "Throw" }).click();
+  await page.getByText("A star changes dice?").click();
+  const star = page.locator("[data-part=star-dice]");
+  await star.locator("[data-part=die]").first().click();
+  await expectAccessible(page, "a star's dice");
+  await star.getByRole("button", { name: "6", exact: true }).click();
+  await expect(page.locator("[data-part=dice]").getByRole("img").first()).toHaveAccessibleName("Die 6");
+  await star.locator("[data-part=die]").nth(1).click();
+  await star.getByRole("button", { name: "Throw this die anew" }).click();
+  await page.keyboard.press("u");
+  await page.keyboard.press("u");
+  await expect(star.locator("[data-part=die]")).toHaveCount(3);
+});
+
+test("a heist of the campaign on paper: what is brought along, the concert, and what goes into the kitty", async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true });
+  await page.goto("/companion/clou-christmas");
+  await page.getByRole("radio", { name: "Final curtain" }).check();
+  await page.getByRole("checkbox", { name: "Candy canes" }).check();
+  await expectAccessible(page, "what is brought along");
+  await page.getByRole("button", { name: "Begin the night" }).click();
+  await page.getByRole("button", { name: "Throw" }).click();
+  await expect(page.getByText("On stage now")).toBeVisible();
+  await expectAccessible(page, "a concert on paper");
+  await page.getByRole("button", { name: "We have sneaked out" }).click();
+  await page.getByRole("button", { name: "Bruce drives" }).click();
+  const next = page.locator("[data-part=next] [data-tone=lit]");
+  for (let thrown = 0; thrown < 40 && (await next.count()) > 0; thrown++) await next.click();
+  await page.getByRole("button", { name: "Score", exact: true }).click();
+  await expect(page.getByText(/^For the campaign sheet: /)).toBeVisible();
+});

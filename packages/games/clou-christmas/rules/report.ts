@@ -43,23 +43,31 @@ export function fileReport(setting: Setting, state: State): Event[] {
 }
 
 /** whoever leaves too many traces keeps the points, but all go to prison; in the car only the driver does, and half is lost. */
-function reportOf({ switches }: Setting, sight: Sight, campaign: Campaign): Report {
+function reportOf(setting: Setting, sight: Sight, campaign: Campaign): Report {
   const { table, board } = sight;
   const team = teamOf(campaign);
-  const result = resultOf(board[ENDING]);
-  const total = totalPoints(sight);
-  const scored = switches.pointsBelowZero ? total : Math.max(0, total);
+  const takings = takingsOf(setting, sight);
+  const { result } = takings;
   return {
+    ...takings,
     scenario: table.plan.scenario,
     thieves: team,
-    result,
-    scored,
-    points: result === "caught-by-police" ? halfOf(scored) : scored,
-    traces: tracesCrossed(sight),
     hasSpecial: lootMarked(sight, "special").length > 0,
     doubles: [...lootMarked(sight, "present"), ...lootMarked(sight, "meal")],
     jailed: result === "away" ? [] : result === "caught-by-traces" ? team : [team[board[DRIVER]]],
   };
+}
+
+/** What a heist that is over brings to the campaign sheet, for better and for worse. */
+export function takingsOf(
+  { switches }: Setting,
+  sight: Sight,
+): Pick<Report, "result" | "scored" | "points" | "traces"> {
+  const result = resultOf(sight.board[ENDING]);
+  const total = totalPoints(sight);
+  const scored = switches.pointsBelowZero ? total : Math.max(0, total);
+  const points = result === "caught-by-police" ? halfOf(scored) : scored;
+  return { result, scored, points, traces: tracesCrossed(sight) };
 }
 
 /** rounded down.: a debt is not halved. */

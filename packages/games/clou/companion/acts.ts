@@ -4,6 +4,8 @@ export interface PaperSetup {
   readonly code?: string;
   /** One a seat. */
   readonly thieves: readonly string[];
+  /** What they bring along, by id (`PaperGame.brings`). */
+  readonly brings?: readonly string[];
 }
 
 /** Dice for one cell, with what white symbols add to them. */
@@ -20,6 +22,10 @@ export interface PaperUse {
 /** What people tell the phone. */
 export type PaperAct =
   | { readonly do: "throw"; readonly dice: readonly number[] }
+  /** A-4.3: these dice, by their places, fell anew. */
+  | { readonly do: "throw-anew"; readonly places: readonly number[]; readonly dice: readonly number[] }
+  /** A-4.4: the die in this place was turned. */
+  | { readonly do: "turn"; readonly place: number; readonly face: number }
   | ({ readonly do: "use" } & PaperUse)
   /** What stands in a cell on paper: 0 for nothing. A circle has no number of its own. */
   | {
@@ -37,5 +43,7 @@ export type PaperAct =
   | { readonly do: "time" | "traces"; readonly count: number }
   | { readonly do: "bar"; readonly bar: string }
   | { readonly do: "loot"; readonly loot: string; readonly isTaken: boolean }
+  /** X-6.6: the way out was gone to its end. */
+  | { readonly do: "sneak-out" }
   | { readonly do: "driver"; readonly seat: number }
   | { readonly do: "drive"; readonly face: number };

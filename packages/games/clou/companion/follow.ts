@@ -1,6 +1,5 @@
 import { fail, ok, type Outcome, type Result } from "@safehouse/kernel";
 import { ALARM, BONUS_SEATS, OPEN_BOX, SETTLER, STAGE, USE_DICE } from "../slots.ts";
-import { core } from "../core.ts";
 import type { Event } from "../events.ts";
 import type { Play } from "../play.ts";
 import { giveBonuses } from "../rules/bonus.ts";
@@ -8,6 +7,7 @@ import { startEscape } from "../rules/escape.ts";
 import type { State } from "../state.ts";
 import type { View } from "../view.ts";
 import type { PaperAct, PaperSetup } from "./acts.ts";
+import type { PaperGame } from "./paper-game.ts";
 import { isInside, perform } from "./perform.ts";
 
 export interface PaperNight {
@@ -18,34 +18,28 @@ export interface PaperNight {
 }
 
 /** Follows a night from the beginning. Fails with the number of the act that does not fit. */
-export function followNight(setup: PaperSetup, acts: readonly PaperAct[]): Result<PaperNight, number> {
-  const state = begin(setup);
-  if (state === null) return fail(-1);
+export function followNight(game: PaperGame, setup: PaperSetup, acts: readonly PaperAct[]): Result<PaperNight, number> {
+  const { engine } = game;
+  const config = game.configure(setup);
+  if (config === null) return fail(-1);
+  const state: State = engine.setup(config, setup.thieves.length);
   let events: Event[] = [];
   for (const [i, act] of acts.entries()) {
     events = [];
     const play: Play = {
-      table: core.tableOf(state.config, state.seats),
+      table: engine.tableOf(state.config, state.seats),
       board: state.board,
       queue: state.queue,
       events,
     };
-    if (!perform(state, play, act)) return fail(i);
+    if (!perform(game, state, play, act)) return fail(i);
     leaveTheRestToPaper(play);
   }
   return ok({
-    view: core.view(state, "spectator"),
+    view: engine.view(state, "spectator"),
     events: events.filter(({ type }) => type !== "let-go"),
-    outcome: core.outcome(state),
+    outcome: engine.outcome(state),
   });
-}
-
-function begin({ scenario, code, thieves }: PaperSetup): State | null {
-  const named = Object.fromEntries(thieves.map((thief, seat) => [`thief${seat + 1}`, thief]));
-  const { min, max } = core.meta.seats;
-  if (thieves.length < min || thieves.length > max) return null;
-  const configured = core.configure({ scenario, ...(code !== undefined && { code }), ...named }, thieves.length);
-  return configured.ok ? core.setup(configured.value, thieves.length) : null;
 }
 
 /** Symbols are crossed on paper, and who is asked what is settled there, too. Only the alarm is the phone's business. */

@@ -1,28 +1,30 @@
 import type { Refusal } from "@safehouse/kernel";
 import { READY_DICE, SHIFTS, STAGE, USE_DICE } from "../slots.ts";
 import { BAR_BOX, CIRCLE_BOX, PYRAMID_BOX } from "../compile/sheet.ts";
+import type { Engine } from "../make-core.ts";
 import { MOST_ADJUST } from "../content/symbols.ts";
-import { core } from "../core.ts";
 import type { Move } from "../moves.ts";
 import type { Play } from "../play.ts";
 import type { State } from "../state.ts";
 import type { View } from "../view.ts";
 import type { PaperAct, PaperUse } from "./acts.ts";
+import type { PaperGame } from "./paper-game.ts";
 import { isFace, isWithin } from "./within.ts";
 
 /** Why this use does not fit the sheet as it is mirrored; null if it does. */
-export function checkUse(view: View, use: PaperUse): Refusal | null {
-  const ready = { ...view, board: withWhites(view, use) };
-  return core.check(ready, { id: "", seat: use.seat, kind: "dice" }, moveOf(use));
+export function checkUse({ engine }: PaperGame, view: View, use: PaperUse): Refusal | null {
+  const ready = { ...view, board: withWhites(engine, view, use) };
+  return engine.check(ready, { id: "", seat: use.seat, kind: "dice" }, moveOf(use));
 }
 
 /** Writes a use down on the mirrored sheet. False if it does not fit. */
-export function use(state: State, play: Play, asked: PaperUse): boolean {
+export function use(game: PaperGame, state: State, play: Play, asked: PaperUse): boolean {
+  const { engine } = game;
   if (play.board[STAGE] !== USE_DICE || play.table.seatAt[asked.seat] === undefined) return false;
   if (!asked.extra.every(isFace) || !isWithin(asked.by, -MOST_ADJUST, MOST_ADJUST)) return false;
-  if (checkUse(core.view(state, asked.seat), asked) !== null) return false;
-  state.board.splice(0, state.board.length, ...withWhites(state, asked));
-  play.events?.push(...core.apply(state, { id: "", seat: asked.seat, kind: "dice" }, moveOf(asked)));
+  if (checkUse(game, engine.view(state, asked.seat), asked) !== null) return false;
+  state.board.splice(0, state.board.length, ...withWhites(engine, state, asked));
+  play.events?.push(...engine.apply(state, { id: "", seat: asked.seat, kind: "dice" }, moveOf(asked)));
   return true;
 }
 
@@ -32,11 +34,12 @@ function moveOf({ dice, cell }: PaperUse): Move {
 
 /** The board with these white symbols made ready, whether anybody holds them or not: paper knows. */
 function withWhites(
+  engine: Engine,
   { config, seats, board }: Pick<State | View, "config" | "seats" | "board">,
   asked: PaperUse,
 ): number[] {
   const ready = board.slice();
-  const at = core.tableOf(config, seats).seatAt[asked.seat];
+  const at = engine.tableOf(config, seats).seatAt[asked.seat];
   for (const face of asked.extra) ready[at + READY_DICE + face] += 1;
   ready[at + SHIFTS] = asked.by;
   return ready;

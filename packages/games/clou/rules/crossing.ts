@@ -26,7 +26,7 @@ export function crossOnPlan(play: Play, seat: number, gift: number, symbol: numb
 }
 
 /** the way out is gone to its end: away unnoticed, or noticed and then by car. */
-function leaveUnseen(play: Play): void {
+export function leaveUnseen(play: Play): void {
   if (play.table.plan.isUnnoticed) endMatch(play, SNEAKED_OUT);
   else ringAlarm(play, "noticed");
 }

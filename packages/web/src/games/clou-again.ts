@@ -5,4 +5,5 @@ export const parts: GameParts = {
   figure: async () => (await import("../boards/clou-again-figure/figure.tsx")).Figure,
   candidate: async () => (await import("../boards/clou-again-candidate/candidate.ts")).Candidate,
   lesson: async () => (await import("../boards/clou-again-lesson/lesson.ts")).lesson,
+  companion: async () => (await import("../pages/companion/clou-again/index.tsx")).companion,
 };

@@ -5,4 +5,5 @@ export const parts: GameParts = {
   figure: async () => (await import("../boards/clou-christmas-figure/figure.tsx")).Figure,
   candidate: async () => (await import("../boards/clou-candidate/candidate.ts")).Candidate,
   lesson: async () => (await import("../boards/clou-christmas-lesson/lesson.ts")).lesson,
+  companion: async () => (await import("../pages/companion/clou-christmas/index.tsx")).companion,
 };

@@ -1,13 +1,14 @@
 import { drawFor, fastRandom } from "@safehouse/chance";
 import type { View } from "@safehouse/games/clou/board";
 import {
-  checkUse,
-  followNight,
+  checkUse as checkOnPaper,
+  followNight as followPaper,
+  paperGame,
   type PaperAct,
   type PaperNight,
   type PaperSetup,
+  type PaperUse,
 } from "@safehouse/games/clou/companion";
-import { reader } from "@safehouse/games/clou/reader";
 import { pickOne, playout } from "@safehouse/kernel";
 import { expect, test } from "vitest";
 import { clou } from "../../../games/clou/game.ts";
@@ -16,6 +17,10 @@ import { keepNight, readNight as readKept } from "../../src/pages/companion/clou
 import { useStorage } from "../records/storage.ts";
 
 const kept = useStorage();
+
+const { reader } = paperGame;
+const followNight = (crew: PaperSetup, acts: readonly PaperAct[]) => followPaper(paperGame, crew, acts);
+const checkUse = (view: View, use: PaperUse) => checkOnPaper(paperGame, view, use);
 
 const CREW = ["janet", "bruce", "matt"];
 const setup = (seats = 1, scenario = "old-mansion"): PaperSetup => ({ scenario, thieves: CREW.slice(0, seats) });
@@ -198,8 +203,8 @@ test("C-2.1 on paper a day's dice are those of everybody who plays that day", ()
 
 test("a night survives a reload, and one that does not hold together is forgotten", () => {
   const night = { setup: setup(2), seed: "ab", acts: [THROW, over(1, 0)] };
-  keepNight(night);
-  expect(readKept()).toEqual(night);
+  keepNight("clou", night);
+  expect(readKept("clou", paperGame)).toEqual(night);
   for (const wrong of [
     "{",
     "[]",
@@ -209,8 +214,8 @@ test("a night survives a reload, and one that does not hold together is forgotte
     JSON.stringify({ ...night, acts: [{ do: "use" }] }),
   ]) {
     kept.set("safehouse.companion.clou", wrong);
-    expect(readKept()).toBeNull();
+    expect(readKept("clou", paperGame)).toBeNull();
   }
-  keepNight(null);
+  keepNight("clou", null);
   expect(kept.size).toBe(0);
 });

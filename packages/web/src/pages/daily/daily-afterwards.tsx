@@ -3,7 +3,6 @@ import "./daily.css";
 import { settings } from "../../app/settings.ts";
 import type { Aftermath } from "../../records/aftermath.ts";
 import { scoreWords } from "../../records/score-words.ts";
-import { useGameTexts } from "../../records/use-texts.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { nightWords } from "./night-words.ts";
@@ -27,14 +26,12 @@ export function DailyAfterwards({ aftermath }: DailyAfterwardsProps): JSX.Elemen
   return game === undefined ? null : <Verdict aftermath={aftermath} game={game} />;
 }
 
-function Verdict({ aftermath, game }: DailyAfterwardsProps & { readonly game: NightlyGame }): JSX.Element | null {
+function Verdict({ aftermath, game }: DailyAfterwardsProps & { readonly game: NightlyGame }): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
   const { finished, night, result, counted } = aftermath;
-  const { nightly, offer } = game;
-  const texts = useGameTexts(offer, language);
+  const { nightly, offer, texts } = game;
   const scale = useScale(night, offer.meta);
-  if (texts === null) return null;
   const isCounted = counted?.match === finished.match;
   const { date } = nightWords(offer, texts, night, nightly.days, language);
   return (

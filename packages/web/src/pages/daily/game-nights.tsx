@@ -1,7 +1,6 @@
 import type { JSX } from "preact";
 import { settings } from "../../app/settings.ts";
 import { scoreWords } from "../../records/score-words.ts";
-import { useGameTexts } from "../../records/use-texts.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
@@ -24,12 +23,10 @@ export interface GameNightsProps extends Pick<Loaded, "matches"> {
 }
 
 /** All nights of one game, and one of them in full. */
-export function GameNights({ game, matches, day, today }: GameNightsProps): JSX.Element | null {
+export function GameNights({ game, matches, day, today }: GameNightsProps): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
-  const { id, nightly, offer } = game;
-  const texts = useGameTexts(offer, language);
-  if (texts === null) return null;
+  const { id, nightly, offer, texts } = game;
   const tonight = nightOf(id, nightly, today);
   // One that is not yet come is nobody's business.
   const shown = day === null || day > today ? tonight : nightOf(id, nightly, day);
@@ -46,7 +43,7 @@ export function GameNights({ game, matches, day, today }: GameNightsProps): JSX.
         <div class="daily-main">
           <NightCard
             key={shown.seed}
-            {...{ game, book, texts, matches }}
+            {...{ game, book, matches }}
             night={shown}
             isTonight={shown.day === tonight.day}
           />

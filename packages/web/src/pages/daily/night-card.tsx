@@ -1,5 +1,5 @@
 import { findOnShelf } from "@safehouse/games/shelf";
-import { type MessageTable, sameJson } from "@safehouse/kernel";
+import { sameJson } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
@@ -24,7 +24,6 @@ import type { NightlyGame } from "./use-nightly.ts";
 
 export interface NightCardProps {
   readonly game: NightlyGame;
-  readonly texts: MessageTable;
   readonly matches: ReadonlySet<string>;
   readonly book: DailyBook;
   readonly night: Night;
@@ -33,10 +32,10 @@ export interface NightCardProps {
 
 /** One night: what is played, what came of it, and what can be done about it. */
 export function NightCard(props: NightCardProps): JSX.Element {
-  const { game, texts, matches, book, night, isTonight } = props;
+  const { game, matches, book, night, isTonight } = props;
   const t = useText({ en, de });
   const language = settings.language.value;
-  const { nightly, offer } = game;
+  const { nightly, offer, texts } = game;
   const tried = book.get(night.day) ?? null;
   // What was played is what is shown, even if this version has another night for that day.
   const played = tried === null ? night : { ...night, config: tried.config };
@@ -108,7 +107,7 @@ interface ResultProps extends NightCardProps {
   readonly isSame: boolean;
 }
 
-function Result({ game: { id, nightly, offer }, texts, night, ended, isSame }: ResultProps): JSX.Element {
+function Result({ game: { id, nightly, offer, texts }, night, ended, isSame }: ResultProps): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
   const scale = useScale(isSame ? night : null, offer.meta);

@@ -4,7 +4,6 @@ import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { toast } from "../../app/toast.ts";
 import { ratingWords, scoreWords } from "../../records/score-words.ts";
-import { useGameTexts } from "../../records/use-texts.ts";
 import { Cover } from "../../shelf/cover.tsx";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -44,16 +43,14 @@ interface TonightProps extends Pick<Loaded, "matches"> {
   readonly today: Day;
 }
 
-function Tonight({ game: { id, nightly, offer }, matches, today }: TonightProps): JSX.Element {
+function Tonight({ game: { id, nightly, offer, texts }, matches, today }: TonightProps): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
-  const texts = useGameTexts(offer, language);
   const shelved = findOnShelf(id);
   const night = nightOf(id, nightly, today);
   const book = readBook(id);
   const tried = book.get(night.day) ?? null;
-  const words =
-    texts && nightWords(offer, texts, { ...night, ...(tried && { config: tried.config }) }, nightly.days, language);
+  const words = nightWords(offer, texts, { ...night, ...(tried && { config: tried.config }) }, nightly.days, language);
   const streak = streakOf(book, night.day, nightly.days);
   const play = (): void =>
     void playNight(night, true).then(navigate, () => toast({ text: t.notKept, tone: "refusal" }));
@@ -67,13 +64,11 @@ function Tonight({ game: { id, nightly, offer }, matches, today }: TonightProps)
       {shelved !== null && <Cover game={shelved} isSmall />}
       <div class="daily-game-words">
         <p class="caps">{nightly.days === 1 ? t.tonight : t.thisWeek}</p>
-        <h2>{words?.game ?? offer.meta.name[language]}</h2>
-        {words !== null && (
-          <p>
-            {words.what !== null && <b>{words.what}. </b>}
-            {words.company}
-          </p>
-        )}
+        <h2>{words.game}</h2>
+        <p>
+          {words.what !== null && <b>{words.what}. </b>}
+          {words.company}
+        </p>
         <p class="daily-game-state">{state()}</p>
       </div>
       <div class="daily-row">
@@ -104,7 +99,7 @@ function Tonight({ game: { id, nightly, offer }, matches, today }: TonightProps)
     if (tried === null) return [t.oneTry, ...row].join(" · ");
     if (tried.ended === null) return matches.has(tried.match) ? t.unfinished : t.thrownAway;
     const { points, result } = tried.ended;
-    const rating = texts === null ? [] : [ratingWords(id, texts, result, language)];
-    return [scoreWords(id, language).points(points), ...rating, ...row].join(" · ");
+    const rating = ratingWords(id, texts, result, language);
+    return [scoreWords(id, language).points(points), rating, ...row].join(" · ");
   }
 }

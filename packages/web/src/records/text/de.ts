@@ -15,7 +15,7 @@ export const de: Texts<typeof en> = {
   noneLead: "Spiel ein Spiel zu Ende, gemeinsam oder allein gegen Bots. Dann steht das Ergebnis hier.",
   tonightTitle: "Jede Nacht",
   tonightLead: "Die Spiele der Nacht führen ihr eigenes Buch.",
-  nights: (n) => (n === 1 ? "eine Nacht" : `${n} Nächte`),
+  nights: (n) => (n === 1 ? "einmal gespielt" : `${n}-mal gespielt`),
   noNights: "noch nicht gespielt",
   bestNight: (score) => `Bestwert ${score}`,
   toHome: "Ein Spiel suchen",

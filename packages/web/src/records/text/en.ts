@@ -14,7 +14,7 @@ export const en = {
   noneLead: "Finish a game together, or by yourself against bots, and its score stands here.",
   tonightTitle: "Every night",
   tonightLead: "The nightly games keep records of their own.",
-  nights: (n: number) => (n === 1 ? "one night" : `${n} nights`),
+  nights: (n: number) => (n === 1 ? "played once" : `played ${n} times`),
   noNights: "not played yet",
   bestNight: (score: string) => `best ${score}`,
   toHome: "Find a game",

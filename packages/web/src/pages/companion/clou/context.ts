@@ -1,5 +1,5 @@
 import type { View } from "@safehouse/games/clou/board";
-import type { PaperAct, PaperNight } from "@safehouse/games/clou/companion";
+import type { PaperAct, PaperGame, PaperNight } from "@safehouse/games/clou/companion";
 import type { Language } from "@safehouse/kernel";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -12,6 +12,10 @@ import type { en } from "./text/en.ts";
 
 /** What every part of the companion may ask for. */
 export interface Beside {
+  /** The game's id, and what it is played by. */
+  readonly id: string;
+  readonly game: PaperGame;
+  readonly reader: PaperGame["reader"];
   readonly kept: KeptNight;
   readonly night: PaperNight;
   readonly view: View;

@@ -1,4 +1,3 @@
-import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { playSound } from "../../../app/sound.ts";
@@ -45,7 +44,7 @@ export function Foot({ part, onPart, onNew }: FootProps): JSX.Element {
 
 /** The one thing that brings the night forward. */
 function NextStep({ part, onPart, onNew }: FootProps): JSX.Element | null {
-  const { t, view, kept, act } = useBeside();
+  const { t, view, kept, act, reader } = useBeside();
   const [isEnding, setEnding] = useState(false);
   const { stage, round, throws } = reader.readNight(view);
   const throwFor = (of: number): { readonly do: "throw"; readonly dice: readonly number[] } => {

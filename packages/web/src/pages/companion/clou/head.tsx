@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { settings, shownTheme } from "../../../app/settings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { shortNameOf } from "../../../shelf/short-name.ts";
 import { useBeside } from "./context.ts";
 
 export interface HeadProps {
@@ -12,14 +13,14 @@ export interface HeadProps {
 }
 
 export function Head({ line, undo, onNew, onLeave }: HeadProps): JSX.Element {
-  const { t } = useBeside();
+  const { t, id } = useBeside();
   const { language, theme } = settings;
   const isNight = shownTheme.value === "night";
   return (
     <header class="comp-head">
       <IconButton icon="back" label={t.leave} onClick={onLeave} />
       <div class="comp-title">
-        <h1>{t.title}</h1>
+        <h1>{t.title(shortNameOf(id))}</h1>
         <p>{line}</p>
       </div>
       {undo !== null && <IconButton icon="undo" label={t.undo} onClick={undo} />}
@@ -27,8 +28,8 @@ export function Head({ line, undo, onNew, onLeave }: HeadProps): JSX.Element {
         label={t.menu}
         items={[
           { label: t.newNight, icon: "paper", onSelect: onNew },
-          { label: t.rules, icon: "rules", href: "/rules/clou" },
-          { label: t.print, icon: "print", href: "/print/clou" },
+          { label: t.rules, icon: "rules", href: `/rules/${id}` },
+          { label: t.print, icon: "print", href: `/print/${id}` },
           {
             label: t.otherLanguage,
             icon: "language",

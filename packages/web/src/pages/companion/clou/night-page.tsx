@@ -1,5 +1,4 @@
-import { reader } from "@safehouse/games/clou/reader";
-import { followNight, type PaperAct } from "@safehouse/games/clou/companion";
+import { followNight, type PaperAct, type PaperGame } from "@safehouse/games/clou/companion";
 import type { Language, MessageTable } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -11,6 +10,7 @@ import { namesFrom } from "../../../boards/clou/names.ts";
 import type { Words } from "../../../boards/clou/text/use-words.ts";
 import { useShortcuts } from "../../../play/table/shortcuts.ts";
 import { makeVoice } from "../../../play/voice.ts";
+import { shortNameOf } from "../../../shelf/short-name.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -26,6 +26,8 @@ import { en } from "./text/en.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 export interface NightPageProps {
+  readonly id: string;
+  readonly game: PaperGame;
   readonly kept: KeptNight;
   keep(night: KeptNight | null): void;
   readonly words: Words;
@@ -36,13 +38,15 @@ export interface NightPageProps {
 export type Part = "dice" | "check" | "score";
 
 /** A night on paper: dice and bars, the question whether something fits, and the score. */
-export function NightPage({ kept, keep, words, texts, language }: NightPageProps): JSX.Element {
+export function NightPage(props: NightPageProps): JSX.Element {
+  const { id, game, kept, keep, words } = props;
+  const { reader } = game;
   const t = useText({ en, de });
   const [part, setPart] = useState<Part>("dice");
-  const beside = useBesideOf({ kept, keep, words, texts, language });
+  const beside = useBesideOf(props);
   const undo = kept.acts.length === 0 ? null : () => keep({ ...kept, acts: kept.acts.slice(0, -1) });
   useWakeLock();
-  useEffect(() => setTitle(t.title), [t]);
+  useEffect(() => setTitle(t.title(shortNameOf(id))), [t, id]);
   useTold(beside);
   useShortcuts({ u: undo, "1": () => setPart("dice"), "2": () => setPart("check"), "3": () => setPart("score") });
   const night = reader.readNight(beside.view);
@@ -84,9 +88,9 @@ export function NightPage({ kept, keep, words, texts, language }: NightPageProps
   );
 }
 
-function useBesideOf({ kept, keep, words, texts, language }: NightPageProps): Beside {
+function useBesideOf({ id, game, kept, keep, words, texts, language }: NightPageProps): Beside {
   const t = useText({ en, de });
-  const followed = useMemo(() => followNight(kept.setup, kept.acts), [kept]);
+  const followed = useMemo(() => followNight(game, kept.setup, kept.acts), [game, kept]);
   // What was kept was followed before it was kept.
   if (!followed.ok) throw new Error(`act ${followed.error} does not fit`);
   const voice = useMemo(() => {
@@ -99,11 +103,12 @@ function useBesideOf({ kept, keep, words, texts, language }: NightPageProps): Be
   }, [texts, kept.setup]);
   const names = useMemo(() => namesFrom(voice.say), [voice]);
   const act = (...acts: readonly PaperAct[]): void => keep({ ...kept, acts: [...kept.acts, ...acts] });
-  return { kept, night: followed.value, view: followed.value.view, t, words, names, voice, language, act };
+  const night = followed.value;
+  return { id, game, reader: game.reader, kept, night, view: night.view, t, words, names, voice, language, act };
 }
 
 /** Whoever listens to the page hears what came of the last thing they told it, and what comes next. */
-function useTold({ kept, night, voice, t, view }: Beside): void {
+function useTold({ kept, night, voice, t, view, reader }: Beside): void {
   useEffect(() => {
     if (kept.acts.length === 0) return;
     announce([...voice.tell(night.events), t.asks(reader.readNight(view).stage)].join(" "));

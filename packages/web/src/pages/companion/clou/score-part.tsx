@@ -1,4 +1,3 @@
-import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import "./score.css";
 import { scaleWords } from "../../../boards/clou/score/scale.ts";
@@ -6,14 +5,17 @@ import { useBeside } from "./context.ts";
 
 /** The scoring box: what was taken is ticked, all else is known. */
 export function ScorePart(): JSX.Element {
-  const { t, words, names, voice, view, night, act } = useBeside();
+  const { t, words, names, voice, view, night, act, game, reader } = useBeside();
   const { lines, points } = reader.readNight(view);
   const outcome = night.outcome?.type === "shared" ? night.outcome : null;
   const loot = reader.readThings(view).filter(({ kind }) => kind === "loot");
-  const shown = outcome ?? { points, lines };
+  // Whoever is caught in a campaign does not lose all of it.
+  const takings = outcome === null ? null : (game.takings?.(view) ?? null);
+  const shown = outcome === null || takings !== null ? { points, lines } : outcome;
   return (
     <section class="comp-score-part" aria-label={t.score}>
-      <h2>{outcome === null ? t.soFar : voice.say({ id: `result.${outcome.result}` })}</h2>
+      <h2>{outcome === null || takings !== null ? t.soFar : voice.say({ id: `result.${outcome.result}` })}</h2>
+      {takings !== null && <p>{t.intoKitty(takings.points, takings.traces)}</p>}
       <fieldset class="comp-loot">
         <legend>{t.lootTaken}</legend>
         {loot.map(({ name, value, state }) => (
@@ -47,7 +49,7 @@ export function ScorePart(): JSX.Element {
           </tr>
         </tfoot>
       </table>
-      <p class="comp-small">{scaleWords(reader, words, voice.say)}</p>
+      {game.takings === undefined && <p class="comp-small">{scaleWords(reader, words, voice.say)}</p>}
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { readHeist } from "@safehouse/games/clou/own";
 import { OWN } from "@safehouse/games/clou/paper";
-import { reader } from "@safehouse/games/clou/reader";
-import type { MessageTable } from "@safehouse/kernel";
+import type { PaperGame } from "@safehouse/games/clou/companion";
+import type { Message, MessageTable } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useId, useMemo, useState } from "preact/hooks";
 import { randomHex } from "../../../play/local/random-hex.ts";
 import { makeVoice } from "../../../play/voice.ts";
+import { shortNameOf } from "../../../shelf/short-name.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -14,15 +14,13 @@ import { Page as Frame } from "../../../ui/page.tsx";
 import { dayOf } from "../../daily/logic/day.ts";
 import { dailySeed } from "../../daily/logic/seed.ts";
 import { printPath } from "../../print/paths.ts";
+import type { OnPaper } from "./companion.tsx";
 import type { KeptNight } from "./logic/kept.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
-const THIEVES = reader.library.thieves.map(({ id }) => id);
-const PLANS = reader.library.plans.map(({ id }) => id);
-const MOST_CREW = 3;
-
 export interface SetupFormProps {
+  readonly paper: OnPaper;
   readonly texts: MessageTable;
   /** Of a plan out of the workshop. */
   readonly code: string | null;
@@ -30,21 +28,25 @@ export interface SetupFormProps {
 }
 
 /** Which plan lies on the table, and who sits around it. */
-export function SetupForm({ texts, code, onBegin }: SetupFormProps): JSX.Element {
+export function SetupForm({ paper, texts, code, onBegin }: SetupFormProps): JSX.Element {
+  const { id: gameId, game, readOwn } = paper;
   const t = useText({ en, de });
   const { say } = makeVoice(texts, [], null);
-  const own = useMemo(() => readOwn(code), [code]);
-  const [scenario, setScenario] = useState(own === null ? (PLANS[0] as string) : OWN);
-  const [crew, setCrew] = useState<readonly string[]>(THIEVES.slice(0, 2));
+  const { thieves, plans } = useMemo(() => idsIn(game), [game]);
+  const own = useMemo(() => (code === null ? null : (readOwn?.(code) ?? null)), [code, readOwn]);
+  const [scenario, setScenario] = useState(own === null ? (plans[0] as string) : OWN);
+  const [crew, setCrew] = useState<readonly string[]>(thieves.slice(0, 2));
+  const [brings, setBrings] = useState<readonly string[]>([]);
   const [luck, setLuck] = useState<"phone" | "day">("phone");
   const begin = (event: Event): void => {
     event.preventDefault();
     const seed = luck === "day" ? dailySeed(dayOf(Date.now()), scenario) : randomHex(32);
     const plan = scenario === OWN && own !== null ? { scenario, code: own.code } : { scenario };
-    onBegin({ setup: { ...plan, thieves: crew }, seed, acts: [] });
+    const along = game.brings.length === 0 ? {} : { brings };
+    onBegin({ setup: { ...plan, thieves: crew, ...along }, seed, acts: [] });
   };
   const setSize = (size: number): void => {
-    const free = THIEVES.filter((thief) => !crew.includes(thief));
+    const free = thieves.filter((thief) => !crew.includes(thief));
     setCrew([...crew, ...free].slice(0, size));
   };
   /** Who is wanted twice changes places. */
@@ -53,18 +55,18 @@ export function SetupForm({ texts, code, onBegin }: SetupFormProps): JSX.Element
     setCrew(crew.map((each, at) => (at === seat ? thief : each === thief ? before : each)));
   };
   return (
-    <Frame title={t.title} lead={t.lead}>
+    <Frame title={t.title(shortNameOf(gameId))} lead={t.lead}>
       <form class="comp-setup" onSubmit={begin}>
         <Choice
           label={t.plan}
           value={scenario}
           onChange={setScenario}
           options={[
-            ...(own === null ? [] : [{ value: OWN, label: say({ id: "name", args: { id: own.id } }) }]),
-            ...PLANS.map((id) => ({ value: id, label: say({ id: `option.scenario.${id}` }) })),
+            ...(own === null ? [] : [{ value: OWN, label: say({ id: "name", args: { id: own.name } }) }]),
+            ...plans.map((id) => ({ value: id, label: say({ id: "name", args: { id } }) })),
           ]}
         />
-        <NumberStepper label={t.crewSize} value={crew.length} min={1} max={MOST_CREW} onChange={setSize} />
+        <NumberStepper label={t.crewSize} value={crew.length} min={1} max={game.mostCrew} onChange={setSize} />
         <div class="comp-crew">
           {crew.map((thief, seat) => (
             <ThiefSelect
@@ -73,11 +75,12 @@ export function SetupForm({ texts, code, onBegin }: SetupFormProps): JSX.Element
               key={seat}
               label={t.thiefOf(seat + 1)}
               value={thief}
-              options={THIEVES.map((id) => ({ id, name: say({ id: "thief", args: { thief: id } }) }))}
+              options={thieves.map((id) => ({ id, name: say({ id: "thief", args: { thief: id } }) }))}
               onChange={(chosen) => setThief(seat, chosen)}
             />
           ))}
         </div>
+        {game.brings.length > 0 && <Brings {...{ game, brings, say }} onChange={setBrings} />}
         <Choice
           label={t.luck}
           value={luck}
@@ -91,7 +94,7 @@ export function SetupForm({ texts, code, onBegin }: SetupFormProps): JSX.Element
           <Button tone="lit" size="big" type="submit">
             {t.begin}
           </Button>
-          <Button icon="print" href={printPath("clou", scenario === OWN ? own?.code : undefined)}>
+          <Button icon="print" href={printPath(gameId, scenario === OWN ? own?.code : undefined)}>
             {t.print}
           </Button>
         </div>
@@ -100,10 +103,42 @@ export function SetupForm({ texts, code, onBegin }: SetupFormProps): JSX.Element
   );
 }
 
-/** Its code and its name; null for no code, or one that holds no plan. */
-function readOwn(code: string | null): { readonly code: string; readonly id: string } | null {
-  const read = code === null ? null : readHeist(code, THIEVES);
-  return code !== null && read?.ok ? { code, id: read.value.plan.id } : null;
+function idsIn({ reader }: PaperGame): { readonly thieves: readonly string[]; readonly plans: readonly string[] } {
+  const { thieves, plans } = reader.library;
+  return { thieves: thieves.map(({ id }) => id), plans: plans.map(({ id }) => id) };
+}
+
+interface BringsProps {
+  readonly game: PaperGame;
+  readonly brings: readonly string[];
+  say(message: Message): string;
+  onChange(brings: readonly string[]): void;
+}
+
+/** What stands on the campaign sheet that the phone has to know of. */
+function Brings({ game, brings, say, onChange }: BringsProps): JSX.Element {
+  const t = useText({ en, de });
+  return (
+    <fieldset class="comp-loot">
+      <legend>{t.brings}</legend>
+      <p class="comp-small">{t.bringsHelp}</p>
+      {game.brings.map(({ id, thief }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={brings.includes(id)}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...brings, id] : brings.filter((each) => each !== id))
+            }
+          />
+          <span>
+            {say({ id: "name", args: { id } })}
+            {thief !== undefined && ` (${say({ id: "thief", args: { thief } })})`}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 interface ThiefSelectProps {

@@ -26,14 +26,10 @@ export function ScaleView({ game, scale, bots, own }: ScaleViewProps): JSX.Eleme
   return (
     <section class="scale" data-part="scale" data-state={scale.state} aria-label={t.scale}>
       <h3 class="scale-title">{t.scale}</h3>
+      {scale.state === "playing" && <p>{t.scaleWaiting(scale.scores.length, bots)}</p>}
+      {/* Who listens hears how it came out, and not every bot on the way. */}
       <p class="scale-verdict" role="status">
-        {scale.state === "done" ? (
-          <b>{t.betterThan(beaten, bots)}</b>
-        ) : scale.state === "broken" ? (
-          t.scaleBroken
-        ) : (
-          t.scaleWaiting(scale.scores.length, bots)
-        )}
+        {scale.state === "done" ? t.betterThan(beaten, bots) : scale.state === "broken" ? t.scaleBroken : ""}
       </p>
       <ul class="scale-rows" style={{ "--own": at }}>
         {levels.map((level) => (

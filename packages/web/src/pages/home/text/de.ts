@@ -34,7 +34,7 @@ export const de: Texts<typeof en> = {
   someTable: "Ein Tisch",
   free: (free, seats) => `${free} von ${seats} Plätzen frei`,
   sitDown: "Hinsetzen",
-  tonight: "Heute Nacht",
+  tonight: "Heute",
   daily: "Die Spiele der Nacht",
   records: "Deine Bestmarken",
   record: "Eine Aufzeichnung öffnen",

@@ -54,8 +54,8 @@ export function Answer({ cell, seat, use, onUsed, onClose }: AnswerProps): JSX.E
 }
 
 function Verdict({ use }: { readonly use: PaperUse }): JSX.Element {
-  const { t, voice, view } = useBeside();
-  const refusal = checkUse(view, use);
+  const { t, voice, view, id, game } = useBeside();
+  const refusal = checkUse(game, view, use);
   if (refusal === null) {
     return (
       <p class="comp-verdict" data-fits="true" role="status">
@@ -67,15 +67,15 @@ function Verdict({ use }: { readonly use: PaperUse }): JSX.Element {
     <p class="comp-verdict" data-fits="false" role="status">
       <Icon name="close" />{" "}
       <span>
-        {voice.say(refusal.why)} <RuleTag game="clou" rule={refusal.rule} />
+        {voice.say(refusal.why)} <RuleTag game={id} rule={refusal.rule} />
       </span>
     </p>
   );
 }
 
 function WriteIn({ use, onUsed }: { readonly use: PaperUse; onUsed(): void }): JSX.Element | null {
-  const { t, view, act } = useBeside();
-  if (checkUse(view, use) !== null) return null;
+  const { t, view, act, game } = useBeside();
+  if (checkUse(game, view, use) !== null) return null;
   return (
     <Button
       tone="lit"

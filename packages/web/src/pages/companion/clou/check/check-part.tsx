@@ -1,5 +1,4 @@
 import { checkUse, type PaperUse } from "@safehouse/games/clou/companion";
-import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import "./check.css";
@@ -13,7 +12,7 @@ const MOST_SHIFT = 6;
 
 /** Does this fit? By the game's own rules, on a sheet that mirrors the paper as far as it was told. */
 export function CheckPart(): JSX.Element {
-  const { t, words, view, kept, voice } = useBeside();
+  const { t, words, view, kept, voice, game, reader } = useBeside();
   const { dice: thrown, stage } = reader.readNight(view);
   const [seat, setSeat] = useState(0);
   const [taken, setTaken] = useState<readonly number[]>([]);
@@ -28,7 +27,7 @@ export function CheckPart(): JSX.Element {
   const useOf = (cell: string): PaperUse => ({ seat, dice, cell, extra: extra === 0 ? [] : [extra], by });
   const hasNumber = dice.length > 0 || extra > 0;
   const fitting = new Set(
-    hasNumber ? cells.filter(({ name }) => checkUse(view, useOf(name)) === null).map(({ name }) => name) : [],
+    hasNumber ? cells.filter(({ name }) => checkUse(game, view, useOf(name)) === null).map(({ name }) => name) : [],
   );
   const cell = cells.find(({ name }) => name === at) ?? null;
   const putDown = (): void => {

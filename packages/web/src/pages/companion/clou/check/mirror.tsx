@@ -1,5 +1,4 @@
 import type { Cell } from "@safehouse/games/clou/board";
-import { reader } from "@safehouse/games/clou/reader";
 import { clouNames, drawSheet, sheetMarks } from "@safehouse/paper/clou";
 import { de as clouPaperDe } from "@safehouse/paper/clou/de";
 import { en as clouPaperEn } from "@safehouse/paper/clou/en";
@@ -22,7 +21,7 @@ export interface MirrorProps {
 
 /** One thief's sheet as the phone believes it to be. What fits the dice in hand is lit. */
 export function Mirror({ seat, cells, at, fitting, onPress }: MirrorProps): JSX.Element {
-  const { t, words, names, view, voice, language } = useBeside();
+  const { t, words, names, view, voice, language, reader } = useBeside();
   const paper = useRef<HTMLDivElement>(null);
   useSpatial(paper, ".clou-cell");
   const drawing = useMemo(() => {

@@ -1,5 +1,4 @@
 import type { BarLeft } from "@safehouse/games/clou/board";
-import { reader } from "@safehouse/games/clou/reader";
 import type { SpecialRule } from "@safehouse/games/clou/paper";
 import type { Json } from "@safehouse/kernel";
 import type { ComponentChildren, JSX } from "preact";
@@ -10,9 +9,9 @@ import { useBeside } from "../context.ts";
 
 /** What the crew has left. The usual crosses come by themselves; these buttons are for what the plan does besides. */
 export function Bars(): JSX.Element {
-  const { t, names, view, act } = useBeside();
+  const { t, names, view, act, reader } = useBeside();
   const { bars, specials } = reader.readNight(view);
-  const { rules } = reader.planOf(view);
+  const { rules, sneakOut } = reader.planOf(view);
   return (
     <div class="comp-bars">
       <Bar icon="time" name={names.bar("time")} {...bars.time} onCross={(count) => act({ do: "time", count })} />
@@ -29,6 +28,11 @@ export function Bars(): JSX.Element {
           <BarRule rule={rules.find((rule) => rule.id === id)} />
         </Bar>
       ))}
+      {sneakOut !== undefined && (
+        <Button icon="forward" onClick={() => act({ do: "sneak-out" })}>
+          {t.sneakedOut}
+        </Button>
+      )}
       <Button tone="danger" icon="alarm" onClick={() => act({ do: "alarm" })}>
         {t.alarm}
       </Button>

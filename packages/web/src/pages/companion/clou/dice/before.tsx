@@ -1,11 +1,10 @@
-import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { RuleTag } from "../../../../ui/rule-tag.tsx";
 import { useBeside } from "../context.ts";
 
 /** C-1.2 and C-1.3: what this crew crosses out on the plan before the first throw. */
 export function Before(): JSX.Element {
-  const { t, view, names } = useBeside();
+  const { t, view, names, id, reader } = useBeside();
   const plan = reader.planOf(view);
   const outOf = (perCrew: readonly number[]): number => Math.max(...perCrew) - (perCrew[view.seats - 1] ?? 0);
   const bars = [
@@ -22,12 +21,12 @@ export function Before(): JSX.Element {
       <p>{t.beforeLead}</p>
       {bars.length === 0 ? (
         <p>
-          {t.nothingOut} <RuleTag game="clou" rule="C-1.2" />
+          {t.nothingOut} <RuleTag game={id} rule="C-1.2" />
         </p>
       ) : (
         <>
           <p>
-            {t.crossOut} <RuleTag game="clou" rule="C-1.2" />
+            {t.crossOut} <RuleTag game={id} rule="C-1.2" />
           </p>
           <ul>
             {bars.map(({ name, out }) => (
@@ -38,7 +37,7 @@ export function Before(): JSX.Element {
       )}
       {view.seats < 3 && (
         <p>
-          {t.notNeeded(view.seats)} <RuleTag game="clou" rule="C-1.3" />
+          {t.notNeeded(view.seats)} <RuleTag game={id} rule="C-1.3" />
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { reader } from "@safehouse/games/clou/reader";
+import type { Night } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
 import "./dice.css";
 import { DieFace } from "../../../../boards/clou/tray/die.tsx";
@@ -6,13 +6,14 @@ import { useBeside } from "../context.ts";
 import { Bars } from "./bars.tsx";
 import { Before } from "./before.tsx";
 import { Escape } from "./escape.tsx";
+import { StarDice } from "./star-dice.tsx";
 import { Throws } from "./throws.tsx";
 import { Told } from "../told.tsx";
 
 /** Dice, bars and the road. */
 export function DicePart(): JSX.Element {
-  const { t, words, names, view, night, kept } = useBeside();
-  const { stage, round, isAlarm, forbidden } = reader.readNight(view);
+  const { t, words, names, view, night, kept, reader } = useBeside();
+  const { stage, round, isAlarm, forbidden, concert } = reader.readNight(view);
   const isOnRoad = isAlarm && stage !== "dice";
   const isCaught = night.outcome?.type === "shared" && night.outcome.result.startsWith("caught");
   return (
@@ -25,6 +26,8 @@ export function DicePart(): JSX.Element {
       {forbidden.length > 0 && !isOnRoad && stage !== "over" && (
         <p class="comp-forbidden">{words.forbidden(words.and(forbidden.map(names.symbol)))}</p>
       )}
+      {stage === "dice" && !isOnRoad && <StarDice />}
+      {concert !== null && !isOnRoad && stage !== "over" && <Stage concert={concert} />}
       <Told />
       {!isOnRoad && stage !== "over" && <Bars />}
       <Throws />
@@ -32,9 +35,21 @@ export function DicePart(): JSX.Element {
   );
 }
 
+/** what is played this round, and what that means. */
+function Stage({ concert: { now, room } }: { readonly concert: NonNullable<Night["concert"]> }): JSX.Element {
+  const { t, voice } = useBeside();
+  const { passage, gives } = now;
+  return (
+    <p class="comp-forbidden">
+      {t.playedNow}: <b>{voice.say({ id: "passage", args: { passage } })}</b>.{" "}
+      {voice.say({ id: "passage.rule", args: { passage, room, gifts: [...gives] } })}
+    </p>
+  );
+}
+
 /** The three dice of the round, as large as the hand that threw them. */
 function Dice(): JSX.Element {
-  const { words, view } = useBeside();
+  const { words, view, reader } = useBeside();
   const { dice, round, stage } = reader.readNight(view);
   const isLying = dice.length > 0 && stage !== "throw";
   return (

@@ -1,4 +1,3 @@
-import { reader } from "@safehouse/games/clou/reader";
 import type { JSX } from "preact";
 import { inPercent, oddsOfEscape } from "../../../../boards/clou/logic/odds.ts";
 import { DieFace } from "../../../../boards/clou/tray/die.tsx";
@@ -9,7 +8,7 @@ import { useBeside } from "../context.ts";
 
 /** C-7.3: who drives, what the die did, and how it stands between car and police. */
 export function Escape(): JSX.Element {
-  const { words, view, kept, night, voice } = useBeside();
+  const { words, view, kept, night, voice, reader } = useBeside();
   const { bars, driver, throws } = reader.readNight(view);
   const thrown = kept.acts.flatMap((act) => (act.do === "drive" ? [act.face] : [])).at(-1);
   const isOver = night.outcome !== null;
@@ -36,7 +35,7 @@ export function Escape(): JSX.Element {
 }
 
 function Odds({ seat }: { readonly seat: number }): JSX.Element {
-  const { words, view } = useBeside();
+  const { words, view, reader } = useBeside();
   const { cars, police } = reader.readNight(view).bars;
   const percent = inPercent(oddsOfEscape(reader.escapeTable(view, seat), cars.left, police.left));
   return (
@@ -68,7 +67,7 @@ function Drivers(): JSX.Element {
 
 /** What each face does for this driver. */
 function FaceTable({ seat }: { readonly seat: number }): JSX.Element {
-  const { words, view, voice } = useBeside();
+  const { words, view, voice, reader } = useBeside();
   return (
     <ol class="comp-faces" aria-label={words.tableOf(voice.name(seat))}>
       {reader.escapeTable(view, seat).map(({ car, police }, i) => (

@@ -22,13 +22,13 @@ export function RoundOver({ open, onClose }: RoundOverProps): JSX.Element {
 }
 
 function Unused({ onClose }: { onClose(): void }): JSX.Element {
-  const { t, voice, kept, act } = useBeside();
+  const { t, voice, kept, act, id } = useBeside();
   const [unused, setUnused] = useState(() => kept.setup.thieves.map(() => 0));
   const sum = unused.reduce((total, dice) => total + dice, 0);
   return (
     <div class="comp-unused">
       <p>
-        {t.unusedLead} <RuleTag game="clou" rule="C-3.4" />
+        {t.unusedLead} <RuleTag game={id} rule="C-3.4" />
       </p>
       {unused.map((dice, seat) => (
         <NumberStepper

@@ -8,6 +8,11 @@ export function throwRound(seed: string, round: number): readonly number[] {
   return drawFor({ seed, contributions: [] }, `round-${round}/dice`, { dice: 3 });
 }
 
+/** Some of the round's dice once more (A-4.3). */
+export function throwAnew(seed: string, round: number, dice: number): readonly number[] {
+  return drawFor({ seed, contributions: [] }, `round-${round}/again`, { dice });
+}
+
 export function throwEscape(seed: string, throwNumber: number): number {
   return drawFor({ seed, contributions: [] }, `escape-${throwNumber}/die`, { dice: 1 })[0] as number;
 }

@@ -1,4 +1,4 @@
-import { followNight, type PaperAct, type PaperSetup } from "@safehouse/games/clou/companion";
+import { followNight, type PaperAct, type PaperGame, type PaperSetup } from "@safehouse/games/clou/companion";
 import { isObject } from "@safehouse/kernel";
 import { recall, remember } from "../../../../app/storage.ts";
 
@@ -10,25 +10,26 @@ export interface KeptNight {
   readonly acts: readonly PaperAct[];
 }
 
-const KEPT_IN = "companion.clou";
+const keptIn = (id: string): string => `companion.${id}`;
 
 /** Null if there is none, or if it does not hold together: perhaps it is from another version. */
-export function readNight(): KeptNight | null {
+export function readNight(id: string, game: PaperGame): KeptNight | null {
   try {
-    const value: unknown = JSON.parse(recall(KEPT_IN) ?? "null");
+    const value: unknown = JSON.parse(recall(keptIn(id)) ?? "null");
     if (!isKept(value)) return null;
-    return followNight(value.setup, value.acts).ok ? value : null;
+    return followNight(game, value.setup, value.acts).ok ? value : null;
   } catch {
     return null;
   }
 }
 
-export function keepNight(night: KeptNight | null): void {
-  remember(KEPT_IN, night === null ? null : JSON.stringify(night));
+export function keepNight(id: string, night: KeptNight | null): void {
+  remember(keptIn(id), night === null ? null : JSON.stringify(night));
 }
 
 function isKept(value: unknown): value is KeptNight {
   if (!isObject(value) || !isObject(value["setup"]) || typeof value["seed"] !== "string") return false;
-  const { scenario, thieves } = value["setup"];
-  return typeof scenario === "string" && Array.isArray(thieves) && Array.isArray(value["acts"]);
+  const { scenario, thieves, brings = [] } = value["setup"];
+  const isSetup = typeof scenario === "string" && Array.isArray(thieves) && Array.isArray(brings);
+  return isSetup && Array.isArray(value["acts"]);
 }

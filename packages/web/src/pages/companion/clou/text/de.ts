@@ -15,11 +15,13 @@ const ASKS: { readonly [stage in Night["stage"]]: string } = {
 const symbols = (n: number): string => (n === 1 ? "1 Symbol" : `${n} Symbole`);
 
 export const de: Texts<typeof en> = {
-  title: "Clou auf Papier",
+  title: (game) => `${game} auf Papier`,
   lead: "Plan und Blätter liegen vor euch. Dieses Telefon würfelt, zählt Zeit, Spuren und Flucht und sagt, ob etwas passt.",
   plan: "Welcher Plan?",
   crewSize: "Wie viele seid ihr?",
   thiefOf: (n) => `Dieb ${n}`,
+  brings: "Was bringt ihr mit?",
+  bringsHelp: "Alles, was auf eurem Kampagnenblatt ganz angekreuzt ist, und die besondere Beute, die ihr habt.",
   luck: "Wessen Würfel?",
   luckPhone: "Die dieses Telefons",
   luckPhoneHelp: "Frisches Glück für heute Nacht.",
@@ -61,6 +63,13 @@ export const de: Texts<typeof en> = {
   winBack: (bar) => `${bar}: eins zurückgewinnen`,
   byItself: "Das kreuzt das Telefon selbst an.",
   alarm: "Der Alarm geht los",
+  sneakedOut: "Wir sind hinausgeschlichen",
+  playedNow: "Auf der Bühne",
+  anew: (n) => (n === 1 ? "Diesen Würfel neu werfen" : `Diese ${n} neu werfen`),
+  turnTo: "Drehen auf",
+  starDice: "Ein Stern ändert Würfel? Drück auf die, die noch niemand benutzt hat.",
+  intoKitty: (points, traces) =>
+    `Fürs Kampagnenblatt: ${points === 1 ? "1 Punkt" : `${points} Punkte`} in die Kasse, ${traces === 1 ? "1 Spur" : `${traces} Spuren`} ankreuzen.`,
   unusedTitle: "Würfel übrig?",
   unusedLead: "Jeder kostet eine Spur. Danach wird ein Zeitsymbol angekreuzt.",
   unusedDone: (n) => (n === 0 ? "Keine, Zeit vergeht" : n === 1 ? "1 Spur, Zeit vergeht" : `${n} Spuren, Zeit vergeht`),

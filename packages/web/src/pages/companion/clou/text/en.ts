@@ -14,11 +14,13 @@ const ASKS: { readonly [stage in Night["stage"]]: string } = {
 const symbols = (n: number): string => (n === 1 ? "1 symbol" : `${n} symbols`);
 
 export const en = {
-  title: "Clou on paper",
+  title: (game: string) => `${game} on paper`,
   lead: "Plan and sheets lie in front of you. This phone throws the dice, keeps time, traces and the escape, and says whether something fits.",
   plan: "Which plan?",
   crewSize: "How many of you?",
   thiefOf: (n: number) => `Thief ${n}`,
+  brings: "What do you bring along?",
+  bringsHelp: "All that is fully crossed on your campaign sheet, and the special loot you hold.",
   luck: "Whose dice?",
   luckPhone: "This phone’s",
   luckPhoneHelp: "Fresh luck for tonight.",
@@ -60,6 +62,13 @@ export const en = {
   winBack: (bar: string) => `${bar}: win one back`,
   byItself: "The phone crosses that by itself.",
   alarm: "The alarm goes off",
+  sneakedOut: "We have sneaked out",
+  playedNow: "On stage now",
+  anew: (n: number) => (n === 1 ? "Throw this die anew" : `Throw these ${n} anew`),
+  turnTo: "Turn it to",
+  starDice: "A star changes dice? Press those that nobody has used.",
+  intoKitty: (points: number, traces: number) =>
+    `For the campaign sheet: ${points === 1 ? "1 point" : `${points} points`} into the kitty, ${traces === 1 ? "1 trace" : `${traces} traces`} to cross.`,
   unusedTitle: "Dice left unused?",
   unusedLead: "Each costs a trace. Then one time symbol is crossed.",
   unusedDone: (n: number) =>
