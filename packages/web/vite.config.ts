@@ -106,7 +106,7 @@ export default defineConfig({
             { name: "host", test: HOST, includeDependenciesRecursively: false, priority: 2 },
             {
               name: "clou-bots",
-              test: /packages\/games\/clou\/bots\//,
+              test: /packages\/games\/clou\/bots\/(?!index|expert|foresight|lore\/|playing-on|shared-luck)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
