@@ -8,4 +8,5 @@ export const front: AnyFront = {
   weigh,
   ask,
   words: async () => (await import("./words/words.ts")).words,
+  head: async () => (await import("./words/head.ts")).head,
 };
