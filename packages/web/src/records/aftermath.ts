@@ -1,9 +1,8 @@
 import type { AnyFront, MatchRecord, SharedResult } from "@safehouse/kernel";
 import { findTaken, type Taken } from "../pages/challenge/logic/book.ts";
-import { type DailyResult, type DailyTry, endTry } from "../pages/daily/logic/book.ts";
+import type { DailyResult, DailyTry } from "../pages/daily/logic/book.ts";
 import type { Day } from "../pages/daily/logic/day.ts";
 import { dayOfSeed } from "../pages/daily/logic/seed.ts";
-import { lettersOf } from "../pages/daily/logic/symbols.ts";
 import type { Told } from "../play/session.ts";
 import { type Comparison, noteScore } from "./book.ts";
 import { type Terms, termsKey, versionOf } from "./terms.ts";
@@ -31,19 +30,27 @@ export type Aftermath = { readonly finished: Finished } &
   );
 
 /** Writes the match down where it belongs. Doing so twice changes nothing. */
-export function settle(finished: Finished): Aftermath {
-  const { match, game, record, outcome, log, at } = finished;
+export async function settle(finished: Finished): Promise<Aftermath> {
+  const { match, game, record, outcome, at } = finished;
   const { points, result } = outcome;
   const day = dayOfSeed(record.seed);
-  if (day !== null) {
-    const ended = { points, result, ...lettersOf(log) };
-    return { finished, luck: "daily", day, result: ended, counted: endTry(day, match, ended) };
-  }
+  if (day !== null) return settleDay(finished, day);
   const taken = findTaken(match);
   if (taken !== null) return { finished, luck: "given", taken };
   const terms = termsOf(record);
   const comparison = noteScore(termsKey(game.meta.options, terms), terms, { match, at, points, result });
   return { finished, luck: "fresh", comparison };
+}
+
+/** Few matches are a day's. */
+async function settleDay(finished: Finished, day: Day): Promise<Aftermath> {
+  const { match, outcome, log } = finished;
+  const [{ endTry }, { lettersOf }] = await Promise.all([
+    import("../pages/daily/logic/book.ts"),
+    import("../pages/daily/logic/symbols.ts"),
+  ]);
+  const ended = { points: outcome.points, result: outcome.result, ...lettersOf(log) };
+  return { finished, luck: "daily", day, result: ended, counted: endTry(day, match, ended) };
 }
 
 export function termsOf(record: Pick<MatchRecord, "game" | "rules" | "content" | "seats" | "config">): Terms {

@@ -20,7 +20,7 @@ export function useAfterwards(match: string, session: LocalSession): JSX.Element
       const record = await session.record();
       if (record === null || outcome?.type !== "shared") return;
       const [{ settle }, { Afterwards }] = await Promise.all([import("./aftermath.ts"), import("./afterwards.tsx")]);
-      const aftermath = settle({ match, game: session.game, record, outcome, log, at: Date.now() });
+      const aftermath = await settle({ match, game: session.game, record, outcome, log, at: Date.now() });
       if (isHere) setAfterwards(<Afterwards aftermath={aftermath} />);
     };
     const stop = effect(() => {

@@ -11,8 +11,8 @@ import { Button } from "../../ui/button.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { bestOf, readScores, type ScoreList } from "../../records/book.ts";
 import { describeTerms } from "../../records/describe.ts";
-import { de } from "../../records/text/de.ts";
-import { en } from "../../records/text/en.ts";
+import { de } from "./text/de.ts";
+import { en } from "./text/en.ts";
 import { versionOf } from "../../records/terms.ts";
 import { useGameTexts } from "../../records/use-texts.ts";
 
