@@ -65,6 +65,10 @@ const HOST =
 const CLOU_LATER =
   /boards\/clou\/(?:plan\/|escape\/|score\/(?!pencil)|logic\/odds|tray\/(?:star|votes|answers)\.tsx)|paper\/src\/games\/clou\/plan\//;
 
+/** A heist, after it was chosen where. Grids, lists and open cards are for few tables. */
+const ROBNRUN_LATER =
+  /boards\/robnrun\/(?:middle\/lying|know\/notes|hand|screen\/(?!seen-hands|tool-line)[a-z-]+|prompt\/(?:bribe|card|hint)-answers|between\/evaluation|logic\/notes)\.tsx?$/;
+
 const pieces = new GamePieces();
 
 /** The pages of this house and of no other on its host: where the house stands, its server puts in (`http/web-files.ts`). */
@@ -102,11 +106,12 @@ export default defineConfig({
             { name: "parts", test: /web\/src\/games\//, priority: 2 },
             // What follows the first question of a heist is one errand, too.
             { name: "clou-later", test: CLOU_LATER, includeDependenciesRecursively: false, priority: 2 },
+            { name: "robnrun-later", test: ROBNRUN_LATER, includeDependenciesRecursively: false, priority: 2 },
             // Who hosts a match, on this device or in the lab.
             { name: "host", test: HOST, includeDependenciesRecursively: false, priority: 2 },
             {
               name: "clou-bots",
-              test: /packages\/games\/clou\/bots\//,
+              test: /packages\/games\/clou\/bots\/(?!index|expert|foresight|lore\/|playing-on|shared-luck)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { dirname, join, resolve } from "node:path";
 import { tmpdir } from "node:os";
 import { fail, ok, type Result } from "@safehouse/kernel";
-import { builtIn, type Fault, gameFolders, hashShelf, type ShelfProblem } from "@safehouse/server/shelf";
+import { because, builtIn, type Fault, gameFolders, hashShelf, type ShelfProblem } from "@safehouse/server/shelf";
 import { ownVersion } from "@safehouse/server/version";
 import { ROOT } from "../tool.ts";
 import { buildApp, hashSources } from "../web-build.ts";
@@ -69,7 +69,6 @@ function faultIn(folder: string, output: string): Fault {
   // oxlint-disable-next-line no-control-regex -- colours of a terminal
   const plain = output.replaceAll(/\u001b\[[\d;]*m/g, "");
   const [file = "parts.ts"] = plain.split(`${folder}/`)[1]?.split(/[\s:\])]/) ?? [];
-  const reason =
-    plain.split("\n").find((line) => /error|failed|not exported|resolve/i.test(line)) ?? "cannot be built.";
-  return { folder, file, reason: reason.trim() };
+  const said = plain.split("\n").find((line) => /error|failed|not exported|resolve/i.test(line));
+  return { folder, file, reason: said === undefined ? because("unbuilt") : because("said", { text: said.trim() }) };
 }

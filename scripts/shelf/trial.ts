@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AnyGame, fail, type Result } from "@safehouse/kernel";
-import { examineGame, type Fault } from "@safehouse/server/shelf";
+import { because, examineGame, type Fault } from "@safehouse/server/shelf";
 import { conform, type ConformKit } from "@safehouse/testkit";
 
 const KIT = join("test", "kit.ts");
@@ -20,7 +20,7 @@ async function attempt(): Promise<Result<null, Fault>> {
   const { violations } = await conform(game, await kitOf(game), { matches: MATCHES, leakPairs: LEAK_PAIRS });
   const [first] = violations;
   if (first === undefined) return { ok: true, value: null };
-  return fail({ folder, file: "game.ts", reason: `does not conform (${first.law}): ${first.detail}` });
+  return fail({ folder, file: "game.ts", reason: because("conform", { law: first.law, detail: first.detail }) });
 }
 
 /** What its own tests say of it; without them only its defaults are played, and other worlds are those that it imagines itself. */

@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { HOUSE_GAMES } from "@safehouse/games/house";
 import { fail, type Result } from "@safehouse/kernel";
-import type { Fault } from "@safehouse/server/shelf";
+import { because, type Fault, type Reason, reasonText } from "@safehouse/server/shelf";
+import { languageOf, wordsIn } from "../../packages/cli/src/words.ts";
 
 const TRIAL = fileURLToPath(new URL("./trial.ts", import.meta.url));
 const PATIENCE_MS = 120_000;
@@ -31,19 +32,22 @@ function tryGame(folder: string, patienceMs: number): Promise<Result<null, Fault
     const child = fork(TRIAL, [folder, ...taken], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
     let complaint = "";
     child.stderr?.on("data", (text) => (complaint += text));
-    const wrong = (reason: string): void => resolve(fail({ folder, file: "game.ts", reason }));
+    const wrong = (reason: Reason): void => resolve(fail({ folder, file: "game.ts", reason }));
     const patience = setTimeout(() => {
       child.kill("SIGKILL");
-      wrong(`did not end its trial within ${patienceMs / 1000} seconds.`);
+      wrong(because("endless", { seconds: patienceMs / 1000 }));
     }, patienceMs);
     child.on("message", (result) => resolve(result as Result<null, Fault>));
     child.on("close", () => {
       clearTimeout(patience);
-      wrong(complaint.trim().split("\n").at(-1) || "ended its trial by itself.");
+      const text = complaint.trim().split("\n").at(-1) ?? "";
+      wrong(text === "" ? because("gone") : because("said", { text }));
     });
   });
 }
 
+/** For whoever opens a house, in their language. */
 export function faultText({ folder, file, reason }: Fault): string {
-  return `Left out: ${folder}/${file}: ${reason}`;
+  const language = languageOf(process.env);
+  return wordsIn(language)("shelf.left-out", { folder, file, reason: reasonText(reason, language) });
 }

@@ -1,4 +1,5 @@
-import { makeBots } from "../clou/bots/index.ts";
+import { fetchedBot } from "../clou/bots/fetched.ts";
+import { usualBots } from "../clou/bots/usual.ts";
 import type { ClouGame } from "../clou/make-game.ts";
 import type { Config } from "../clou/meta.ts";
 import { matchCore } from "./match-core.ts";
@@ -6,6 +7,9 @@ import { matchCore } from "./match-core.ts";
 /** The game of a match, with its plan and no other. Laws are for the lab to watch. */
 export async function matchGame(config: Partial<Config>): Promise<ClouGame> {
   const core = await matchCore(config);
-  const bots = makeBots(core.tableOf, async () => (await import("./weights.ts")).weights);
-  return { ...core, bots, audit: () => [] };
+  const expert = fetchedBot(async () => {
+    const { makeExpert } = await import("../clou/bots/expert.ts");
+    return makeExpert(core.tableOf, async () => (await import("./weights.ts")).weights);
+  });
+  return { ...core, bots: { ...usualBots(core.tableOf), expert }, audit: () => [] };
 }

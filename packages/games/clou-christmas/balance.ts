@@ -1,6 +1,7 @@
 import { type BalanceLine, type BalanceStudy, meanWithError, type Outcome } from "@safehouse/kernel";
 import type { CampaignBot } from "./bots/bot.ts";
-import { makeBots, makeGreedy } from "./bots/index.ts";
+import { makeBots } from "./bots/index.ts";
+import { makeGreedy } from "./bots/usual.ts";
 import { core } from "./core.ts";
 import type { Event } from "./events.ts";
 import type { Config } from "./meta.ts";

@@ -2,7 +2,7 @@ import { SAFE_COUNT } from "./content/safes.ts";
 import { cardCounts, NAMES } from "./content/tools.ts";
 import { countFaces } from "./hand.ts";
 import { PLAY } from "./acts.ts";
-import { scenarioOf } from "./configure.ts";
+import { scenarioOf } from "./scenario/played.ts";
 import type { State } from "./state.ts";
 
 /** No card, safe or die is lost or doubled. */

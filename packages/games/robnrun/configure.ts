@@ -8,12 +8,13 @@ import {
   readOptions,
   type Result,
 } from "@safehouse/kernel";
-import { BARRED_FOR_TWO, HINT_COUNT, HINTS, HINTS_FOR_TWO } from "./content/hints.ts";
+import { HINT_COUNT, HINTS, HINTS_FOR_TWO } from "./content/hints.ts";
 import { scenarioById } from "./content/scenarios.ts";
 import { type Config, HINT_LIST, isVariant, OPTIONS, OWN, VARIANT_RULES, VARIANTS, type Variants } from "./options.ts";
-import { type CodeProblem, decodeScenario, encodeScenario } from "./scenario/code.ts";
+import { encodeScenario } from "./scenario/code.ts";
+import { type CodeProblem, decodeScenario } from "./scenario/decode.ts";
+import { namedScenario } from "./scenario/played.ts";
 import { type Scenario, SIX } from "./scenario/scenario.ts";
-import { varied } from "./scenario/vary.ts";
 import { describeProblem } from "./scenario/words.ts";
 
 /** The options of rules 0 and 1: a scenario was played as it was, unless it was one's own. */
@@ -125,25 +126,3 @@ const CODE_REASONS: { readonly [id in Exclude<CodeProblem["id"], "scenario">]: s
   version: "it is of an unknown version",
   content: "its content does not fit together",
 };
-
-/** The scenario a match is played by. */
-export function scenarioOf(config: Config): Scenario {
-  if (config.scenario !== OWN) return namedScenario(config);
-  const decoded = decodeScenario(config.code);
-  if (!decoded.ok) throw new Error("the configuration was not read by configure");
-  return decoded.value;
-}
-
-const namedScenario = (config: Config): Scenario => varied(scenarioById(config.scenario) as Scenario, config);
-
-/** the six hints of a table; empty where every boss draws six. */
-export function sixOf(config: Config, seats: number): number[] {
-  const scenario = scenarioOf(config);
-  const six = config.hints.length > 0 ? config.hints : scenario.six;
-  const sorted = six.toSorted((a, b) => a - b);
-  if (seats > 2 || config.hints.length > 0) return sorted;
-  const substitutes = scenario.substitutes.slice();
-  return sorted
-    .map((hint) => (BARRED_FOR_TWO.includes(hint) ? (substitutes.shift() as number) : hint))
-    .sort((a, b) => a - b);
-}

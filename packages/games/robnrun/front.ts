@@ -9,4 +9,5 @@ export const front: AnyFront = {
   ask,
   words: async () => (await import("./words/words.ts")).words,
   reasons: async () => (await import("./bots/reasons.ts")).reasons,
+  head: async () => (await import("./words/head.ts")).head,
 };

@@ -1,13 +1,11 @@
 import { defineGame } from "@safehouse/kernel";
-import { easy } from "./bots/easy.ts";
-import { expert } from "./bots/expert.ts";
-import { normal } from "./bots/normal.ts";
+import { BOTS } from "./bots/index.ts";
 import { core } from "./core.ts";
 import { audit } from "./audit.ts";
 
 export const robnrun = defineGame({
   ...core,
-  bots: { easy, normal, expert },
+  bots: BOTS,
   audit,
   balance: async () => (await import("./balance.ts")).balance,
 });

@@ -24,6 +24,8 @@ export const manifest = {
     front: async () => (await import("./front.ts")).front,
     core: async () => (await import("./core.ts")).core,
     game: async () => (await import("./game.ts")).robnrun,
+    matchCore: async () => (await import("./match-core.ts")).matchCore,
+    matchGame: async () => (await import("./match-game.ts")).matchGame,
     older: async () => (await import("./older.ts")).older,
     nightly: async () => (await import("./nightly.ts")).nightly,
   },

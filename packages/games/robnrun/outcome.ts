@@ -1,5 +1,5 @@
 import type { Outcome, PointLine } from "@safehouse/kernel";
-import { scenarioOf } from "./configure.ts";
+import { scenarioOf } from "./scenario/played.ts";
 import { RATINGS } from "./rules/ending.ts";
 import { accountCount, accountOf } from "./rules/ledger.ts";
 import type { State } from "./state.ts";

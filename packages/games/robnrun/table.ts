@@ -1,4 +1,4 @@
-import { scenarioOf, sixOf } from "./configure.ts";
+import { scenarioOf, sixOf } from "./scenario/played.ts";
 import type { Statement } from "./content/hints.ts";
 import type { SafeId } from "./content/safes.ts";
 import { COLOURS, type Station } from "./content/station.ts";

@@ -2,7 +2,7 @@ import { drawFrom, fastRandom } from "@safehouse/chance";
 import { type AnyGame, type Bot, hashState, playout } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { clouAgain } from "../clou-again/game.ts";
-import { makeGreedy as makeGreedyCampaigner } from "../clou-christmas/bots/index.ts";
+import { makeGreedy as makeGreedyCampaigner } from "../clou-christmas/bots/usual.ts";
 import { clouChristmas } from "../clou-christmas/game.ts";
 import { makeGreedy } from "../clou/bots/greedy.ts";
 import { clou } from "../clou/game.ts";

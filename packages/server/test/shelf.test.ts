@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tryGames } from "../../../scripts/shelf/try-games.ts";
 import { writeModules } from "../../../scripts/shelf/modules.ts";
 import { builtIn, findBuilt, hashShelf } from "../src/shelf/built.ts";
+import { reasonText } from "../src/shelf/fault.ts";
 import { readSettings } from "../src/settings.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../examples", import.meta.url));
@@ -37,16 +38,19 @@ describe("each game is tried alone", () => {
     const tried = await tryGames([join(shelf, "magpie"), ...broken]);
     expect(tried.games).toEqual([join(shelf, "magpie")]);
     expect(tried.faults.map(({ folder: game, file }) => [game, file])).toEqual(broken.map((game) => [game, "game.ts"]));
-    const [cheats, leaves, unread] = tried.faults.map(({ reason }) => reason);
+    const [cheats, leaves, unread] = tried.faults.map(({ reason }) => reasonText(reason, "en"));
     expect(cheats).toMatch(/^does not conform \(/);
     expect(leaves).toBe("ended its trial by itself.");
     expect(unread).toMatch(/SyntaxError/);
+    const german = tried.faults.map(({ reason }) => reasonText(reason, "de"));
+    expect(german[0]).toMatch(/^hält sich nicht an den Vertrag \(/);
+    expect(german[1]).toBe("hat seine Probe von selbst beendet.");
   });
 
   test("and one that does not end is ended", async () => {
     const stuck = spoilt("stuck", "game.ts", "export const game", "for (;;) {}\nexport const game");
     const { faults } = await tryGames([stuck], 3000);
-    expect(faults).toMatchObject([{ folder: stuck, reason: "did not end its trial within 3 seconds." }]);
+    expect(faults).toMatchObject([{ folder: stuck, reason: { id: "endless", args: { seconds: 3 } } }]);
   });
 });
 

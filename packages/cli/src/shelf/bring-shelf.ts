@@ -14,9 +14,10 @@ export async function bringShelf(io: Io, argv: readonly string[]): Promise<ExitS
   const shelf = askedShelf(argv) ?? io.env["SAFEHOUSE_SHELF"] ?? "";
   if (shelf === "" || OWN_WAY.includes(argv[0] ?? "")) return null;
   // Only where it is wanted: most have no games of their own.
-  const { bringGames, examineGame, gameFolders } = await import("@safehouse/server/shelf");
+  const { bringGames, examineGame, gameFolders, reasonText } = await import("@safehouse/server/shelf");
   const { HOUSE_GAMES } = await import("@safehouse/games/house");
-  const words = wordsIn(languageOf(io.env));
+  const language = languageOf(io.env);
+  const words = wordsIn(language);
   const folders = gameFolders(shelf);
   if (!folders.ok) {
     io.err(`${shelfProblem(words, folders.error, shelf)}\n`);
@@ -28,8 +29,12 @@ export async function bringShelf(io: Io, argv: readonly string[]): Promise<ExitS
       folder,
       HOUSE_GAMES.map(({ id }) => id),
     );
-    if (examined.ok) sound.push(folder);
-    else io.err(`${words("shelf.left-out", examined.error)}\n`);
+    if (examined.ok) {
+      sound.push(folder);
+      continue;
+    }
+    const { file, reason } = examined.error;
+    io.err(`${words("shelf.left-out", { folder, file, reason: reasonText(reason, language) })}\n`);
   }
   await bringGames(sound);
   return null;

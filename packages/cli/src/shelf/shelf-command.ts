@@ -30,7 +30,10 @@ async function build(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const { buildShelf } = await import("../../../../scripts/shelf/build.ts");
   const built = await buildShelf(shelf, data);
   const { faults } = built.ok ? built.value : built.error;
-  for (const fault of faults) io.err(`${words("shelf.left-out", fault)}\n`);
+  const { reasonText } = await import("@safehouse/server/shelf");
+  for (const { folder, file, reason } of faults) {
+    io.err(`${words("shelf.left-out", { folder, file, reason: reasonText(reason, languageOf(io.env)) })}\n`);
+  }
   if (!built.ok) throw CommandError.badInput(words(`shelf.${built.error.problem}`, { shelf: quote(shelf) }));
   print([words("shelf.built", { games: built.value.games.length, data })]);
   return faults.length === 0 ? EXIT.fine : EXIT.mismatch;

@@ -1,5 +1,6 @@
+import type { Random } from "@safehouse/kernel";
 import type { ClouBot } from "../../clou/bots/bot.ts";
-import { playerWith } from "../../clou/bots/playing-on.ts";
+import type { Sight } from "../../clou/play.ts";
 import { sightOf } from "../answers.ts";
 import { type HeistEvent, isCampaignEvent } from "../events.ts";
 import { isCampaignDecision } from "../meta.ts";
@@ -7,7 +8,7 @@ import type { Move } from "../moves.ts";
 import type { Setting } from "../setting.ts";
 import type { CampaignBot } from "./bot.ts";
 import type { HabitsByCrew } from "./habits.ts";
-import { bestForeseen, bestLooking, scoutings, tunings } from "./preparing.ts";
+import { type Preparation, scoutings, tunings } from "./preparing.ts";
 import { answerTo } from "./shopping.ts";
 import { bestThief } from "./team.ts";
 
@@ -16,15 +17,12 @@ interface Nature {
   /** In a heist. */
   readonly thief: ClouBot;
   readonly habits: HabitsByCrew;
-  /** Whether it plays heists in its head before it scouts or tunes. */
-  readonly foresees: boolean;
+  /** What it scouts or tunes. */
+  readonly prepares: (preparations: readonly Preparation[], sight: Sight, random: Random) => Move;
 }
 
-/** Positions looked at in a turn of a heist that is played in a bot's head. */
-const GLANCE = 100;
-
 /** Plays a campaign: between heists by a few plain judgements, in a heist as its thief does. */
-export function makeCampaigner(setting: Setting, { thief, habits: habitsByCrew, foresees }: Nature): CampaignBot {
+export function makeCampaigner(setting: Setting, { thief, habits: habitsByCrew, prepares }: Nature): CampaignBot {
   return {
     choose(request) {
       const { view, decision, moves, history, random } = request;
@@ -45,9 +43,7 @@ export function makeCampaigner(setting: Setting, { thief, habits: habitsByCrew, 
         case "tune": {
           if (sight === null) return PASS;
           const preparations = kind === "scout" ? scoutings(sight, moves) : tunings(sight, seat, moves);
-          return foresees
-            ? bestForeseen(preparations, sight, random, playerWith(null, GLANCE))
-            : bestLooking(preparations);
+          return prepares(preparations, sight, random);
         }
         default:
           return moves[0];

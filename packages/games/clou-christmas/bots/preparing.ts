@@ -1,15 +1,12 @@
-import type { Random } from "@safehouse/kernel";
-import { inMind, type Player, playOn } from "../../clou/bots/playing-on.ts";
 import { outlookOf } from "../../clou/bots/plan-worth.ts";
 import { pieceWorth, piecesOf } from "../../clou/bots/sheet-worth.ts";
-import { sharedLuck } from "../../clou/bots/shared-luck.ts";
 import type { Sight } from "../../clou/play.ts";
 import { markFor, put } from "../../clou/rules/marking.ts";
 import { crossBefore } from "../../clou/state.ts";
 import type { Move } from "../moves.ts";
 
 /** What is scouted or tuned before a break-in: each move with what it seems worth, and the board after it. */
-interface Preparation {
+export interface Preparation {
   readonly move: Move;
   readonly worth: number;
   readonly after: number[];
@@ -47,26 +44,4 @@ export function tunings({ table, board, queue }: Sight, seat: number, moves: rea
 /** The first of the best; they begin with passing, which is worth nothing. */
 export function bestLooking(preparations: readonly Preparation[]): Move {
   return preparations.reduce((best, each) => (each.worth > best.worth ? each : best)).move;
-}
-
-/** So many of those that look best are tried out, in so many worlds. */
-const TRIED = 6;
-const WORLDS = 16;
-
-/** After which heists that are played to their end come to most: all with the same dice, world by world. */
-export function bestForeseen(
-  preparations: readonly Preparation[],
-  { table, queue }: Sight,
-  random: Random,
-  player: Player,
-): Move {
-  const tried = preparations
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, TRIED)
-    .map((each) => ({ ...each, total: 0 }));
-  for (let i = 0; i < WORLDS; i++) {
-    const luck = sharedLuck(random);
-    for (const each of tried) each.total += playOn(inMind({ table, board: each.after, queue }), luck(), player);
-  }
-  return tried.reduce((best, each) => (each.total > best.total ? each : best)).move;
 }

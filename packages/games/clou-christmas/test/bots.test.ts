@@ -2,7 +2,7 @@ import { drawFrom, fastRandom } from "@safehouse/chance";
 import { playout, type SeatDecision } from "@safehouse/kernel";
 import { expect, it } from "vitest";
 import type { CampaignBot } from "../bots/bot.ts";
-import { makeGreedy } from "../bots/index.ts";
+import { makeGreedy } from "../bots/usual.ts";
 import { clouChristmas as game } from "../game.ts";
 import type { Move } from "../moves.ts";
 

@@ -4,7 +4,7 @@ import { DICE_COLOURS, COLOURS, GREEN, reading, YELLOW } from "../content/statio
 import { namesOf, toolPile } from "../content/tools.ts";
 import { BUILDINGS, DISTRICT_OF, DISTRICTS, SPARE_SAFES } from "../content/town.ts";
 import { accomplices } from "../acts.ts";
-import { scenarioOf } from "../configure.ts";
+import { scenarioOf } from "../scenario/played.ts";
 import type { Event } from "../events.ts";
 import type { State } from "../state.ts";
 import type { Table } from "../table.ts";

@@ -1,14 +1,13 @@
-import { fail, type Result } from "@safehouse/kernel";
+import { fail, ok, type Result } from "@safehouse/kernel";
 import { HINTS } from "../content/hints.ts";
 import { COLOURS } from "../content/station.ts";
 import { BitReader, BitWriter } from "./bits.ts";
 import { PLACES, type Scenario } from "./scenario.ts";
-import { readScenario, type ScenarioProblem } from "./validate.ts";
 
-/** Why a code is no scenario: it is damaged, of an unknown kind, or holds one that breaks a rule. */
-export type CodeProblem =
-  | { readonly id: "empty" | "length" | "character" | "checksum" | "version" | "content" }
-  | { readonly id: "scenario"; readonly problem: ScenarioProblem };
+/** Why letters are no code: they are damaged, or of an unknown kind. */
+export interface LetterProblem {
+  readonly id: "empty" | "length" | "character" | "checksum" | "version" | "content";
+}
 
 /** Letters and digits that nobody mistakes for each other when they are read aloud or written down. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -37,13 +36,9 @@ export function encodeScenario(scenario: Scenario): string {
   return `RNR-${(letters.match(new RegExp(`.{1,${GROUP}}`, "g")) ?? []).join("-")}`;
 }
 
-/** Strict: a code that means a scenario but is not written the one right way is refused, too. Case and hyphens are forgiven. */
-export function decodeScenario(code: string): Result<Scenario, CodeProblem> {
-  const letters = code
-    .trim()
-    .toUpperCase()
-    .replace(/^RNR-?/, "")
-    .replaceAll("-", "");
+/** What a code holds, which nobody has judged yet. Case and hyphens are forgiven. */
+export function openScenario(code: string): Result<Scenario, LetterProblem> {
+  const letters = lettersOf(code);
   if (letters === "") return fail({ id: "empty" });
   if (letters.length > LONGEST) return fail({ id: "length" });
   const groups = [...letters].map((letter) => ALPHABET.indexOf(letter));
@@ -54,13 +49,16 @@ export function decodeScenario(code: string): Result<Scenario, CodeProblem> {
   const reader = new BitReader(body);
   if (reader.read(3) !== VERSION) return fail({ id: "version" });
   const scenario = readBody(reader);
-  if (scenario === null) return fail({ id: "content" });
-  const read = readScenario(scenario);
-  if (!read.ok) return fail({ id: "scenario", problem: read.error });
-  return lettersOf(encodeScenario(read.value)) === letters ? read : fail({ id: "content" });
+  return scenario === null ? fail({ id: "content" }) : ok(scenario);
 }
 
-const lettersOf = (code: string): string => code.slice("RNR-".length).replaceAll("-", "");
+export function lettersOf(code: string): string {
+  return code
+    .trim()
+    .toUpperCase()
+    .replace(/^RNR-?/, "")
+    .replaceAll("-", "");
+}
 
 function readBody(reader: BitReader): Scenario | null {
   const gold = reader.read(5);

@@ -10,7 +10,7 @@ import {
 import { SAFES } from "../content/safes.ts";
 import { cardCounts, type Face, faceOf, NAMES } from "../content/tools.ts";
 import { BUILDINGS, buildingOf } from "../content/town.ts";
-import { sixOf } from "../configure.ts";
+import { sixOf } from "../scenario/played.ts";
 import type { Event } from "../events.ts";
 import { robnrun } from "../game.ts";
 import { countFaces, sorted } from "../hand.ts";

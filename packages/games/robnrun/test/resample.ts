@@ -1,7 +1,7 @@
 import type { Random } from "@safehouse/kernel";
 import type { TableViewer } from "@safehouse/testkit";
 import { PLAY } from "../acts.ts";
-import { scenarioOf } from "../configure.ts";
+import { scenarioOf } from "../scenario/played.ts";
 import { HINTS, HINTS_FOR_TWO, isTrue } from "../content/hints.ts";
 import { needOf, SAFE_COUNT } from "../content/safes.ts";
 import { BAG, type Face, KINDS, NO_CARD } from "../content/tools.ts";

@@ -14,7 +14,6 @@ const READING: { readonly [colour in Colour]: (n: number) => string } = {
 const safes = (n: number): string => count(n, "Tresor", "Tresore");
 
 export const de: SameMessages<typeof en> = {
-  "words.goal": "Knackt zusammen Tresore und seid am Flughafen, bevor die Polizei euch hat.",
   "words.title": ({ heist, round }) => (round === 0 ? `Raub ${heist}` : `Raub ${heist}, Runde ${round}`),
   "words.gold": ({ gold }) => `Die Bande hat ${gold} Gold.`,
   "words.now": ({ boss, target, turn }, who) =>

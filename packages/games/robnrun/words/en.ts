@@ -11,7 +11,6 @@ const READING: { readonly [colour in Colour]: (n: number) => string } = {
 };
 
 export const en = {
-  "words.goal": "Crack safes together, and reach the airport before the police reach you.",
   "words.title": ({ heist, round }: { heist: number; round: number }) =>
     round === 0 ? `Heist ${heist}` : `Heist ${heist}, round ${round}`,
   "words.gold": ({ gold }: { gold: number }) => `The crew has ${gold} gold.`,

@@ -1,5 +1,4 @@
 import type { SeatDecision, Telling, ThingAnswer } from "@safehouse/kernel";
-import { accomplices } from "../acts.ts";
 import { SAFES } from "../content/safes.ts";
 import { BRIBES, cardsPerBag, type Colour, COLOURS, reading } from "../content/station.ts";
 import { HEAVY, isCardName, NAMES, TOOLS } from "../content/tools.ts";
@@ -7,6 +6,7 @@ import { BUILDINGS, DISTRICTS, HINT_PRICE, isBuildingName, ROUTE } from "../cont
 import type { Move } from "../moves.ts";
 import { priceOf } from "../telling.ts";
 import type { View } from "../view.ts";
+import { option } from "./head.ts";
 
 const HINTS = 16;
 const ALARM_RULES: { readonly [colour in Colour]: string } = {
@@ -167,27 +167,7 @@ function counter({ table }: View, thing: string, { say }: Telling): ThingAnswer 
   return { name: say({ id: `thing.${id}` }), does: say({ id: `thing.${id}-does`, args }), rule };
 }
 
-const OPTION_RULES: { readonly [option: string]: string } = {
-  randomColours: "R-10.2",
-  drawnHints: "R-10.3",
-  openList: "R-13.6",
-};
-
-function option(which: string, { say }: Telling): ThingAnswer | null {
-  const rule = OPTION_RULES[which];
-  if (rule === undefined) return null;
-  const does = say({ id: `option.${which}.help` }).replace(/ [A-Z]-[\d.]+$/, "");
-  return { name: say({ id: `option.${which}` }), does, rule };
-}
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The variants that this table plays with. */
-export function house({ table: { config } }: View): readonly string[] {
-  return Object.keys(OPTION_RULES).flatMap((which) =>
-    (config as unknown as { readonly [option: string]: unknown })[which] === true ? [`option:${which}`] : [],
-  );
-}
 
 /** Tools, alarms, and what the road is about. */
 export function legend({ table, six }: View): readonly string[] {
@@ -201,16 +181,6 @@ export function legend({ table, six }: View): readonly string[] {
     "car",
     "police",
   ];
-}
-
-/** In a heist the accomplices from the boss's left, in turn. */
-export function next({ table }: View): readonly number[] {
-  const { stage, actor } = table;
-  if (stage !== "turn" && stage !== "hint") return [];
-  const crew = accomplices(table);
-  const at = stage === "turn" ? crew.indexOf(actor) + 1 : 0;
-  const following = [...crew.slice(at), ...crew.slice(0, at)];
-  return following.filter((each) => stage === "hint" || each !== actor);
 }
 
 /** A card is played or given, a building robbed or filled. */

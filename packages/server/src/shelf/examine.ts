@@ -3,14 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { GameManifest } from "@safehouse/games/manifest";
 import { type AnyGame, fail, type GameOffer, isObject, LANGUAGES, ok, type Result, RULES } from "@safehouse/kernel";
 import { loadManifest, MANIFEST } from "./bring.ts";
-
-/** Why a game is left out, and in which of its files that shows. */
-export interface Fault {
-  readonly folder: string;
-  /** Within the folder, such as `game.ts`. */
-  readonly file: string;
-  readonly reason: string;
-}
+import { because, type Fault, type Reason } from "./fault.ts";
 
 const MAIN = "game.ts";
 const NAME = /^[a-z][a-z0-9-]{1,39}$/;
@@ -23,7 +16,7 @@ export function isGameName(name: string): boolean {
 /** Loads a game of one's own and looks whether it is whole. What it does at a table is for `conform` to say. */
 export async function examineGame(folder: string, taken: readonly string[]): Promise<Result<GameManifest, Fault>> {
   let file = MANIFEST;
-  const wrong = (reason: string): Result<never, Fault> => fail({ folder, file, reason });
+  const wrong = (reason: Reason): Result<never, Fault> => fail({ folder, file, reason });
   try {
     const manifest: unknown = await loadManifest(folder);
     const problem = manifestProblem(manifest, folder, taken);
@@ -38,34 +31,31 @@ export async function examineGame(folder: string, taken: readonly string[]): Pro
   }
 }
 
-function manifestProblem(manifest: unknown, folder: string, taken: readonly string[]): string | null {
-  if (!isObject(manifest)) return "exports no `manifest`.";
+function manifestProblem(manifest: unknown, folder: string, taken: readonly string[]): Reason | null {
+  if (!isObject(manifest)) return because("no-manifest");
   const { id, name, blurb, seats, load, cover, has, usualSeats } = manifest as Partial<GameManifest>;
-  if (id !== basename(folder)) return `calls the game ${JSON.stringify(id)}, but its folder is ${basename(folder)}.`;
-  if (!isGameName(id))
-    return `${JSON.stringify(id)} is no name: small letters, digits and single dashes, a letter first.`;
-  if (taken.includes(id)) return `there is a game ${id} on the shelf already.`;
+  if (id !== basename(folder)) return because("folder", { id: String(JSON.stringify(id)), folder: basename(folder) });
+  if (!isGameName(id)) return because("name", { id: JSON.stringify(id) });
+  if (taken.includes(id)) return because("taken", { id });
   for (const [what, words] of Object.entries({ name, blurb })) {
-    if (!LANGUAGES.every((language) => typeof words?.[language] === "string"))
-      return `has no ${what} in every language.`;
+    if (!LANGUAGES.every((language) => typeof words?.[language] === "string")) return because("language", { what });
   }
-  if (!(Number.isInteger(seats?.min) && Number.isInteger(seats?.max))) return "says not how many can play (seats).";
-  if (!Number.isInteger(usualSeats)) return "says not with how many a table begins (usualSeats).";
-  if (typeof cover?.art !== "string") return "has no cover.";
-  if (!Array.isArray(has)) return "says not what else there is of the game (has).";
-  return typeof load?.game === "function" ? null : "does not say how the game is loaded (load.game).";
+  if (!(Number.isInteger(seats?.min) && Number.isInteger(seats?.max))) return because("seats");
+  if (!Number.isInteger(usualSeats)) return because("usual-seats");
+  if (typeof cover?.art !== "string") return because("cover");
+  if (!Array.isArray(has)) return because("has");
+  return typeof load?.game === "function" ? null : because("load");
 }
 
-async function wholeProblem(game: Partial<AnyGame & GameOffer>, manifest: GameManifest): Promise<string | null> {
+async function wholeProblem(game: Partial<AnyGame & GameOffer>, manifest: GameManifest): Promise<Reason | null> {
   const { meta } = game;
-  if (meta === undefined) return "the game has no meta.";
-  if (meta.id !== manifest.id) return `meta.id is ${JSON.stringify(meta.id)}, not ${manifest.id} as in the manifest.`;
+  if (meta === undefined) return because("no-meta");
+  if (meta.id !== manifest.id) return because("meta-id", { id: JSON.stringify(meta.id), manifest: manifest.id });
   for (const what of ["name", "seats"] as const) {
-    if (JSON.stringify(meta[what]) !== JSON.stringify(manifest[what]))
-      return `meta.${what} is not that of the manifest.`;
+    if (JSON.stringify(meta[what]) !== JSON.stringify(manifest[what])) return because("meta", { what });
   }
   const missing = RULES.filter((name) => typeof game[name] !== "function");
-  if (missing.length > 0) return `the game has no ${missing.join(", no ")}.`;
+  if (missing.length > 0) return because("missing", { names: missing });
   for (const language of LANGUAGES) {
     await game.texts?.[language]();
     await game.rulebook?.[language]();
@@ -84,6 +74,6 @@ function fileOf(error: unknown, folder: string): string | null {
   return null;
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+function reasonOf(error: unknown): Reason {
+  return because("said", { text: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
 }

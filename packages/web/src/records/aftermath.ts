@@ -2,10 +2,9 @@ import { loadNightly } from "@safehouse/games";
 import { type AnyFront, BOT_LEVELS, type MatchRecord } from "@safehouse/kernel";
 import { findTaken, type Taken } from "../pages/challenge/logic/book.ts";
 import { crewOf } from "../pages/challenge/logic/link.ts";
-import { type DailyResult, type DailyTry, endTry } from "../pages/daily/logic/book.ts";
-import { type Night, nightOfRecord } from "../pages/daily/logic/night.ts";
+import type { DailyResult, DailyTry } from "../pages/daily/logic/book.ts";
+import type { Night } from "../pages/daily/logic/night.ts";
 import { dayOfSeed } from "../pages/daily/logic/seed.ts";
-import { lettersOf } from "../pages/daily/logic/signs.ts";
 import type { Told } from "../play/session.ts";
 import { type Comparison, noteScore } from "./book.ts";
 import { type Score, scoreOf } from "./score.ts";
@@ -38,21 +37,32 @@ export type Aftermath = { readonly finished: Finished } &
 
 /** Writes the match down where it belongs. Doing so twice changes nothing. Null for a match without a score. */
 export async function settle(ended: Ended): Promise<Aftermath | null> {
-  const { match, game, record, log, at } = ended;
+  const { match, game, record, at } = ended;
   const score = scoreOf(record.outcome, record.seats);
   if (score === null) return null;
   const finished: Finished = { ...ended, score };
-  const nightly = dayOfSeed(record.seed) === null ? null : await loadNightly(record.game);
-  const night = nightly === null ? null : nightOfRecord(nightly, record);
-  if (nightly !== null && night !== null) {
-    const result = { ...score, ...lettersOf(nightly, log, night.crew.indexOf("human")) };
-    return { finished, luck: "daily", night, result, counted: endTry(record.game, night.day, match, result) };
-  }
+  const ofNight = dayOfSeed(record.seed) === null ? null : await settleNight(finished);
+  if (ofNight !== null) return ofNight;
   const taken = findTaken(match);
   if (taken !== null) return { finished, luck: "given", taken };
   const terms = termsOf(record);
   const comparison = noteScore(termsKey(game.meta.options, terms), terms, { match, at, ...score });
   return { finished, luck: "fresh", comparison };
+}
+
+/** Few matches are a night's. Null for one that has a night's luck and nothing else of it. */
+async function settleNight(finished: Finished): Promise<Aftermath | null> {
+  const { match, record, score, log } = finished;
+  const [nightly, { nightOfRecord }, { endTry }, { lettersOf }] = await Promise.all([
+    loadNightly(record.game),
+    import("../pages/daily/logic/night.ts"),
+    import("../pages/daily/logic/book.ts"),
+    import("../pages/daily/logic/signs.ts"),
+  ]);
+  const night = nightly === null ? null : nightOfRecord(nightly, record);
+  if (nightly === null || night === null) return null;
+  const result = { ...score, ...lettersOf(nightly, log, night.crew.indexOf("human")) };
+  return { finished, luck: "daily", night, result, counted: endTry(record.game, night.day, match, result) };
 }
 
 export function termsOf(

@@ -10,13 +10,10 @@ import { Between } from "./between/between.tsx";
 import { ReviewSheet } from "./between/review-sheet.tsx";
 import { LaidTable, type Words } from "./context.ts";
 import { Crew } from "./crew.tsx";
-import { Hand } from "./hand.tsx";
 import { HintCards } from "./know/hints.tsx";
 import { Knowledge } from "./know/knowledge.tsx";
-import { NotePad } from "./know/notes.tsx";
 import { isBetweenHeists } from "./logic/phase.ts";
 import { MapSheet } from "./map-sheet.tsx";
-import { Lying } from "./middle/lying.tsx";
 import { More } from "./more.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
 import { RoadStrip } from "./road/road-strip.tsx";
@@ -28,6 +25,12 @@ import type { Drawer } from "./tools-row.tsx";
 import { Town } from "./town/town.tsx";
 import { useNews } from "./use-news.ts";
 import { useTableState } from "./use-table-state.ts";
+// What these are like is told before the layout, also where the parts themselves come later.
+import "../../kit/hand.css";
+import "./cards/tool-card.css";
+import "./hand.css";
+import "./know/notes.css";
+import "./middle/lying.css";
 // Last: where the parts go depends on the room there is, and overrules what they are like alone.
 import "./layout/frame.css";
 import "./layout/narrow.css";
@@ -38,7 +41,10 @@ import "./layout/between.css";
 import "./layout/columns.css";
 import "./layout/tall.css";
 
-/** Only a boss has a screen, and a heist begins with choosing where. */
+/** Only a boss has a screen, and a heist begins with choosing where: these are for what follows. */
+const Lying = later(async () => (await import("./middle/lying.tsx")).Lying);
+const Hand = later(async () => (await import("./hand.tsx")).Hand);
+const NotePad = later(async () => (await import("./know/notes.tsx")).NotePad);
 const Screen = later(async () => (await import("./screen/screen.tsx")).Screen);
 const Everything = later(async () => (await import("./open/everything.tsx")).Everything);
 const SafeList = later(async () => (await import("./know/safe-list.tsx")).SafeList);
@@ -52,7 +58,7 @@ export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
 /** The road above, station and town beside, the heist in the middle, the crew opposite, question and own tools below. */
 function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: Words }): JSX.Element {
   const { view, latest, isReplay } = props;
-  useSoon(Screen);
+  useSoon(Screen, Lying, Hand, NotePad);
   const news = useNews(latest, view);
   const table = useTableState(props, t, news, () => news.setRead(true));
   const board = useRef<HTMLDivElement>(null);

@@ -8,19 +8,6 @@ export const de: Texts<typeof en> = {
   worse: (best, score) => `Dein Bestwert: ${best}. Diesmal ${score}.`,
   toRecords: "Alle Bestwerte",
   challengeFriend: "Jemanden herausfordern",
-
-  title: "Bestwerte",
-  lead: "Deine besten Nächte auf diesem Gerät. Es zählt nur Glück, das niemand kannte: keine Spiele der Nacht, keine Links, keine zweiten Versuche.",
-  none: "Noch keine Bestwerte",
-  noneLead: "Spiel ein Spiel zu Ende, gemeinsam oder allein gegen Bots. Dann steht das Ergebnis hier.",
-  tonightTitle: "Jede Nacht",
-  tonightLead: "Die Spiele der Nacht führen ihr eigenes Buch.",
-  nights: (n) => (n === 1 ? "einmal gespielt" : `${n}-mal gespielt`),
-  noNights: "noch nicht gespielt",
-  bestNight: (score) => `Bestwert ${score}`,
-  toHome: "Ein Spiel suchen",
-  crew: (n) => (n === 1 ? "allein" : `Crew aus ${n}`),
-  rivals: (n, level) => (n === 1 ? `gegen einen Bot, der ${level}` : `gegen ${n} Bots: ${level}`),
   points: (n) => (n === 1 ? "1 Punkt" : `${n} Punkte`),
   ahead: (n) =>
     n === 0
@@ -29,11 +16,4 @@ export const de: Texts<typeof en> = {
   won: "Gewonnen",
   shared: "Ein geteilter Sieg",
   lost: "Verloren",
-  times: (n) => (n === 1 ? "ein Spiel" : `${n} Spiele`),
-  last: (score) => `zuletzt ${score}`,
-  on: (date) => `am ${date}`,
-  earlier: "Mit einer früheren Fassung des Spiels. Neue Nächte zählen für sich.",
-  replay: "Ansehen",
-  replayOf: (what) => `Ansehen: ${what}`,
-  goneReplay: "Das Spiel selbst ist gelöscht.",
 };

@@ -1,0 +1,1 @@
+export const goalDe = { "words.goal": "Knackt zusammen Tresore und seid am Flughafen, bevor die Polizei euch hat." };

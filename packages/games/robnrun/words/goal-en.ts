@@ -1,0 +1,1 @@
+export const goalEn = { "words.goal": "Crack safes together, and reach the airport before the police reach you." };
