@@ -18,7 +18,7 @@ export const en = {
   bestNight: (score: string) => `best ${score}`,
   toHome: "Find a game",
   crew: (n: number) => (n === 1 ? "alone" : `crew of ${n}`),
-  rivals: (n: number, level: string) => (n === 1 ? `against a bot that ${level}` : `against ${n} bots: ${level}`),
+  rivals: (n: number, plays: string) => (n === 1 ? `against a bot that ${plays}` : `against ${n} bots: ${plays}`),
   points: (n: number) => (n === 1 ? "1 point" : `${n} points`),
   ahead: (n: number) =>
     n === 0
