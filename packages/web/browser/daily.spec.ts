@@ -65,7 +65,7 @@ test("a night of Klaumau: the same hand for everybody", async ({ visit }) => {
   const page = await visit();
   await page.goto("/");
   await page.getByRole("link", { name: "Tonight", exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: "Klaumau! tonight" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Klaumau! · Tonight" })).toBeVisible();
   await expectAccessible(page, "the nights of a game");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const other = await visit({ viewport: PHONE, hasTouch: true });

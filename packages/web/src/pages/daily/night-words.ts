@@ -1,6 +1,7 @@
 import { findOnShelf } from "@safehouse/games/shelf";
 import type { GameOffer, Language, MessageTable } from "@safehouse/kernel";
 import { describeTerms } from "../../records/describe.ts";
+import { shortNameOf } from "../../shelf/short-name.ts";
 import { BOT_LEVELS } from "../../text/bot-levels.ts";
 import { textIn } from "../../text/texts.ts";
 import { shortDay } from "./day-words.ts";
@@ -36,7 +37,7 @@ export function nightWords(
   const who = people[crew.indexOf("human")] ?? null;
   const date = shortDay(day, language);
   return {
-    game: shelved?.shortName ?? meta.name[language],
+    game: shortNameOf(game),
     what: title === meta.name[language] ? null : title,
     who,
     company: company(),

@@ -7,8 +7,8 @@ const few = (n: number): string => COUNTS[n] ?? String(n);
 export const de: Texts<typeof en> = {
   title: "Heute Nacht",
   lead: "Jedes Spiel des Hauses hat eine Nacht für alle: derselbe Tisch, dasselbe Glück.",
-  titleOf: (game) => `${game} heute Nacht`,
-  titleOfWeek: (game) => `${game} diese Woche`,
+  titleOf: (game) => `${game} · Heute Nacht`,
+  titleOfWeek: (game) => `${game} · Diese Woche`,
   allNights: "Alle Spiele der Nacht",
   games: "Die Spiele der Nacht",
   tonight: "Heute Nacht",
@@ -71,8 +71,8 @@ export const de: Texts<typeof en> = {
   betterThan: (n, of) => `Besser als ${n} von ${of} Bots`,
   scaleWaiting: (n, of) => `Bots spielen deine Nacht: ${n} von ${of}`,
   scaleBroken: "Auf diesem Gerät konnten die Bots diese Nacht nicht spielen.",
-  scaleRow: (level, least, most) =>
-    least === most ? `Ein Bot, der ${level}: immer ${least}` : `Ein Bot, der ${level}: ${least} bis ${most}`,
+  scaleRow: (plays, least, most) =>
+    least === most ? `Ein Bot, der ${plays}: immer ${least}` : `Ein Bot, der ${plays}: ${least} bis ${most}`,
   you: (score) => `Du: ${score}`,
   howTitle: "So geht es",
   howLuck:

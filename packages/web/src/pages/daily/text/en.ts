@@ -6,8 +6,8 @@ const few = (n: number): string => COUNTS[n] ?? String(n);
 export const en = {
   title: "Tonight",
   lead: "Every game of the house has one night for everybody: the same table, the same luck.",
-  titleOf: (game: string) => `${game} tonight`,
-  titleOfWeek: (game: string) => `${game} this week`,
+  titleOf: (game: string) => `${game} · Tonight`,
+  titleOfWeek: (game: string) => `${game} · This week`,
   allNights: "All games tonight",
   games: "Tonight’s games",
   tonight: "Tonight",
@@ -72,8 +72,8 @@ export const en = {
   betterThan: (n: number, of: number) => `Better than ${n} of ${of} bots`,
   scaleWaiting: (n: number, of: number) => `Bots play your night: ${n} of ${of}`,
   scaleBroken: "The bots could not play this night on this device.",
-  scaleRow: (level: string, least: string, most: string) =>
-    least === most ? `A bot that ${level}: always ${least}` : `A bot that ${level}: ${least} to ${most}`,
+  scaleRow: (plays: string, least: string, most: string) =>
+    least === most ? `A bot that ${plays}: always ${least}` : `A bot that ${plays}: ${least} to ${most}`,
   you: (score: string) => `You: ${score}`,
   howTitle: "How it works",
   howLuck:

@@ -13,7 +13,7 @@ export const de: Texts<typeof en> = {
   bestNight: (score) => `Bestwert ${score}`,
   toHome: "Ein Spiel suchen",
   crew: (n) => (n === 1 ? "allein" : `Crew aus ${n}`),
-  rivals: (n, level) => (n === 1 ? `gegen einen Bot, der ${level}` : `gegen ${n} Bots: ${level}`),
+  rivals: (n, plays) => (n === 1 ? `gegen einen Bot, der ${plays}` : `gegen ${n} Bots: ${plays}`),
   times: (n) => (n === 1 ? "ein Spiel" : `${n} Spiele`),
   last: (score) => `zuletzt ${score}`,
   on: (date) => `am ${date}`,

@@ -12,7 +12,7 @@ export const en = {
   bestNight: (score: string) => `best ${score}`,
   toHome: "Find a game",
   crew: (n: number) => (n === 1 ? "alone" : `crew of ${n}`),
-  rivals: (n: number, level: string) => (n === 1 ? `against a bot that ${level}` : `against ${n} bots: ${level}`),
+  rivals: (n: number, plays: string) => (n === 1 ? `against a bot that ${plays}` : `against ${n} bots: ${plays}`),
   times: (n: number) => (n === 1 ? "one game" : `${n} games`),
   last: (score: string) => `last time ${score}`,
   on: (date: string) => `on ${date}`,
