@@ -4,7 +4,7 @@
  * suffers from what the compiler learned in another.
  */
 import { spawnSync } from "node:child_process";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Row } from "./measure.ts";
@@ -43,7 +43,7 @@ if (unknown !== undefined) {
 } else {
   const [cpu] = cpus();
   console.log(
-    `${cpus().length} cores (${cpu?.model.trim() ?? "unknown"}), Node ${process.version}; rates are per second of processor time\n`,
+    `${cpus().length} cores (${cpu?.model.trim() ?? "unknown"}), Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)} before we began; rates are per second of processor time\n`,
   );
   console.log(tableOf(names.flatMap(measure)));
 }

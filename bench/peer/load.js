@@ -7,13 +7,16 @@ import { matches } from "./game.js";
 const require = createRequire(import.meta.url);
 const { io } = require("socket.io-client");
 const [port, pid, count, milliseconds, seatCount] = process.argv.slice(2).map(Number);
-// As long as in ../server-load.ts.
+// Both as long as in ../server-load.ts.
 const WARM_UP_MS = 5_000;
+const MOST_MAKING_MS = 15_000;
 
 const latencies = [];
 let isMeasuring = false;
 let isOver = false;
 let made = 0;
+let begun = 0;
+const { promise: allMade, resolve: onAllMade } = Promise.withResolvers();
 
 async function playMatch() {
   const server = `http://127.0.0.1:${port}`;
@@ -21,6 +24,7 @@ async function playMatch() {
   const matchID = `match-${++made}`;
   const seats = Array.from({ length: seatCount }, (_, seat) => String(seat));
   await new Promise((resolve) => {
+    let seated = 0;
     const sockets = seats.map(() => io(`${server}/shedding`, { transports: ["websocket"], forceNew: true }));
     const end = () => {
       for (const socket of sockets) socket.disconnect();
@@ -44,6 +48,7 @@ async function playMatch() {
         socket.emit("update", { type: "MAKE_MOVE", payload: { type, args, playerID } }, _stateID, matchID, playerID);
       };
       socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, seatCount));
+      socket.once("sync", () => ++seated === seatCount && ++begun === count && onAllMade());
       socket.on("sync", (_id, { state }) => act(state));
       socket.on("update", (_id, state) => act(state));
       socket.on("disconnect", resolve);
@@ -56,6 +61,7 @@ async function lane() {
 }
 
 for (let i = 0; i < count; i++) void lane();
+await Promise.race([allMade, new Promise((resolve) => setTimeout(resolve, MOST_MAKING_MS))]);
 await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
 isMeasuring = true;
 const start = performance.now();
