@@ -1,10 +1,12 @@
 /**
  * The study of the bots (study.md): `node packages/games/klaumau/test/study/run.ts TOPIC SEATS MATCHES SEED [FILE]`. Topics: `expert` against
- * `normal` and against `normal` as it was before; `habits`, the library of 150 among experts: all play MATCHES, the best 20 as many again,
+ * `normal` and against `normal` as it was before; `levels`, the lower ones against each other; `habits`, the library of 150 among experts: all play MATCHES, the best 20 as many again,
  * and the ten that did best four times as many from fresh seeds. FILE keeps what was played, so that a study can be cut off and goes on.
  */
+import { easy } from "../../bots/easy.ts";
 import { expert } from "../../bots/expert.ts";
 import { normal } from "../../bots/normal.ts";
+import { klaumau } from "../../game.ts";
 import { leadOf, type Player } from "./measure.ts";
 import { normalBefore } from "./normal-before.ts";
 import { screenHabits } from "./screen.ts";
@@ -18,6 +20,10 @@ const TOPICS: { readonly [topic: string]: () => Promise<void> | void } = {
     print("expert among normal-before", expert, normalBefore);
     print("expert among normal", expert, normal);
     print("normal among normal-before", normal, normalBefore);
+  },
+  levels() {
+    print("easy among random", easy, klaumau.bots.random as Player);
+    print("normal among easy", normal, easy);
   },
   async habits() {
     if (file === undefined) throw new Error("name a file to keep what was played");
