@@ -1,5 +1,5 @@
 import { drawFrom, fastRandom } from "@safehouse/chance";
-import { playout, type SeatDecision } from "@safehouse/kernel";
+import { hashState, playout, type SeatDecision } from "@safehouse/kernel";
 import { expect, it } from "vitest";
 import type { CampaignBot } from "../bots/bot.ts";
 import { makeGreedy } from "../bots/usual.ts";
@@ -68,4 +68,31 @@ it("X-5.2 scouts for what heists in its head come to most, and for the same agai
 
 it("random never runs away", () => {
   expect(campaign(random, 1).ran).toBe(false);
+});
+
+/** Studies compare others with it: whatever makes it faster must not change a choice. */
+it.each([
+  [1, "c4969b150fa1eda8"],
+  [2, "928e3d6aa4dd53e6"],
+  [3, "575fc40683521a45"],
+])("greedy chooses with %d seats as it did when it was frozen", (seats, expected) => {
+  const bot = makeGreedy(game.setting);
+  const luck = fastRandom(100 * seats);
+  const config = game.configure({}, seats);
+  if (!config.ok) throw new Error("no defaults");
+  const choices: Move[] = [];
+  playout(
+    game,
+    game.setup(config.value, seats),
+    {
+      choose(decision, view, moves) {
+        const move = bot.choose({ view, decision, moves, history: [], random: luck, budget: { nodes: 2000 } });
+        choices.push(move);
+        return move;
+      },
+      draw: (decision) => drawFrom(luck, decision.draw),
+    },
+    20_000,
+  );
+  expect(hashState(choices)).toBe(expected);
 });

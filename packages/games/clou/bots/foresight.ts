@@ -10,14 +10,17 @@ import { sharedLuck } from "./shared-luck.ts";
 import { searchTurn, type Turn } from "./turn.ts";
 import { worthAtEnd } from "./worth.ts";
 
-/** How many ends of a turn are played on, and how far below the best one they may lie. */
-const ENDS = 6;
+/**
+ * How many ends of a turn are played on beside the best one, and how far below it they may lie. A crew's heists cost more to play and say less of
+ * one seat's turn: fewer ends get as many worlds, and what they seemed worth counts for more.
+ */
+const OTHER_ENDS = 5;
 const NEAR = 2.5;
 /** In so many worlds before the worst are dropped, and in so many at most. */
 const WORLDS_A_TIME = 4;
 const MOST_WORLDS = 24;
 const KEPT = 0.67;
-/** What an end seemed worth counts as much as so many worlds. */
+/** What an end seemed worth counts as much as so many worlds, for each seat. */
 const PRIOR = 4;
 /** Positions looked at in a turn of a heist that is played on, and in all of them for each node of the budget. */
 const GLANCE = 300;
@@ -36,6 +39,7 @@ export function foreseenTurn(sight: Sight, seat: number, nodes: number, random: 
   const best = bestTurn(sight, seat, nodes, lore);
   if (best.codes.length === 0 || isReady(sight, seat)) return best;
   let ways = waysNear(best, sight, seat, nodes, lore);
+  const prior = PRIOR * sight.table.seats;
   const thinker = counting(playerWith(lore, Math.min(GLANCE, nodes)));
   for (let worlds = 0; ways.length > 1 && worlds < MOST_WORLDS && thinker.count() < POSITIONS_A_NODE * nodes;) {
     for (let i = 0; i < WORLDS_A_TIME; i++) {
@@ -43,7 +47,7 @@ export function foreseenTurn(sight: Sight, seat: number, nodes: number, random: 
       for (const way of ways) way.total += resultOf(sight, seat, way.turn, luck(), thinker.player);
     }
     worlds += WORLDS_A_TIME;
-    const score = ({ total, turn }: Way): number => (total + PRIOR * turn.value) / (worlds + PRIOR);
+    const score = ({ total, turn }: Way): number => (total + prior * turn.value) / (worlds + prior);
     ways = ways.toSorted((a, b) => score(b) - score(a)).slice(0, Math.max(1, Math.ceil(KEPT * ways.length)));
   }
   return ways[0].turn;
@@ -58,7 +62,7 @@ function waysNear(best: Turn, sight: Sight, seat: number, nodes: number, lore: L
     seen.add(value);
     ways.push({ turn: { ...best, codes: way(), value }, total: 0 });
   });
-  return ways.toSorted((a, b) => b.turn.value - a.turn.value).slice(0, ENDS);
+  return ways.toSorted((a, b) => b.turn.value - a.turn.value).slice(0, 1 + Math.ceil(OTHER_ENDS / sight.table.seats));
 }
 
 function resultOf(sight: Sight, seat: number, turn: Turn, luck: Random, player: Player): number {
