@@ -91,18 +91,20 @@ export function placeRoom(layout: Layout, id: string): Layout {
 
 /** A thing that has become too small for what it holds grows where it stands, or moves to where it has room. */
 export function fitThings(plan: BurglaryPlan, layout: Layout): Layout {
-  return [...plan.challenges, ...plan.loot].reduce((fitting, thing) => {
+  let fitting = layout;
+  for (const thing of [...plan.challenges, ...plan.loot]) {
     const area = fitting.things[thing.id];
     const room = fitting.rooms[thing.room];
-    if (area === undefined || room === undefined) return fitting;
+    if (area === undefined || room === undefined) continue;
     const columns = Math.max(2, Math.floor((area[2] - 2) / 4));
     const [width, height] = sizeOf(thing, columns);
-    if (width <= area[2] && height <= area[3]) return fitting;
+    if (width <= area[2] && height <= area[3]) continue;
     const larger: Area = [area[0], area[1], Math.max(area[2], width), Math.max(area[3], height)];
     const { [thing.id]: _own, ...others } = fitting.things;
     const fits = isWithin(larger, room) && !Object.values(others).some((other) => overlap(larger, other));
-    return fits ? { ...fitting, things: { ...others, [thing.id]: larger } } : placeThing(fitting, thing);
-  }, layout);
+    fitting = fits ? { ...fitting, things: { ...others, [thing.id]: larger } } : placeThing(fitting, thing);
+  }
+  return fitting;
 }
 
 function isWithin([x, y, w, h]: Area, [left, top, width, height]: Area): boolean {
