@@ -60,6 +60,18 @@ describe.each(EVERY)("$game: $thief, $style, $layout, $language", (each) => {
   });
 });
 
+test("a fourth bar finds its place on every sheet, on the screen and on paper", () => {
+  for (const each of EVERY.filter(({ game }) => game === "clou")) {
+    const boxes = Array.from({ length: 6 }, () => ({ own: "even", gives: ["lock"] }));
+    const sheet = { ...each.sheet, bars: [...each.sheet.bars, { ability: "cunning" as const, boxes }] };
+    const drawing = drawSheet({ ...each, sheet, marks: { "cunning2-1": { number: 4 } } });
+    expect(spotIds(drawing, "box")).toContain("cunning2-6");
+    expect(overlaps(drawing.spots.filter(({ kind }) => kind !== "gift" && kind !== "bonus"))).toEqual([]);
+    expect(outside(drawing)).toEqual([]);
+    expect(drawing.spots.filter(({ label }) => !label)).toEqual([]);
+  }
+});
+
 describe("marks", () => {
   const each = found(EVERY[0]);
   const marks: SheetMarks = {

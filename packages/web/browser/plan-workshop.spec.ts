@@ -16,13 +16,29 @@ async function call(page: Page, before: string, name: string): Promise<void> {
   await expect(panel(page, name)).toBeVisible();
 }
 
+/** Whatever has the focus is in sight, not under the foot. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const controls = page.locator("main :is(button, input, select, a):visible");
+  const covered = await controls.evaluateAll((all) =>
+    all.flatMap((control) => {
+      (control as HTMLElement).focus({ preventScroll: false });
+      if (document.activeElement !== control || control.closest("footer") !== null) return [];
+      const foot = document.querySelector("footer")!.getBoundingClientRect();
+      const { top, bottom } = control.getBoundingClientRect();
+      return top < foot.bottom && bottom > foot.top ? [control.outerHTML.slice(0, 120)] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+}
+
 test("a plan is built from nothing, tried on bots, shared and played", async ({ visit }) => {
   const page = await visit();
   await page.goto("/workshop/clou");
   await expect(page.getByRole("heading", { name: "Start a new one" })).toBeVisible();
   await expectAccessible(page, "the bench of plans");
   await page.getByRole("button", { name: /^From nothing/ }).click();
-  await expect(status(page)).toContainText("Ready.");
+  // It can be played, but nobody could earn the best rating here.
+  await expect(status(page)).toContainText("Can be played. Not ready: 3 points lie here");
 
   // A room that nothing leads to is wrong until something does.
   await add(page, "Room");
@@ -32,10 +48,19 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   await add(page, "Challenge");
   await call(page, "Obstacle", "Trapdoor");
   await panel(page, "Trapdoor").getByRole("checkbox", { name: "Wine cellar" }).check();
-  await expect(status(page)).toContainText("Ready.");
+  await expect(status(page)).toContainText("Can be played.");
   await page.getByRole("navigation").getByRole("button", { name: "Wine cellar" }).click();
   await add(page, "Loot");
   await call(page, "Treasure", "Old port");
+  const worth = panel(page, "Old port").getByRole("spinbutton", { name: "Worth" });
+  await worth.fill("15");
+  await worth.press("Tab");
+  // What is chosen is changed beside the plan, and bots find out that it can be won.
+  const [site, inspector] = await Promise.all(
+    [page.getByRole("region", { name: "The plan" }), panel(page, "Old port")].map((part) => part.boundingBox()),
+  );
+  expect(inspector!.x).toBeGreaterThanOrEqual(site!.x + site!.width);
+  await expect(status(page)).toContainText("Ready.", { timeout: 60_000 });
 
   // Moved onto something else it is refused with the way to it; back again all is well.
   await panel(page, "Old port").getByRole("combobox", { name: "In the room" }).selectOption("Hall");
@@ -45,8 +70,15 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   await expect(status(page)).toContainText("wrong");
   await page.getByRole("region", { name: "What is asked of it" }).getByRole("button").first().click();
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Undo" }).click();
-  await expect(status(page)).toContainText("Ready.");
+  await expect(status(page)).toContainText("Can be played.");
   await expectAccessible(page, "the editor of plans");
+
+  // A thief of this house has a fourth bar.
+  await page.getByRole("navigation").getByRole("button", { name: "Janet" }).click();
+  await panel(page, "Janet").getByText("Another sheet than usual").click();
+  await panel(page, "Janet").getByRole("button", { name: "A fourth bar" }).click();
+  await expect(panel(page, "Janet").getByRole("group", { name: "Bar: strength 2" })).toBeVisible();
+  await expectNothingCovered(page);
 
   for (const crew of [/^2 players/, /^3 players/]) await page.getByRole("button", { name: crew }).click();
   await page.getByRole("radio", { name: "20", exact: true }).check({ force: true });
@@ -91,7 +123,8 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   const other = await visit({ viewport: PHONE, colorScheme: "light" });
   await other.goto("/workshop/clou");
   await other.locator("input[type=file]").setInputFiles(file);
-  await expect(status(other)).toContainText("Ready.");
+  await expect(status(other)).toContainText("Can be played.");
+  await expectNothingCovered(other);
   await expect(other.getByRole("navigation").getByRole("button", { name: "Trapdoor" })).toBeVisible();
   // At the end of the page the foot lies over nothing.
   await other.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -10,5 +10,5 @@ import { openHeist } from "../own/code.ts";
 export const BASE: Library = {
   ...AT_HAND,
   open: openHeist,
-  plans: SHELF.put([OLD_MANSION, AUCTION_HOUSE, EMBASSY_BALL, PRIVATE_BANK]),
+  plans: SHELF.put([OLD_MANSION, AUCTION_HOUSE, EMBASSY_BALL, PRIVATE_BANK], openHeist),
 };

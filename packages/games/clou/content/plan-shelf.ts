@@ -25,7 +25,9 @@ export class PlanShelf {
     return this.#plans;
   }
 
-  put(plans: readonly BurglaryPlan[]): readonly BurglaryPlan[] {
+  /** With what opens plans of one's own, where the game was loaded whole. */
+  put(plans: readonly BurglaryPlan[], open?: OpenHeist): readonly BurglaryPlan[] {
+    this.#open ??= open;
     this.#plans.push(...plans.filter((plan) => !this.#plans.includes(plan)));
     return plans;
   }

@@ -47,6 +47,9 @@ const TOOLS: { readonly [tool: string]: (numbers: readonly string[]) => string }
   star: ([star, n]) => `Stern ${star}, Kreis ${n}`,
 };
 
+/** A second bar of an ability: `strength2`. */
+const SECOND_BAR = /^(strength|dexterity|cunning)(\d)$/;
+
 const SHORT: { readonly [row: string]: string } = {
   ...COLOUR,
   grid: "Gitter",
@@ -136,7 +139,10 @@ export function makePlaces(nameOf: (id: string) => string): Places {
   /** "Stärke 3", "Gitter 5", "Kreiskasten 2-1": where room is short. */
   const shortPlace = (id: string): string => {
     const [, what, numbers] = /^(.*?)((?:-\d+)*)$/.exec(id) ?? ["", id, ""];
-    return `${SHORT[what] ?? nameOf(what.replace(GEAR_PREFIX, ""))} ${numbers.slice(1)}`.trim();
+    const bar = SECOND_BAR.exec(what);
+    const row = bar === null ? what : bar[1];
+    const short = SHORT[row] ?? nameOf(row.replace(GEAR_PREFIX, ""));
+    return `${short}${bar === null ? "" : ` ${bar[2]}`} ${numbers.slice(1)}`.trim();
   };
 
   const lineName = (id: string): string => {

@@ -4,6 +4,7 @@ import { DIFFICULTIES, difficultyOf, encodeScenario, SCENARIOS, WINS } from "@sa
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { winInterval } from "../../src/pages/workshop/lab/interval.ts";
+import { seek } from "../../src/pages/workshop/lab/reach.ts";
 import { simulate, type Trial } from "../../src/pages/workshop/lab/simulate.ts";
 import { witness } from "../../src/pages/workshop/lab/witness.ts";
 import { difficultyRange } from "../../src/pages/workshop/robnrun/logic/verdict.ts";
@@ -36,6 +37,19 @@ test("the same trial comes to the same numbers, match by match", () => {
 test("whoever stops early has seen the beginning of the same trial", () => {
   const all = [...simulate(robnrun, trial({ games: 6 }))];
   expect([...simulate(robnrun, trial({ games: 3 }))]).toEqual(all.slice(0, 6));
+});
+
+test("bots seek a result crew by crew until each has come there, the same every time", () => {
+  const { game, config } = trial();
+  const rounds = [{ level: "normal", games: 20 }] as const;
+  const sought = { game, config, crews: [2, 3], wanted: WINS, rounds };
+  const steps = [...seek(robnrun, sought)];
+  const last = steps.at(-1)!;
+  expect(last.every(({ isReached }) => isReached)).toBe(true);
+  expect(steps).toHaveLength(last.reduce((sum, { played }) => sum + played, 0));
+  expect([...seek(robnrun, sought)]).toEqual(steps);
+  const never = [...seek(robnrun, { ...sought, wanted: ["flying"], rounds: [{ level: "random", games: 2 }] })];
+  expect(never.at(-1)).toMatchObject([2, 3].map((crew) => ({ crew, played: 2, isReached: false })));
 });
 
 test("what cannot be configured is not played", () => {

@@ -1,13 +1,23 @@
 import { BASE, readHeist, readPlan, readSheet, writeHeist } from "@safehouse/games/clou/workshop";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { GIVEN, isGiven } from "../../src/pages/workshop/clou/given-names.ts";
 import { arrange } from "../../src/pages/workshop/clou/logic/arrange.ts";
 import { blankHeist } from "../../src/pages/workshop/clou/logic/blank.ts";
 import { judge } from "../../src/pages/workshop/clou/logic/checks.ts";
 import * as edit from "../../src/pages/workshop/clou/logic/edit.ts";
 import { freshId, idFrom, idOfNames, idsIn, mapIds, otherName } from "../../src/pages/workshop/clou/logic/ids.ts";
 import { partsOf, withValue } from "../../src/pages/workshop/clou/logic/sheet-parts.ts";
-import { countsOf, kindsFor, withKind } from "../../src/pages/workshop/clou/logic/sheet-shape.ts";
+import {
+  abilitiesFor,
+  countsOf,
+  kindsFor,
+  withAbility,
+  withBar,
+  withKind,
+  withoutBar,
+} from "../../src/pages/workshop/clou/logic/sheet-shape.ts";
+import { mostPoints, readinessOf } from "../../src/pages/workshop/clou/logic/readiness.ts";
 import { readDraftHeist } from "../../src/pages/workshop/clou/logic/read-draft.ts";
 
 const NAMES = { plan: "My-house", yard: "Yard", hall: "Hall", door: "Door", cash: "Cash-box" };
@@ -52,6 +62,20 @@ describe("layouts", () => {
     expect(readDraftHeist({ plan: { ...plan, layouts }, sheets: [] })).not.toBe(null);
   });
 
+  it("rooms grow for what is put there and for what grows in them, and everything stays sound", () => {
+    let plan = blank.plan;
+    for (let i = 0; i < 6; i++) plan = edit.addLoot(plan, "Treasure", "Hall").plan;
+    expect(judge({ plan, sheets: [] }).problems).toEqual([]);
+    const door = plan.challenges[0]!;
+    const parts = [
+      { needs: ["lock", "lock", "lock", "lock", "lock", "lock"] },
+      { needs: ["strength"] },
+      { needs: ["safe"] },
+    ];
+    plan = edit.changeChallenge(plan, door.id, { ...door, parts });
+    expect(judge({ plan, sheets: [] }).problems).toEqual([]);
+  });
+
   it("arrows stay where nothing moved, and follow what does", () => {
     const [plan] = BASE.plans as [(typeof BASE.plans)[0]];
     const moved = edit.moveBy(plan, "wide", "necklace", [0, 8]);
@@ -60,6 +84,50 @@ describe("layouts", () => {
     expect(arrowTo("necklace", moved.layouts.wide)).not.toEqual(arrowTo("necklace", plan.layouts.wide));
     expect(readPlan(moved).ok).toBe(true);
     expect(moved.layouts.tall).toBe(plan.layouts.tall);
+  });
+});
+
+describe("a code", () => {
+  it("holds a house of three rooms in two hundred characters, whatever things are called", () => {
+    const names = {
+      plan: "Sternwarte",
+      yard: "Obstgarten",
+      hall: "Kuppelsaal",
+      door: "Gittertor",
+      cash: "Spendendose",
+    };
+    const cellar = edit.addRoom(blankHeist(names).plan, "Uhrenkeller");
+    const hatch = edit.addChallenge(cellar.plan, "Bodenluke", "Kuppelsaal");
+    const opened = { ...hatch.plan.challenges.at(-1)!, opens: [cellar.id] };
+    let { plan } = edit.addLoot(edit.changeChallenge(hatch.plan, hatch.id, opened), "Kometensplitter", cellar.id);
+    const safe = edit.addChallenge(plan, "Panzerschrank", cellar.id);
+    const parts = [{ needs: ["safe", "safe", "electronics²"] }, { needs: ["strength", "strength"], traces: 1 }];
+    const locked = { ...safe.plan.challenges.at(-1)!, parts, leadsTo: ["Kometensplitter"] };
+    plan = edit.moveBy(edit.changeChallenge(safe.plan, safe.id, locked), "wide", "Spendendose", [3, 1]);
+    const { code, problems } = judge({ plan, sheets: [] });
+    expect(problems).toEqual([]);
+    expect(code!.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("whether a plan is ready", () => {
+  const { plan } = blank;
+  const crews = (isReached: boolean) =>
+    [1, 2, 3].map((crew) => ({ crew, played: 9, isReached: isReached || crew === 1, best: 11 }));
+  const rich = { ...plan, loot: plan.loot.map((loot) => ({ ...loot, value: 15 })) };
+
+  it("is not, where fewer points lie than the best rating takes", () => {
+    expect(mostPoints(plan)).toBe(3);
+    expect(readinessOf(plan, { crews: crews(true), isOver: true })).toEqual({ state: "poor", points: 3 });
+  });
+
+  it("is known only when every crew of bots has earned it", () => {
+    expect(readinessOf(rich, null).state).toBe("trying");
+    expect(readinessOf(rich, { crews: crews(true), isOver: false }).state).toBe("trying");
+    expect(readinessOf(rich, { crews: crews(true), isOver: true }).state).toBe("ready");
+    expect(readinessOf(rich, { crews: [], isOver: true }).state).toBe("unreached");
+    const missed = readinessOf(rich, { crews: crews(false), isOver: true });
+    expect(missed).toEqual({ state: "unreached", crews: [2, 3], best: 11 });
   });
 });
 
@@ -87,6 +155,11 @@ describe("names", () => {
     const { plan } = edit.addRoom(blank.plan, both!);
     expect(freshId(plan, both!)).toBe("Wine-cellar-B~Weinkeller-B");
     expect(readHeist(JSON.stringify({ plan: { ...plan, id: "A~B~C" } }), THIEVES).ok).toBe(false);
+  });
+
+  it("are given until somebody chooses one", () => {
+    expect([GIVEN.challenge, "Obstacle-B~Hindernis-B"].map(isGiven)).toEqual([true, true]);
+    expect(["Obstacle", "Trapdoor~Falltür", "Obstacle~Falltür"].map(isGiven)).toEqual([false, false, false]);
   });
 
   it("a story stays without what nobody can see, and empty is none", () => {
@@ -153,6 +226,20 @@ describe("thief sheets", () => {
         expect(kindsFor(sheet, at)).toContain(sheet.tools[at]?.kind);
         for (const kind of kindsFor(sheet, at)) expect(readSheet(withKind(sheet, at, kind)).ok).toBe(true);
       }
+    }
+  });
+
+  it("C-5.1 may get a fourth bar, for any ability, and lose it again; every ability keeps one", () => {
+    for (const sheet of BASE.thieves) {
+      const more = withBar(sheet)!;
+      expect(readSheet(more).ok).toBe(true);
+      expect(withBar(more)).toBe(null);
+      expect(abilitiesFor(more, 3)).toEqual(["strength", "dexterity", "cunning"]);
+      const other = withAbility(more, 3, "cunning");
+      expect(readSheet(other).ok).toBe(true);
+      expect(withoutBar(other, 3)).toEqual(sheet);
+      expect(withoutBar(other, 0)).toBe(null);
+      expect(abilitiesFor(sheet, 0)).toEqual([sheet.bars[0]!.ability]);
     }
   });
 

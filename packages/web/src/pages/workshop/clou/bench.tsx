@@ -12,21 +12,13 @@ import { foundReach } from "../lab/use-reach.ts";
 import { ImportForm } from "../share/import-form.tsx";
 import type { SharedCode } from "../share/shared-file.ts";
 import { Start } from "../start.tsx";
+import { GIVEN } from "./given-names.ts";
 import { blankHeist } from "./logic/blank.ts";
 import { judge } from "./logic/checks.ts";
 import { readinessOf } from "./logic/readiness.ts";
-import { inBoth } from "./logic/ids.ts";
 import { Refused } from "./refused.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-
-const BLANK_NAMES = {
-  plan: inBoth(en.blankPlan, de.blankPlan),
-  yard: inBoth(en.blankYard, de.blankYard),
-  hall: inBoth(en.blankHall, de.blankHall),
-  door: inBoth(en.blankDoor, de.blankDoor),
-  cash: inBoth(en.blankLoot, de.blankLoot),
-};
 
 interface BenchProps {
   readonly game: GameManifest;
@@ -67,7 +59,7 @@ export function Bench({ game, book, link, say, onStart, onImport }: BenchProps):
                 icon="paper"
                 name={t.blank}
                 line={t.blankLine}
-                onClick={() => onStart(t.blankName, blankHeist(BLANK_NAMES))}
+                onClick={() => onStart(t.blankName, blankHeist(GIVEN))}
               />
             </li>
             {BASE.plans.map((plan) => (

@@ -3,10 +3,9 @@ import type { JSX } from "preact";
 import { settings } from "../../../../app/settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useEditing } from "../context.ts";
+import { GIVEN } from "../given-names.ts";
 import { setRules } from "../logic/edit.ts";
-import { freshId, inBoth } from "../logic/ids.ts";
-import { de } from "../text/de.ts";
-import { en } from "../text/en.ts";
+import { freshId } from "../logic/ids.ts";
 import { NumberInput } from "./controls.tsx";
 import { NameField } from "./name-field.tsx";
 import { StoryField } from "./story-field.tsx";
@@ -83,7 +82,7 @@ export function HousePanel(): JSX.Element {
               onClick={() =>
                 add({
                   rule: "bar",
-                  id: freshId(plan, inBoth(en.newBar, de.newBar)),
+                  id: freshId(plan, GIVEN.bar),
                   length: [4, 4, 4],
                   when: { crossing: ["strength"] },
                   effects: [{ do: "traces", cost: 1 }],
@@ -98,7 +97,7 @@ export function HousePanel(): JSX.Element {
               onClick={() =>
                 add({
                   rule: "mark",
-                  id: freshId(plan, inBoth(en.newMark, de.newMark)),
+                  id: freshId(plan, GIVEN.mark),
                   bar: "time",
                   left: 3,
                   effects: [{ do: "traces", cost: 1 }],
@@ -114,7 +113,7 @@ export function HousePanel(): JSX.Element {
                 onClick={() =>
                   add({
                     rule: "collection",
-                    id: freshId(plan, inBoth(en.newCollection, de.newCollection)),
+                    id: freshId(plan, GIVEN.collection),
                     loot: [one.id, two.id],
                     points: [0, 2],
                   })

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { settings } from "../../../../app/settings.ts";
 import { Field } from "../../../../ui/field.tsx";
 import { useEditing } from "../context.ts";
+import { isGiven } from "../given-names.ts";
 import { rename } from "../logic/edit.ts";
 import { idOfNames, idsIn, otherName } from "../logic/ids.ts";
 
@@ -23,7 +24,9 @@ export function NameField({ id }: { readonly id: string }): JSX.Element {
   }, [id, language]);
   const commit = (): void => {
     if (text === name && otherText === other) return setError(null);
-    const next = idOfNames(text, otherText, language);
+    // The other language's word for what it no longer is called goes with it.
+    const second = isGiven(id) && text !== name && otherText === other ? "" : otherText;
+    const next = idOfNames(text, second, language);
     if (next === null) return setError(t.nameWrong);
     if (next !== id && idsIn(plan).includes(next)) return setError(t.nameTaken);
     setError(null);

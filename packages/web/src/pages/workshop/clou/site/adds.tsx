@@ -1,11 +1,9 @@
 import type { JSX } from "preact";
 import { Button } from "../../../../ui/button.tsx";
 import { useEditing } from "../context.ts";
+import { GIVEN } from "../given-names.ts";
 import { addChallenge, addLoot, addRoom } from "../logic/edit.ts";
-import { inBoth } from "../logic/ids.ts";
 import { showPanel } from "../panel/show-panel.ts";
-import { de } from "../text/de.ts";
-import { en } from "../text/en.ts";
 
 /** What can be put on the plan: into the room that is chosen, or the one of what is chosen. */
 export function Adds(): JSX.Element {
@@ -24,7 +22,7 @@ export function Adds(): JSX.Element {
         size="small"
         icon="plus"
         disabledWhy={plan.rooms.length >= 20 ? t.noMore : null}
-        onClick={() => add(addRoom(plan, inBoth(en.newRoom, de.newRoom)))}
+        onClick={() => add(addRoom(plan, GIVEN.room))}
       >
         {t.room}
       </Button>
@@ -32,7 +30,7 @@ export function Adds(): JSX.Element {
         size="small"
         icon="plus"
         disabledWhy={plan.challenges.length >= 40 ? t.noMore : null}
-        onClick={() => add(addChallenge(plan, inBoth(en.newChallenge, de.newChallenge), here))}
+        onClick={() => add(addChallenge(plan, GIVEN.challenge, here))}
       >
         {t.challenge}
       </Button>
@@ -40,7 +38,7 @@ export function Adds(): JSX.Element {
         size="small"
         icon="plus"
         disabledWhy={plan.loot.length >= 30 ? t.noMore : null}
-        onClick={() => add(addLoot(plan, inBoth(en.newLoot, de.newLoot), here))}
+        onClick={() => add(addLoot(plan, GIVEN.loot, here))}
       >
         {t.loot}
       </Button>
