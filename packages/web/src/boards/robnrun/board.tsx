@@ -37,6 +37,7 @@ import "./layout/wide.css";
 import "./layout/between.css";
 import "./layout/columns.css";
 import "./layout/tall.css";
+import "./layout/large.css";
 
 /** Only a boss has a screen, and a heist begins with choosing where. */
 const Screen = later(async () => (await import("./screen/screen.tsx")).Screen);
