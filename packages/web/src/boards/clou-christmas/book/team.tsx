@@ -45,10 +45,13 @@ function Sheets(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const { picks } = view.campaign;
   return (
-    <p class="xmas-look">
-      <Button size="small" icon="eye" onClick={() => setOpen(true)}>
-        {t.lookAtSheets}
-      </Button>
+    <>
+      {/* It lies on paper, whatever the lamp. */}
+      <p class="xmas-look" data-theme="paper">
+        <Button size="small" icon="eye" onClick={() => setOpen(true)}>
+          {t.lookAtSheets}
+        </Button>
+      </p>
       <LaterWishDialog
         game={GAME}
         wishes={WISHES}
@@ -59,7 +62,7 @@ function Sheets(): JSX.Element {
         open={isOpen}
         onClose={() => setOpen(false)}
       />
-    </p>
+    </>
   );
 }
 
