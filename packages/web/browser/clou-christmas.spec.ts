@@ -9,7 +9,7 @@ async function begin(page: Page, seats: number): Promise<void> {
   await page.goto("/new/clou-christmas?how=bots");
   await setSeats(page, seats);
   await page.getByRole("button", { name: /^(Begin|Los)$/ }).click();
-  await expect(page.locator("[data-part=paper]")).toBeVisible();
+  await expect(page.locator("[data-part=story]")).toBeVisible();
 }
 
 test("a whole campaign by the screen, over a house that dies and comes back", async ({ visit, house }) => {

@@ -95,7 +95,8 @@ export function useTableState(kit: Kit, props: BoardProps<View, Move, Event>, t:
 
   const { marks, mark } = useMarks((place) => isMarked(cells, things, place));
   // Whoever is asked nothing thinks ahead, and may mark on the plan what it is about.
-  const mayMark = question === null && props.outcome === null && view.seat !== null && !props.isReplay;
+  const isAtEase = question === null && !props.isBehind && props.outcome === null;
+  const mayMark = isAtEase && view.seat !== null && !props.isReplay;
 
   function pressThing(what: Press, near: Element, isMeant = false): void {
     if (sent !== null) return;
