@@ -9,7 +9,7 @@ async function begin(page: Page, seats: number): Promise<void> {
   await page.goto("/new/clou-christmas?how=bots");
   await setSeats(page, seats);
   await page.getByRole("button", { name: /^(Begin|Los)$/ }).click();
-  await expect(page.locator("[data-part=paper]")).toBeVisible();
+  await expect(page.locator("[data-part=story]")).toBeVisible();
 }
 
 test("a whole campaign by the screen, over a house that dies and comes back", async ({ visit, house }) => {
@@ -86,7 +86,8 @@ test("the concert on a phone, in German: its rule, the campaign’s cells, and n
 
   await page.goto("/");
   await begin(page, 1);
-  await page.locator("[data-part=put-away]").click();
+  await page.locator("[data-part=story] summary").click();
+  await expect(page.locator("[data-part=story] p")).toBeVisible();
   await expectAccessible(page, "the improvements on a phone");
   const small = await page.locator("[data-part=board] button").evaluateAll((buttons) =>
     buttons
@@ -116,8 +117,6 @@ test("the free box and the team with the keyboard alone", async ({ visit }) => {
       expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
     }).toPass({ intervals: [10] });
   };
-  await tabTo("[data-part=put-away]");
-  await page.keyboard.press("Enter");
   // All boxes are one stop, and what is lit comes first.
   await tabTo("button[data-part=box][data-lit=true]");
   await page.keyboard.press("ArrowDown");

@@ -28,7 +28,8 @@ export function StageBar({ stage, left, isPaused, isAsked }: StageBarProps): JSX
     if (bar.current === null || body === null || body === undefined || prompt === undefined) return;
     const { foot, right } = placeBar(body.getBoundingClientRect(), prompt);
     const { style } = bar.current;
-    style.marginBottom = foot > 0 ? `${foot}px` : "";
+    // Moved, not laid out anew: it follows a prompt that grows.
+    style.translate = foot > 0 ? `0 ${-foot}px` : "";
     style.setProperty("--right", `${right}px`);
   }, [isThere, left]);
   if (!isThere) return null;

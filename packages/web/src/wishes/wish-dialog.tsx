@@ -2,11 +2,10 @@ import type { JSX } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import "./wishes.css";
 import { settings } from "../app/settings.ts";
-import { loadPart } from "../games/index.ts";
+import type { Candidate } from "../boards/candidate.ts";
 import { useText } from "../text/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { later } from "../ui/later.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -17,6 +16,8 @@ export interface WishDialogProps extends Pick<
   WishPickerProps,
   "game" | "wishes" | "say" | "choice" | "othersFor" | "onChoose"
 > {
+  /** Given by whoever asks, since boards must not know the list of games. */
+  readonly Candidate: Candidate;
   readonly open: boolean;
   onClose(): void;
 }
@@ -54,7 +55,7 @@ export function WishDialog({ open, onClose, ...props }: WishDialogProps): JSX.El
     >
       <div class="wish-look">
         <Faces {...props} at={at} onLook={setSeen} />
-        <Shown game={props.game} say={say} choice={at} />
+        <Shown Candidate={props.Candidate} say={say} choice={at} />
       </div>
     </Dialog>
   );
@@ -90,20 +91,8 @@ function Faces({ game, wishes, say, choice, othersFor, at, onLook }: FacesProps)
   );
 }
 
-const CANDIDATES = new Map<string, ReturnType<typeof candidateOf>>();
-
-function candidateOf(game: string) {
-  return later(async () => (await loadPart(game, "candidate")) ?? (() => null));
-}
-
 /** All that the choice is made by. */
-function Shown({
-  game,
-  say,
-  choice,
-}: Pick<WishDialogProps, "game" | "say"> & { readonly choice: string }): JSX.Element {
-  const Candidate = CANDIDATES.get(game) ?? candidateOf(game);
-  CANDIDATES.set(game, Candidate);
+function Shown({ Candidate, say, choice }: ShownProps): JSX.Element {
   const isNarrow = useMedia("(max-width: 700px)");
   return (
     <div class="wish-shown">
@@ -111,3 +100,5 @@ function Shown({
     </div>
   );
 }
+
+type ShownProps = Pick<WishDialogProps, "Candidate" | "say"> & { readonly choice: string };

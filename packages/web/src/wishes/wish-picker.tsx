@@ -2,6 +2,7 @@ import type { Message, SeatWishes } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../text/texts.ts";
+import { candidateOf } from "./candidate-of.ts";
 import { LaterWishDialog } from "./later-dialog.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -47,6 +48,7 @@ export function WishPicker(props: WishPickerProps): JSX.Element {
       </button>
       <LaterWishDialog
         {...{ game, wishes, say, choice, othersFor, onChoose }}
+        Candidate={candidateOf(game)}
         open={isOpen}
         onClose={() => setOpen(false)}
       />

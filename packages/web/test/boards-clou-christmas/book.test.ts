@@ -5,7 +5,7 @@ import { clouChristmas } from "../../../games/clou-christmas/game.ts";
 import { boxesOf, countLit } from "../../src/boards/clou-christmas/logic/boxes.ts";
 import { endStory } from "../../src/boards/clou-christmas/logic/end-story.ts";
 import { kittyLeft, kittyRows } from "../../src/boards/clou-christmas/logic/kitty.ts";
-import { paperOn, ReadReports } from "../../src/boards/clou-christmas/logic/papers.ts";
+import { isReportDue, ReadReports } from "../../src/boards/clou-christmas/logic/papers.ts";
 import { soundOf } from "../../src/boards/clou-christmas/logic/news.ts";
 import { STEPS, stepOf } from "../../src/boards/clou-christmas/logic/steps.ts";
 import { tracesOf } from "../../src/boards/clou-christmas/logic/traces.ts";
@@ -53,10 +53,10 @@ describe.each([1, 2, 3])("with %i seats", (seats) => {
       const of = (state: string): number => traces.filter((trace) => trace.state === state).length;
       expect([of("out"), of("crossed")]).toEqual([campaign.traces.outOfPlay, campaign.traces.crossed]);
       expect(traces.flatMap(({ flag }) => (flag === null ? [] : [flag]))).toEqual([1, 2, 3]);
-      const paper = paperOn(campaign, seat);
-      if (campaign.phase === "break-in") expect(paper).toBe(null);
+      const isDue = isReportDue(campaign);
+      if (campaign.phase === "break-in") expect(isDue).toBe(false);
       read.look(campaign);
-      if (paper === "report" && seat === 0 && !read.has(campaign, seat)) {
+      if (isDue && seat === 0 && !read.has(campaign, seat)) {
         reports++;
         read.add(campaign, seat);
       }

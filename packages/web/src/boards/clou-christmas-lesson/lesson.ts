@@ -33,7 +33,7 @@ const THIEF = "bruce";
 
 /** From the free box to the first wages, alone. The dice come from the seed; the seed was searched for, the dice were not arranged. */
 const STEPS: readonly LessonStep[] = [
-  { id: "story", rule: "X-7.3", look: { at: "[data-part=paper]" }, before: [], acts: [] },
+  { id: "story", rule: "X-7.3", look: { at: inBook("[data-part=story]") }, before: [], acts: [] },
   { id: "book", rule: "X-1.1", look: inProgress("[data-part=heists]", "[data-part=kitty]"), before: [], acts: [] },
   {
     id: "free",

@@ -14,7 +14,6 @@ import { Lights } from "./lights.tsx";
 import { countLit, isListed } from "./logic/boxes.ts";
 import { kittyLeft } from "./logic/kitty.ts";
 import { PoliceReport } from "./papers/police-report.tsx";
-import { StartStory } from "./papers/story.tsx";
 import { Steps } from "./steps.tsx";
 import { usePaper } from "./use-paper.ts";
 
@@ -45,7 +44,7 @@ export function BookDesk(): JSX.Element {
   });
   return (
     <div ref={desk} class="xmas" data-narrow={isNarrow} data-moving={isMoving}>
-      {!isNarrow && <Steps isReading={typeof paper === "number"} />}
+      {!isNarrow && <Steps isReading={isCovered} />}
       {!isNarrow && <Lights />}
       <div class="xmas-desk" data-part="book" inert={isCovered}>
         <Book {...{ isNarrow, pages, current, litOn }} onTurn={turnTo} onReport={show} />
@@ -56,8 +55,7 @@ export function BookDesk(): JSX.Element {
         )}
         <Bar />
       </div>
-      {paper === "story" && <StartStory onClose={putAway} />}
-      {typeof paper === "number" && <PoliceReport key={paper} index={paper} onClose={putAway} />}
+      {paper !== null && <PoliceReport key={paper} index={paper} onClose={putAway} />}
     </div>
   );
 }

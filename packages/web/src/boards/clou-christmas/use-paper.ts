@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { useDesk } from "./context.ts";
-import { paperOn, ReadReports } from "./logic/papers.ts";
+import { isReportDue, ReadReports } from "./logic/papers.ts";
 
 /** Reports put away on this page, and by whom: a device that goes round makes the board anew with every pair of eyes. */
 const readReports = new ReadReports();
 
 interface OnTop {
-  /** The story, or the report on the heist of this index. */
-  readonly paper: "story" | number | null;
+  /** The report on the heist of this index. */
+  readonly paper: number | null;
   putAway(): void;
   /** Brings a police report back. */
   show(report: number): void;
@@ -17,19 +17,17 @@ interface OnTop {
 export function usePaper(): OnTop {
   const { view, isReplay, latest } = useDesk();
   const { campaign, seat } = view;
-  const [hasReadStory, readStory] = useState(false);
   const [wanted, want] = useState<number | null>(null);
-  const due = paperOn(campaign, seat);
+  const [, redraw] = useState(0);
+  const isDue = isReportDue(campaign);
   useEffect(() => readReports.look(campaign), [campaign]);
-  const isRead = due === "story" ? hasReadStory : readReports.has(campaign, seat);
-  const isNew = isReplay ? latest.events.some(({ type }) => type === "report") : !isRead;
-  const fresh = isNew ? (due === "report" ? campaign.reports.length - 1 : due) : null;
+  const isNew = isReplay ? latest.events.some(({ type }) => type === "report") : !readReports.has(campaign, seat);
   return {
-    paper: wanted ?? fresh,
+    paper: wanted ?? (isDue && isNew ? campaign.reports.length - 1 : null),
     putAway() {
-      if (due === "report") readReports.add(campaign, seat);
-      readStory(true);
+      if (isDue) readReports.add(campaign, seat);
       want(null);
+      redraw((count) => count + 1);
     },
     show: want,
   };

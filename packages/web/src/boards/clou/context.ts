@@ -53,6 +53,9 @@ export interface Table extends KitTable<View, Move, Event> {
   show(paper: string): void;
   /** A pointer rests on a place, or the focus does; null for on none. */
   glance(at: string | null): void;
+  /** What the viewer has marked on the plan while others were at it; nobody else knows. */
+  readonly marks: ReadonlySet<string>;
+  readonly mayMark: boolean;
   /** The own last move was made here, and pressing it again takes it back. */
   isLast(at: string): boolean;
   /** `isMeant`: it was held down. */

@@ -25,6 +25,7 @@ import { press, type Press } from "./logic/press.ts";
 import { namesFrom } from "./names.ts";
 import type { Words } from "./text/use-words.ts";
 import { useAhead } from "./use-ahead.ts";
+import { useMarks } from "./use-marks.ts";
 import { useShown } from "./use-shown.ts";
 
 /** Why nothing else goes on while this is asked. */
@@ -92,8 +93,14 @@ export function useTableState(kit: Kit, props: BoardProps<View, Move, Event>, t:
   const isLast = (place: string): boolean =>
     props.undo !== null && last.current === place && !lit.places.has(place) && isMarked(cells, things, place);
 
+  const { marks, mark } = useMarks((place) => isMarked(cells, things, place));
+  // Whoever is asked nothing thinks ahead, and may mark on the plan what it is about.
+  const isAtEase = question === null && !props.isBehind && props.outcome === null;
+  const mayMark = isAtEase && view.seat !== null && !props.isReplay;
+
   function pressThing(what: Press, near: Element, isMeant = false): void {
     if (sent !== null) return;
+    if (mayMark && what.on === "place" && !lit.places.has(what.at) && isOnPlan(things, what.at)) return mark(what.at);
     if (moves.length === 0 || !isAbout(what, asked.kind)) {
       return tellWhoIsAsked(props, (kind) => ORDER_RULES[kind] ?? "C-2", near);
     }
@@ -156,6 +163,8 @@ export function useTableState(kit: Kit, props: BoardProps<View, Move, Event>, t:
     shown,
     show,
     glance,
+    marks,
+    mayMark,
     isLast,
     press: pressThing,
     putDown: () => setPicked(NOTHING),
@@ -191,6 +200,10 @@ function isMarked(cells: readonly Cell[], things: Things, at: string): boolean {
       (name === at && state === "done") ||
       parts.some(({ symbols }) => symbols.some((symbol) => symbol.name === at && symbol.state === "crossed")),
   );
+}
+
+function isOnPlan(things: Things, at: string): boolean {
+  return coloursAt(things, at) !== null || things.some(({ name }) => name === at);
 }
 
 function coloursAt(things: Things, at: string): string | null {

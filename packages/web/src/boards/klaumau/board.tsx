@@ -22,6 +22,7 @@ import { useTableState } from "./use-table-state.ts";
 import "./layout/frame.css";
 import "./layout/narrow.css";
 import "./layout/wide.css";
+import "./layout/large.css";
 import "./layout/wide-own.css";
 import "./layout/wide-low.css";
 import "./layout/sideways.css";

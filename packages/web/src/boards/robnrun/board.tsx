@@ -40,6 +40,7 @@ import "./layout/wide.css";
 import "./layout/between.css";
 import "./layout/columns.css";
 import "./layout/tall.css";
+import "./layout/large.css";
 
 /** Only a boss has a screen, and a heist begins with choosing where: these are for what follows. */
 const Lying = later(async () => (await import("./middle/lying.tsx")).Lying);

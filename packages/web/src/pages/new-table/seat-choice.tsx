@@ -74,12 +74,14 @@ function SeatWish({
   const choose = (choice: string | null): void =>
     onChange({ ...options, [field.name]: choice ?? field.schema.default });
   return (
-    <WishPicker
-      game={loaded.game.meta.id}
-      {...{ wishes, say, label, isWrong }}
-      choice={wishes.choices.includes(value) ? value : null}
-      othersFor={(choice) => names.filter((_, seat) => seat !== field.seat && options[optionOf(seat)] === choice)}
-      onChoose={choose}
-    />
+    <span class="new-wish">
+      <WishPicker
+        game={loaded.game.meta.id}
+        {...{ wishes, say, label, isWrong }}
+        choice={wishes.choices.includes(value) ? value : null}
+        othersFor={(choice) => names.filter((_, seat) => seat !== field.seat && options[optionOf(seat)] === choice)}
+        onChoose={choose}
+      />
+    </span>
   );
 }

@@ -12,7 +12,7 @@ export const de: LessonTexts = {
   steps: {
     story: {
       title: "Drei Coups",
-      text: "Eine Kopie, eine Kombination, ein Diadem: drei Coups nach den Regeln von Clou, und was du in einem gewinnst oder verlierst, nimmst du in den nächsten mit. Lies die Geschichte und schlag das Buch auf.",
+      text: "Eine Kopie, eine Kombination, ein Diadem: drei Coups nach den Regeln von Clou, und was du in einem gewinnst oder verlierst, nimmst du in den nächsten mit. Wie es beginnt, steht im Buch: Drück darauf, wenn es zugeklappt ist.",
       aim: "die Geschichte",
     },
     book: {

@@ -12,7 +12,7 @@ export const en: LessonTexts = {
   steps: {
     story: {
       title: "Three heists",
-      text: "A copy, a combination, a tiara: three heists by the rules of Clou, and what you win or lose in one goes with you into the next. Read the story, then open the book.",
+      text: "A copy, a combination, a tiara: three heists by the rules of Clou, and what you win or lose in one goes with you into the next. How it begins stands in the book: press it if it is folded.",
       aim: "the story",
     },
     book: {

@@ -37,26 +37,28 @@ export function Book({ isNarrow, pages, current, onTurn, litOn, onReport }: Book
   });
   const right =
     tabs.length === 1 ? (
-      <Page id={found(pages[1])} onReport={onReport} />
+      <Page id={found(pages[1])} {...{ isNarrow, onReport }} />
     ) : (
       <Tabs label={t.book} tabs={tabs} current={current} onChange={onTurn}>
-        <Page id={current} onReport={onReport} />
+        <Page id={current} {...{ isNarrow, onReport }} />
       </Tabs>
     );
   return (
     <div class="xmas-book" data-narrow={isNarrow}>
-      {!isNarrow && <Progress onReport={onReport} />}
+      {!isNarrow && <Progress isNarrow={false} onReport={onReport} />}
       <div class="xmas-right">{right}</div>
     </div>
   );
 }
 
-function Page({ id, onReport }: { readonly id: PageId } & Pick<BookProps, "onReport">): JSX.Element {
+type PageProps = { readonly id: PageId } & Pick<BookProps, "isNarrow" | "onReport">;
+
+function Page({ id, isNarrow, onReport }: PageProps): JSX.Element {
   switch (id) {
     case "progress":
-      return <Progress onReport={onReport} />;
+      return <Progress isNarrow={isNarrow} onReport={onReport} />;
     case "improvements":
-      return <Improvements />;
+      return <Improvements isNarrow={isNarrow} />;
     case "team":
       return <Team />;
     case "score":

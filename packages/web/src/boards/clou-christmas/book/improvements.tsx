@@ -12,9 +12,10 @@ import { Experiences } from "./experiences.tsx";
 import { ItemBoxes } from "./item-boxes.tsx";
 import { PrintedGear } from "./printed-gear.tsx";
 import { SheetSection } from "./sheet-section.tsx";
+import { StartStory } from "./start-story.tsx";
 
 /** The right page: what the crew shares, and what can be bought. */
-export function Improvements(): JSX.Element {
+export function Improvements({ isNarrow }: { readonly isNarrow: boolean }): JSX.Element {
   const { t, view } = useDesk();
   const region = useRef<HTMLElement>(null);
   useSpatial(region, ".xmas-box:is(button)");
@@ -22,6 +23,7 @@ export function Improvements(): JSX.Element {
   return (
     <section ref={region} class="xmas-page" aria-label={t.improvements}>
       <h2 class="vh">{t.improvements}</h2>
+      {isNarrow && <StartStory isOpen={false} />}
       <Experiences />
       <SheetSection title={t.tools} hint={price}>
         <ul class="xmas-items">

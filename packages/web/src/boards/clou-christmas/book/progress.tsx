@@ -7,16 +7,18 @@ import { useDesk } from "../context.ts";
 import { Cross } from "../mark.tsx";
 import { Doubles } from "./doubles.tsx";
 import { Kitty } from "./kitty.tsx";
+import { StartStory } from "./start-story.tsx";
 import { Thieves } from "./thieves.tsx";
 import { Traces } from "./traces.tsx";
 
 export interface ProgressProps {
+  readonly isNarrow: boolean;
   /** Brings the police report on a heist back. */
   readonly onReport: (heist: number) => void;
 }
 
 /** The left page: what has been done, what it brought and what it cost. */
-export function Progress({ onReport }: ProgressProps): JSX.Element {
+export function Progress({ isNarrow, onReport }: ProgressProps): JSX.Element {
   const { t, seats, name } = useDesk();
   return (
     // Before the first report nothing on it is pressed, but it may have to be scrolled.
@@ -25,6 +27,7 @@ export function Progress({ onReport }: ProgressProps): JSX.Element {
         <h2>{t.title}</h2>
         <p class="hand">{seats.map((_, seat) => name(seat)).join(" + ")}</p>
       </header>
+      {!isNarrow && <StartStory isOpen />}
       <ol class="xmas-heists" data-part="heists" aria-label={t.heists}>
         {HEISTS.map((heist, i) => (
           <HeistRow key={heist.id} index={i} onReport={onReport} />
@@ -40,7 +43,7 @@ export function Progress({ onReport }: ProgressProps): JSX.Element {
   );
 }
 
-function HeistRow({ index, onReport }: { readonly index: number } & ProgressProps): JSX.Element {
+function HeistRow({ index, onReport }: { readonly index: number } & Pick<ProgressProps, "onReport">): JSX.Element {
   const { t, names, view } = useDesk();
   const { campaign } = view;
   const { id, special } = found(HEISTS[index]);

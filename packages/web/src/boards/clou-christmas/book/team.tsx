@@ -6,6 +6,7 @@ import "./team.css";
 import { Button } from "../../../ui/button.tsx";
 import { Hat } from "../../../ui/hat.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { later } from "../../../ui/later.tsx";
 import { LaterWishDialog } from "../../../wishes/later-dialog.ts";
 import { useWishers } from "../../../wishes/wishes.ts";
 import { useSpatial } from "../../clou/use-spatial.ts";
@@ -14,6 +15,8 @@ import { GAME } from "../game.ts";
 import { itemIcon } from "../icons.ts";
 import { isListed, isOwned } from "../logic/boxes.ts";
 import { Portrait } from "../portrait.tsx";
+
+const Candidate = later(async () => (await import("../../clou-candidate/candidate.ts")).Candidate);
 
 /** Who goes in: the house that is next, and a card for every thief. */
 export function Team(): JSX.Element {
@@ -45,10 +48,13 @@ function Sheets(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const { picks } = view.campaign;
   return (
-    <p class="xmas-look">
-      <Button size="small" icon="eye" onClick={() => setOpen(true)}>
-        {t.lookAtSheets}
-      </Button>
+    <>
+      {/* It lies on paper, whatever the lamp. */}
+      <p class="xmas-look" data-theme="paper">
+        <Button size="small" icon="eye" onClick={() => setOpen(true)}>
+          {t.lookAtSheets}
+        </Button>
+      </p>
       <LaterWishDialog
         game={GAME}
         wishes={WISHES}
@@ -56,10 +62,11 @@ function Sheets(): JSX.Element {
         choice={view.seat === null ? null : (picks[view.seat] ?? null)}
         othersFor={(thief) => picks.flatMap((pick, seat) => (pick === thief && seat !== view.seat ? [name(seat)] : []))}
         onChoose={null}
+        Candidate={Candidate}
         open={isOpen}
         onClose={() => setOpen(false)}
       />
-    </p>
+    </>
   );
 }
 

@@ -1,16 +1,11 @@
 import type { Campaign } from "@safehouse/games/clou-christmas/board";
 
-/** What lies on top of the book and wants to be read first: the story before it all, and the report on every heist. */
-type Paper = "story" | "report";
-
 /**
- * The story until one has done something. Where nothing can be bought there are no wages: then the report is read before the next
- * team is picked.
+ * Whether a report lies on top of the book and wants to be read first. Where nothing can be bought there are no wages: then it is read
+ * before the next team is picked.
  */
-export function paperOn({ phase, reports, asked }: Campaign, seat: number | null): Paper | null {
-  if (phase === "free")
-    return asked.every((answered, i) => answered === 0 || (seat !== null && i !== seat)) ? "story" : null;
-  return reports.length > 0 && (phase === "wages" || phase === "team") ? "report" : null;
+export function isReportDue({ phase, reports }: Campaign): boolean {
+  return reports.length > 0 && (phase === "wages" || phase === "team");
 }
 
 /** Reports that were put away, and by whom: nobody gets the same one twice, but in another campaign. */

@@ -129,7 +129,7 @@ export const de: Texts<typeof en> = {
   pass: "Nichts ankreuzen",
   fileReport: "Zum Polizeibericht",
 
-  storyOpen: "Das Buch aufschlagen",
+  storyTitle: "Wie es beginnt",
   reportTitle: "Polizeibericht",
   reportOf: (heist) => `Scotland Yard · ${heist}`,
   reportAway: "Die Bande ist entkommen.",

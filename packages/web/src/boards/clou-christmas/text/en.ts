@@ -129,7 +129,7 @@ export const en = {
   pass: "Cross nothing",
   fileReport: "To the police report",
 
-  storyOpen: "Open the book",
+  storyTitle: "How it begins",
   reportTitle: "Police report",
   reportOf: (heist: string) => `Scotland Yard · ${heist}`,
   reportAway: "The gang got away.",

@@ -78,11 +78,12 @@ interface PlaceProps {
 function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Element {
   const table = useTable();
   const hat = useHats();
-  const { lit, aim, chosen, lamp, isLast, press, sent, news, view, mayPress } = table;
+  const { lit, aim, chosen, lamp, isLast, press, sent, news, view, mayPress, mayMark } = table;
   const isLit = lamp !== null && lit.places.has(at);
   const isAimed = aim?.at === at;
   const isChosen = chosen.at === at;
   const isUndo = isLast(at);
+  const isMarked = table.marks.has(at);
   const isSent = sent !== null && "at" in sent.move && sent.move.at === at;
   const fresh = news.fresh.find((mark) => mark.isOnPlan && mark.at === at);
   const theirs = fresh !== undefined && fresh.seat !== view.seat ? fresh.seat : null;
@@ -104,6 +105,7 @@ function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Elem
       "data-sent": isSent,
       "data-fresh": fresh !== undefined,
       "data-theirs": theirs !== null,
+      "data-marked": isMarked,
     };
     const pencil = theirs !== null && <Pencil seat={theirs} />;
     if (isRead) {
@@ -117,8 +119,8 @@ function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Elem
       <button
         type="button"
         aria-label={label}
-        aria-pressed={isChosen}
-        aria-disabled={!isLit && !isUndo}
+        aria-pressed={isChosen || isMarked}
+        aria-disabled={!isLit && !isUndo && !mayMark}
         data-weight={isUndo ? "costly" : undefined}
         onClick={(event) => pressNow.current({ on: "place", at }, event.currentTarget)}
         {...looks}
@@ -126,5 +128,5 @@ function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Elem
         {pencil}
       </button>
     );
-  }, [drawing, spot, label, isLit, lamp, isAimed, isChosen, isUndo, isSent, isRead, fresh]);
+  }, [drawing, spot, label, isLit, lamp, isAimed, isChosen, isUndo, isSent, isRead, isMarked, mayMark, fresh]);
 }

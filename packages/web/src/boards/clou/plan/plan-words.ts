@@ -55,12 +55,13 @@ function thingWords({ t }: Wording, { state }: Thing): string {
 
 /** What the lamp and the others' pencils say about a place. `theirs` is who has just written there. */
 export function stateWords(table: Table, at: string, theirs: number | null): string[] {
-  const { t, names, lit, lamp, isLast, asked, chosen, name } = table;
+  const { t, names, lit, lamp, isLast, asked, chosen, name, marks } = table;
   const words: string[] = [];
   if (isLast(at)) words.push(t.cellTakeBack);
   else if (lamp !== null && lit.places.has(at)) {
     words.push(asked.kind === "settle" ? t.cellTakes(names.symbol(giftInHand(asked, chosen) ?? "")) : t.lootReady);
   }
+  if (marks.has(at)) words.push(t.marked);
   if (theirs !== null) words.push(t.justWrote(name(theirs)));
   return words;
 }

@@ -34,6 +34,8 @@ export const de: Texts<typeof en> = {
   pointsNow: points,
   soFar: (won, lost, total) =>
     lost === 0 ? `bisher ${points(won)}` : `${won} − ${lost} für Spuren = bisher ${signed(total)}`,
+  marked: "von dir markiert",
+  markHint: "Drück auf dem Plan auf etwas, um es dir zu merken.",
   larger: "Größer",
   house: "Das Haus",
   rating: (above, words) => `über ${above}: ${words}`,

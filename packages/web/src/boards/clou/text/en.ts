@@ -27,6 +27,8 @@ export const en = {
   pointsNow: (n: number) => count(n, "point"),
   soFar: (won: number, lost: number, total: number) =>
     lost === 0 ? `${count(won, "point")} so far` : `${won} − ${lost} for traces = ${signed(total)} so far`,
+  marked: "marked by you",
+  markHint: "Press something on the plan to mark it for yourself.",
   larger: "Larger",
   house: "The house",
   rating: (above: number, words: string) => `over ${above}: ${words}`,

@@ -55,7 +55,7 @@ export function Tray(): JSX.Element {
 }
 
 function Asking(): JSX.Element {
-  const { question, pending, say, outcome, night, view, hands, t, lamp, chosen } = useTable();
+  const { question, pending, say, outcome, night, view, hands, t, lamp, chosen, mayMark } = useTable();
   if (outcome !== null && outcome.type === "shared") {
     return <Said title={say({ id: `result.${outcome.result}` })} hint={t.pointsNow(outcome.points)} />;
   }
@@ -78,7 +78,8 @@ function Asking(): JSX.Element {
       if (night.settler !== null && night.settler !== view.seat && !night.isAlarm) return <Ahead />;
       const waiting = waitingFor({ pending, say });
       const isDone = view.seat !== null && night.stage === "dice" && found(hands[view.seat]).isFinished;
-      return <Said title={waiting} {...(isDone && { hint: t.finishedWaiting })} />;
+      const hints = [...(isDone ? [t.finishedWaiting] : []), ...(mayMark ? [t.markHint] : [])];
+      return <Said title={waiting} {...(hints.length > 0 && { hint: hints.join(" ") })} />;
     }
   }
 }
