@@ -6,20 +6,11 @@ import type { Move } from "./moves.ts";
 import type { Sight } from "./play.ts";
 import { accepts, canStrike, writable } from "./rules/accepts.ts";
 import { isLootTakeable } from "./rules/access.ts";
-import {
-  anyFor,
-  diceLeft,
-  FACE_CODES,
-  faceCodeOf,
-  facesOf,
-  isReady,
-  numberOf,
-  plainSum,
-  waysToTake,
-} from "./rules/dice.ts";
+import { diceLeft, FACE_CODES, faceCodeOf, facesOf, isReady, numberOf, plainSum, waysToTake } from "./rules/dice.ts";
+import { anyFor } from "./rules/using.ts";
 import { loudGifts } from "./rules/passages.ts";
 import { useStillPossible } from "./rules/round.ts";
-import { untouchedDice, usableStars } from "./rules/stars.ts";
+import { untouchedDice, usableStars } from "./rules/star-rights.ts";
 import { circleTargets, hasTarget, planTargets } from "./rules/settling.ts";
 import { dieOptions, shiftOptions } from "./rules/whites.ts";
 

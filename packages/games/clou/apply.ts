@@ -10,17 +10,8 @@ import type { Play } from "./play.ts";
 import { takeLoot } from "./rules/crossing.ts";
 import { giveBonuses } from "./rules/bonus.ts";
 import { canStrike } from "./rules/accepts.ts";
-import {
-  anyFor,
-  diceLeft,
-  facesOf,
-  readyDie,
-  readyShift,
-  useAny,
-  useDice,
-  waysToTake,
-  writeAny,
-} from "./rules/dice.ts";
+import { diceLeft, facesOf, waysToTake } from "./rules/dice.ts";
+import { anyFor, readyDie, readyShift, useAny, useDice, writeAny } from "./rules/using.ts";
 import { breakOff, closeDriver, drive, throwEscape } from "./rules/escape.ts";
 import { passOffer, takeOffer } from "./rules/concert.ts";
 import { closeLeave, finish, rollDice, RUN, STAY } from "./rules/round.ts";

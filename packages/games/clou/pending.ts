@@ -20,7 +20,7 @@ import {
 import type { Sight } from "./play.ts";
 import { isOffering } from "./rules/passages.ts";
 import { facesOf } from "./rules/dice.ts";
-import { untouchedDice } from "./rules/stars.ts";
+import { untouchedDice } from "./rules/star-rights.ts";
 
 /** What the match waits for now. */
 export function pending(sight: Sight): Decision[] {

@@ -3,7 +3,7 @@ import { FACES } from "./content/symbols.ts";
 import type { Move } from "./moves.ts";
 import type { Sight } from "./play.ts";
 import { facesOf } from "./rules/dice.ts";
-import { isStarUsed, openCircle, seatMidUse, untouchedDice } from "./rules/stars.ts";
+import { isStarUsed, openCircle, seatMidUse, untouchedDice } from "./rules/star-rights.ts";
 
 type StarMove = Extract<Move, { do: "star" }>;
 

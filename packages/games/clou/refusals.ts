@@ -9,9 +9,9 @@ import { whyNotLooted, whyNotReachedOnPlan, whyNotThisSymbol } from "./refusals-
 import { whyNotStar } from "./refusals-stars.ts";
 import { circleNeeds, whyNotInCircle, whyNotNumber, whyNotReached } from "./refusals-sheet.ts";
 import { accepts, canStrike } from "./rules/accepts.ts";
-import { anyFor, diceLeft, facesOf, heldDice, isReady, numberOf, waysToTake } from "./rules/dice.ts";
+import { diceLeft, facesOf, heldAdjusts, heldDice, isReady, numberOf, waysToTake } from "./rules/dice.ts";
+import { anyFor } from "./rules/using.ts";
 import { useStillPossible } from "./rules/round.ts";
-import { heldAdjusts } from "./rules/whites.ts";
 
 /** Null, or why not. What passes is what `moves` lists, by construction; all the rest is finding the words. */
 export function check(sight: Sight, seat: number, kind: string, hasVoted: boolean, move: unknown): Refusal | null {

@@ -3,7 +3,7 @@ import { shapesOf } from "./shapes.ts";
 
 /** A drawing is plain data: a page hangs it into the DOM, paper writes it into a PDF, and a test counts what is on it. */
 export interface SvgNode {
-  /** An element of SVG; or `icon`, which stands for the shapes of the icon `name` in one `colour`. */
+  /** An element of SVG; or `icon`, which stands for the shapes of the icon `name` in one `colour`; or, on screens, the `portrait` of somebody. */
   readonly tag: string;
   readonly attrs: { readonly [name: string]: string | number };
   readonly children?: readonly (SvgNode | string)[];

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { found, hashText } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { compileSheet } from "../../games/clou/compile/sheet.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
 import { drawSheet, type SheetMarks } from "../src/games/clou/index.ts";
+import { PORTRAITS } from "../src/games/clou/portraits.ts";
 import { everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [
@@ -28,7 +30,7 @@ const EVERY = FAMILY.flatMap(({ game, reader, names }) =>
 );
 
 function draw(each: (typeof EVERY)[number], marks: SheetMarks = {}): Drawing {
-  return drawSheet({ ...each, marks });
+  return drawSheet({ ...each, marks, portraits: PORTRAITS });
 }
 
 describe.each(EVERY)("$game: $thief, $style, $layout, $language", (each) => {
@@ -130,4 +132,16 @@ test("the pictures stay as they were looked at", () => {
     (each) => `${each.game} ${each.thief} ${each.style} ${each.layout} ${hashText(toSvg(draw(each)))}`,
   );
   expect(prints).toMatchSnapshot();
+});
+
+test("screens show the portraits of the cover, which are those of paper", () => {
+  const cover = readFileSync(new URL("../../games/clou/cover.svg", import.meta.url), "utf8");
+  const shapes = (svg: string): string[] =>
+    [...svg.matchAll(/ (?:d|cx|cy|r|width)="([^"]*)"/g)].map(([, what]) => found(what));
+  for (const [thief, nodes] of Object.entries(PORTRAITS)) {
+    const [, symbol = ""] = new RegExp(`<symbol id="${thief}"[^>]*>(.*?)</symbol>`).exec(cover) ?? [];
+    expect(shapes(symbol)).toEqual(shapes(toSvg({ width: 100, height: 120, nodes, spots: [] })));
+  }
+  const screen = drawSheet({ ...found(EVERY.find(({ style }) => style === "screen")), marks: {} });
+  expect(everyNode(screen.nodes).filter(({ tag }) => tag === "portrait")).toHaveLength(1);
 });

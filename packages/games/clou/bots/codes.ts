@@ -3,7 +3,8 @@ import { adjustGift, dieGift, giftName } from "../compile/gifts.ts";
 import type { Move } from "../moves.ts";
 import type { Play, Sight } from "../play.ts";
 import { takeLoot } from "../rules/crossing.ts";
-import { facesOf, readyDie, readyShift, useAny, useDice, writeAny } from "../rules/dice.ts";
+import { facesOf } from "../rules/dice.ts";
+import { readyDie, readyShift, useAny, useDice, writeAny } from "../rules/using.ts";
 import { letGo, settleInCircle, settleOnPlan } from "../rules/settling.ts";
 
 // A move of the dice phase as one number: what it is, and two small arguments. Bots go through thousands of them a second.

@@ -15,7 +15,8 @@ import {
 import type { Table } from "../compile/table.ts";
 import { FACES, MOST_ADJUST } from "../content/symbols.ts";
 import type { Play, Sight } from "../play.ts";
-import { ALL_DICE, anyFor } from "../rules/dice.ts";
+import { ALL_DICE } from "../rules/dice.ts";
+import { anyFor } from "../rules/using.ts";
 import { receive, spend } from "../rules/gifts.ts";
 import { mark } from "../rules/marking.ts";
 import { paysAtAlarm } from "../rules/talents.ts";

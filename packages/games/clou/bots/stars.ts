@@ -6,15 +6,8 @@ import { FACES } from "../content/symbols.ts";
 import type { Move } from "../moves.ts";
 import type { Play, Sight } from "../play.ts";
 import { facesOf, isReady } from "../rules/dice.ts";
-import {
-  giveByStar,
-  openCircle,
-  throwAnew,
-  throwByStar,
-  turnByStar,
-  untouchedDice,
-  usableStars,
-} from "../rules/stars.ts";
+import { giveByStar, throwAnew, throwByStar, turnByStar } from "../rules/stars.ts";
+import { openCircle, untouchedDice, usableStars } from "../rules/star-rights.ts";
 import { bestTurn } from "./best-turn.ts";
 import { settle } from "./policy.ts";
 import type { Lore } from "./lore/lore.ts";

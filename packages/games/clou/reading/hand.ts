@@ -1,8 +1,7 @@
 import { FINISHED, HELD_ANY, TRACES } from "../slots.ts";
 import { adjustGift, ANY_EITHER, dieGift, giftName } from "../compile/gifts.ts";
 import type { Sight } from "../play.ts";
-import { diceLeft, facesOf, heldDice, readyDice, shiftsOf } from "../rules/dice.ts";
-import { heldAdjusts } from "../rules/whites.ts";
+import { diceLeft, facesOf, heldAdjusts, heldDice, readyDice, shiftsOf } from "../rules/dice.ts";
 
 /** What a player has of the dice. */
 export interface Hand {

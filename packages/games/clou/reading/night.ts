@@ -18,7 +18,7 @@ import { giftName } from "../compile/gifts.ts";
 import { maskName } from "../content/symbols.ts";
 import type { Sight } from "../play.ts";
 import { pointLines, totalPoints } from "../points.ts";
-import { isStarUsed, untouchedDice } from "../rules/stars.ts";
+import { isStarUsed, untouchedDice } from "../rules/star-rights.ts";
 import { type Concert, readConcert } from "./concert.ts";
 
 /** While a star throws dice anew (the last one), they are still being used. */

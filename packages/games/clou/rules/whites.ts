@@ -1,7 +1,16 @@
-import { HELD_ADJUST, MOST_SHIFTS } from "../slots.ts";
-import { MOST_ADJUST } from "../content/symbols.ts";
+import { MOST_SHIFTS } from "../slots.ts";
 import type { Sight } from "../play.ts";
-import { diceLeft, facesOf, fitsSomewhere, heldDice, readyDice, shiftsOf, sumOf, waysToTake } from "./dice.ts";
+import {
+  diceLeft,
+  facesOf,
+  fitsSomewhere,
+  heldAdjusts,
+  heldDice,
+  readyDice,
+  shiftsOf,
+  sumOf,
+  waysToTake,
+} from "./dice.ts";
 
 /** What could go into the next use of a seat. */
 interface Hand {
@@ -11,14 +20,6 @@ interface Hand {
   /** White symbols that may still go in. */
   readonly moreDice: readonly number[];
   readonly moreAdjusts: readonly number[];
-}
-
-/** The ±X a seat holds. */
-export function heldAdjusts({ table, board }: Sight, seat: number): number[] {
-  const at = table.seatAt[seat] + HELD_ADJUST;
-  const adjusts: number[] = [];
-  for (let x = 1; x <= MOST_ADJUST; x++) for (let i = 0; i < board[at + x]; i++) adjusts.push(x);
-  return adjusts;
 }
 
 /** The virtual dice that can be made ready: some use must remain possible with them, so that nobody gets stuck. */

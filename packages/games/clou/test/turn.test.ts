@@ -8,8 +8,7 @@ import { settle } from "../bots/policy.ts";
 import { searchTurn } from "../bots/turn.ts";
 import { clou } from "../game.ts";
 import type { Move } from "../moves.ts";
-import { heldDice } from "../rules/dice.ts";
-import { heldAdjusts } from "../rules/whites.ts";
+import { heldAdjusts, heldDice } from "../rules/dice.ts";
 import { clone, type State } from "../state.ts";
 
 const NODES = 100_000;

@@ -118,6 +118,32 @@ test("counts the heaviest plan of a game whose plans are fetched one by one, and
   expect(lines.slice(5, 7).map((line) => line.bytes)).toEqual([70_006 + 16, 70_006 + 16 + 500]);
 });
 
+test("counts the house of that plan and the words at the head, but neither other houses nor what is only asked for", () => {
+  const house = "../paper/src/games/clou/decor/plans/";
+  const more: Manifest = {
+    ...manifest,
+    "../games/other/content/plans/bank.ts": { file: "bank.js" },
+    "../games/other/text/names/bank-en.ts": { file: "bank-en.js" },
+    "src/boards/other/index.tsx": {
+      file: "board-2.js",
+      dynamicImports: [`${house}bank.ts`, `${house}villa.ts`, "src/play/table/help-dialog.tsx"],
+    },
+    [`${house}bank.ts`]: { file: "bank-house.js" },
+    [`${house}villa.ts`]: { file: "villa-house.js" },
+    "src/play/table/help-dialog.tsx": { file: "help.js" },
+    "../games/other/words/words.ts": { file: "words.js" },
+    "../games/other/words/en.ts": { file: "words-en.js" },
+    "../games/klaumau/front.ts": { file: "front.js", dynamicImports: ["../games/klaumau/words/head.ts"] },
+    "../games/klaumau/words/head.ts": { file: "head.js" },
+    "../games/klaumau/words/words.ts": { file: "never.js" },
+  };
+  const known: typeof BYTES = { ...BYTES, "bank-house.js": 300, "words.js": 40, "words-en.js": 50, "head.js": 7 };
+  const lines = measureSizes(more, modules, (file) => known[file] ?? (file.startsWith("bank") ? 1 : Number.NaN));
+  const whole = lines.filter(({ what }) => what.includes("whole")).map((line) => line.bytes);
+  expect(whole[0]).toBe(111_134 - 70_000 + 7);
+  expect(whole[1]).toBe(70_008 + 2 + 300 + 90);
+});
+
 test("notices a build without its pages", () => {
   expect(() => measureSizes({ "index.html": { file: "index.js" } }, {}, () => 1)).toThrow(/no src\/pages\/home/);
 });

@@ -7,6 +7,7 @@ import type { PlanMarks, SheetMarks } from "./marks.ts";
 import type { ClouNames } from "./names.ts";
 import { drawPlan, PAPER_LABEL } from "./plan/draw-plan.ts";
 import { SQUARE } from "./plan/survey.ts";
+import { PORTRAITS } from "./portraits.ts";
 import { drawSheet } from "./sheet/draw-sheet.ts";
 import { drawReminders } from "./sheet/reminders.ts";
 
@@ -31,7 +32,7 @@ export function sheetPage(
   const { names, style, size } = options;
   const room = pageRoom(size);
   const written = scenario === null ? {} : { scenario: names.thing(scenario) };
-  const drawing = drawSheet({ sheet, marks, names, style, width: room.width, ...written });
+  const drawing = drawSheet({ sheet, marks, names, style, width: room.width, portraits: PORTRAITS, ...written });
   const below = drawing.height + 10;
   const reminders = drawReminders(names, style, drawing.width - 4, room.height - below);
   return composePage(

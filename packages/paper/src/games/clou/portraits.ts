@@ -1,7 +1,9 @@
 import type { SvgNode } from "../../drawing.ts";
 
+export type Portraits = { readonly [thief: string]: readonly SvgNode[] };
+
 /** Cut-paper portraits on a ground of 100 by 120. */
-export const PORTRAITS: { readonly [thief: string]: readonly SvgNode[] } = {
+export const PORTRAITS: Portraits = {
   bruce: [
     { tag: "rect", attrs: { width: 100, height: 120, fill: "#A3231A" } },
     { tag: "path", attrs: { d: "M50 0 100 0 100 120 70 120z", fill: "#000", opacity: 0.14 } },

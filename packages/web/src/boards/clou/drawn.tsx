@@ -3,6 +3,7 @@ import { h, type JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import "./drawn.css";
 import type { IconName } from "../../ui/icon-names.ts";
+import { faceIn } from "../../shelf/face.ts";
 import { iconHref } from "../../ui/icon.tsx";
 
 interface DrawnProps {
@@ -75,6 +76,9 @@ function element({ tag, attrs, children }: SvgNode, key: string): JSX.Element {
         style={{ color: colour }}
       />
     );
+  }
+  if (tag === "portrait") {
+    return <use key={key} href={faceIn("clou", String(attrs["of"])) ?? ""} width={100} height={120} />;
   }
   const inside = children?.map((child, i) => (typeof child === "string" ? child : element(child, String(i))));
   return h(tag, { ...attrs, key }, inside);

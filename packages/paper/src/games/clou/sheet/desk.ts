@@ -8,6 +8,7 @@ import { tile } from "../../../tile.ts";
 import { giftFace } from "../face.ts";
 import type { SheetMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
+import type { Portraits } from "../portraits.ts";
 
 /** The measures of a sheet; a unit is a pixel of the screen, and on paper a quarter of a millimetre and a bit. */
 export interface SheetSize {
@@ -50,10 +51,12 @@ export interface Desk {
   readonly size: SheetSize;
   /** The plan's name, written on the sheet of a match. */
   readonly scenario: string | null;
+  /** By thief. On a screen they stay names: its pictures are those of the cover. */
+  readonly portraits: Portraits | null;
 }
 
 /** What single cells and lines need: a sheet that is no thief's has no more. */
-export type Bench = Omit<Desk, "sheet" | "scenario">;
+export type Bench = Omit<Desk, "sheet" | "scenario" | "portraits">;
 
 /** Draws a part from its upper left corner and says how high it came out. */
 export type Part = (desk: Desk, x: number, y: number, width: number) => number;

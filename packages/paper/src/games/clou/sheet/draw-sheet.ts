@@ -5,6 +5,7 @@ import type { Drawing } from "../../../drawing.ts";
 import { type Style, sheetInk } from "../../../ink.ts";
 import type { SheetMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
+import type { Portraits } from "../portraits.ts";
 import { abilities } from "./bars.ts";
 import { drawCircleBoxes } from "./circle-boxes.ts";
 import { type Desk, heading, HEADING, PAPER_SIZE, type Part, type SheetSize } from "./desk.ts";
@@ -27,6 +28,8 @@ export interface SheetOptions {
   readonly width?: number;
   /** What to write in the line for the scenario. */
   readonly scenario?: string;
+  /** For paper: a screen has its own. */
+  readonly portraits?: Portraits;
 }
 
 const COMMON = { box: 44, gift: 22, corner: 18, radius: 20, pitch: 52, gap: 11, hints: false };
@@ -40,10 +43,11 @@ const PAD = 2;
 const BETWEEN = 10;
 
 /** A thief sheet: portrait and name, bars, tools, specials, dice bonuses, escape. */
-export function drawSheet({ sheet, marks, names, style, layout = "wide", width, scenario }: SheetOptions): Drawing {
+export function drawSheet(options: SheetOptions): Drawing {
+  const { sheet, marks, names, style, layout = "wide", width, scenario = null, portraits = null } = options;
   const usual = SIZES[style === "screen" ? layout : "paper"];
   const size = style === "screen" || width === undefined ? usual : { ...usual, width: width - 2 * PAD };
-  const desk: Desk = { canvas: blankCanvas(sheetInk(style)), sheet, marks, names, size, scenario: scenario ?? null };
+  const desk: Desk = { canvas: blankCanvas(sheetInk(style)), sheet, marks, names, size, scenario, portraits };
   let y = PAD;
   const add = (...columns: readonly Column[]): void => {
     let x = PAD;

@@ -2,8 +2,9 @@ import type { IconName } from "../../../icons.ts";
 import { BLANK } from "../../../ink.ts";
 import { circle, icon, line, rect, text } from "../../../shapes.ts";
 import { giftFace } from "../face.ts";
-import { PORTRAITS } from "../portraits.ts";
 import type { Desk } from "./desk.ts";
+
+const PHOTOGRAPHED = ["bruce", "janet", "matt", "trixie"];
 
 /** Portrait, name and role; on paper also lines for who plays where and when. */
 export function head(desk: Desk, x: number, y: number, width: number): number {
@@ -41,10 +42,9 @@ export function head(desk: Desk, x: number, y: number, width: number): number {
 }
 
 /** The photo; where ink is spared, and for thieves without one, the symbol of the first dice bonus. */
-function face({ canvas, sheet, size }: Desk, x: number, y: number, high: number): number {
+function face({ canvas, sheet, size, portraits }: Desk, x: number, y: number, high: number): number {
   const { ink, printed } = canvas;
-  const portrait = PORTRAITS[sheet.id];
-  if (portrait === undefined || ink.style === "low-ink") {
+  if (!PHOTOGRAPHED.includes(sheet.id) || ink.style === "low-ink") {
     const r = high / 2 - 3;
     const [bonus] = sheet.bonuses;
     const symbol: IconName = (bonus && giftFace(bonus.gives).symbols[0]?.icon) ?? "star";
@@ -54,6 +54,7 @@ function face({ canvas, sheet, size }: Desk, x: number, y: number, high: number)
     );
     return 2 * r + 2;
   }
+  const portrait = portraits?.[sheet.id] ?? [{ tag: "portrait", attrs: { of: sheet.id } }];
   const wide = (high * 100) / 120;
   const scale = high / 120;
   const tilt = size.hints ? 0 : -3;
