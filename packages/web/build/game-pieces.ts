@@ -19,6 +19,8 @@ const LOADED: readonly (readonly [RegExp, Stage])[] = [
 const SORTED = /\/packages\/(?:games|paper)\/|\/web\/src\/boards\//;
 /** Fetched one by one, by who plays there. */
 const OF_ONE_PLAN = /\/content\/plans\/|\/text\/names\//;
+/** Everybody's texts name things by it; with all else that opens an own plan's code it would be fetched for any table. */
+const OF_TEXTS = /\/own\/name\.ts$/;
 const DRAWN = /\/packages\/paper\/|\/web\/src\/boards\//;
 
 type Wanted = { readonly [stage in Stage]: Set<string> };
@@ -45,7 +47,7 @@ export class GamePieces {
   /** Null for whatever no manifest names: it goes where it is used. */
   nameOf(id: string): string | null {
     const wanted = this.#wanted.get(id);
-    if (wanted === undefined || !SORTED.test(id) || OF_ONE_PLAN.test(id)) return null;
+    if (wanted === undefined || !SORTED.test(id) || OF_ONE_PLAN.test(id) || OF_TEXTS.test(id)) return null;
     const { offer, table, rules } = wanted;
     const named: string[] = [];
     const name = (stage: Stage, known: ReadonlySet<string>): void => {
