@@ -56,8 +56,8 @@ const listModules: Plugin = {
 /** What page and worker share: it must touch nothing that only one of them has. */
 const COMMON =
   /vite\/preload-helper|packages\/kernel\/src\/|packages\/chance\/src\/fast|packages\/games\/(?:[^/]+\/manifest|house|index|outside|shelf|manifest)\.ts/;
-/** What every page needs. The way to the server and QR codes are for later. */
-const SHELL = /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.)|node_modules\/(@?preact)\//;
+/** What every page needs. The way to the server and what passes a link on are for later. */
+const SHELL = /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.|copy-|system-share)|node_modules\/(@?preact)\//;
 
 const HOST =
   /web\/src\/play\/local\/(?:host|tell|next-seat|lock)\.ts|packages\/host\/src\/(?!lab|simulate|index)|packages\/chance\/src\/(?!fast|index)|node_modules\/@noble\//;
@@ -111,7 +111,7 @@ export default defineConfig({
             { name: "host", test: HOST, includeDependenciesRecursively: false, priority: 2 },
             {
               name: "clou-bots",
-              test: /packages\/games\/clou\/bots\/(?!index|expert|foresight|lore\/|playing-on|shared-luck)/,
+              test: /packages\/games\/clou\/bots\/(?!index|expert|foresight|lore\/|playing-on|reasons|shared-luck)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
