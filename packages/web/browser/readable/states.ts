@@ -132,5 +132,6 @@ export const STATES: readonly State[] = [
   page("/workshop/clou"),
   page("/workshop/robnrun"),
   page("/about"),
+  page("/lab/clou"),
   lobby,
 ];
