@@ -10,6 +10,7 @@ import { LoadFailed } from "../../app/load-failed.tsx";
 import type { PageProps } from "../../app/pages.ts";
 import { settings } from "../../app/settings.ts";
 import { useText } from "../../text/texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { Measured } from "../rules/measured/measured.tsx";
@@ -85,9 +86,9 @@ function Results({ game, results, isPresent, phrases }: Loaded): JSX.Element {
           report={{ date: null, sample: lines.games, lines: toldLines(lines.lines, phrases) }}
           phrases={language === "de" ? phrases : null}
         />
-        <p>
-          <Link href={`/rules/${game}`}>{t.toRules}</Link>
-        </p>
+        <Button icon="rules" href={`/rules/${game}`}>
+          {t.toRules}
+        </Button>
       </section>
     </div>
   );
