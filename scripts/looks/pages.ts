@@ -10,6 +10,7 @@ export const PAGES: readonly string[] = [
   "/replay",
   "/settings",
   "/about",
+  "/lab/clou",
   "/workshop",
   "/no/such/page",
   "/challenge/clou",

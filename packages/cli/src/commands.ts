@@ -16,6 +16,7 @@ import { reportsCommand } from "./reports-command.ts";
 import { restoreCommand } from "./restore-command.ts";
 import { shelfCommand } from "./shelf/shelf-command.ts";
 import { simulateCommand } from "./simulate-command.ts";
+import { surveyCommand } from "./survey/command.ts";
 import type { CommandName } from "./text/en.ts";
 import { verifyCommand } from "./verify-command.ts";
 
@@ -27,6 +28,7 @@ export const COMMANDS: { readonly [name in CommandName]: Command } = {
   verify: verifyCommand,
   balance: balanceCommand,
   ladder: ladderCommand,
+  survey: surveyCommand,
   print: printCommand,
   backup: backupCommand,
   restore: restoreCommand,

@@ -1,7 +1,15 @@
-import type { BalanceLine } from "@safehouse/kernel";
+import { type BalanceLine, meanWithError, missOf } from "@safehouse/kernel";
 import { checkContent } from "../clou/balance/content.ts";
 import { crewsOf, type Player, playHeists, type Sample, type Study } from "../clou/balance/heists.ts";
-import { type Heists, ladderLine, mean, percentOver, shareLine, thiefLines } from "../clou/balance/lines.ts";
+import {
+  errorOfMeans,
+  type Heists,
+  ladderLine,
+  mean,
+  percentOver,
+  shareLine,
+  thiefLines,
+} from "../clou/balance/lines.ts";
 import { makeBots } from "../clou/bots/index.ts";
 import { findTables } from "../clou/compile/tables.ts";
 import { MOST_CREW } from "./about.ts";
@@ -61,18 +69,22 @@ function medianLine(where: string, sample: Sample): BalanceLine {
     what: `${where}: median of normal`,
     measured: `${median} (wanted ${MEDIAN.join(" to ")}); ${share.toFixed(1)} % over ${MASTERS_TO}`,
     holds: median >= MEDIAN[0] && median <= MEDIAN[1],
+    // A median is off by a quarter more than a mean.
+    miss: missOf(median, 1.25 * (meanWithError(sample.points).error / 2), MEDIAN),
   };
 }
 
 /** Greedy gets less from plan to plan, all crews taken together. */
 function* risingLines(name: string, all: readonly Heists[]): Iterable<BalanceLine> {
   const means = all.map(({ samples }) => mean(samples.map(({ points }) => mean(points))));
+  const errors = all.map(({ samples }) => errorOfMeans(samples.map(({ points }) => points)));
   for (let i = 1; i < all.length; i++) {
     yield {
       rule: RULE,
       what: `${all[i].plan} is harder than ${all[i - 1].plan}: mean of normal, all crews ${name}`,
       measured: `${means[i].toFixed(2)} against ${means[i - 1].toFixed(2)}`,
       holds: means[i] < means[i - 1],
+      miss: missOf(means[i] - means[i - 1], Math.hypot(errors[i], errors[i - 1]), [Number.NEGATIVE_INFINITY, 0]),
     };
   }
 }

@@ -10,5 +10,6 @@ export function gameOf(played: ClouCore): ClouGame {
   return makeGame(played, {
     bots: (tableOf) => makeBots(tableOf, async () => (await import("./weights.ts")).weights),
     balance: async () => (await import("./balance.ts")).balance,
+    survey: async () => (await import("./survey.ts")).survey,
   });
 }

@@ -1,4 +1,11 @@
-import { type BalanceLine, type BalanceStudy, meanWithError, type Outcome } from "@safehouse/kernel";
+import {
+  type BalanceLine,
+  type BalanceStudy,
+  meanWithError,
+  missOf,
+  type Outcome,
+  shareError,
+} from "@safehouse/kernel";
 import type { CampaignBot } from "./bots/bot.ts";
 import { makeBots } from "./bots/index.ts";
 import { makeGreedy } from "./bots/usual.ts";
@@ -66,6 +73,7 @@ function* randomLines(crew: string, { points }: Sample): Iterable<BalanceLine> {
     what: `${crew}: random at most ${ORDINARY} or lost`,
     measured: `${percent.toFixed(1)} % (wanted 95 or more)`,
     holds: percent >= 95,
+    miss: missOf(percent / 100, shareError(percent / 100, points.length), [0.95, 1]),
   };
 }
 
@@ -76,6 +84,8 @@ function* greedyLines(crew: string, { points, lost }: Sample): Iterable<BalanceL
     what: `${crew}: median of greedy`,
     measured: `${median} (wanted ${ORDINARY + 1} to ${PROFESSIONAL})`,
     holds: median > ORDINARY && median <= PROFESSIONAL,
+    // A median is off by a quarter more than a mean.
+    miss: missOf(median, 1.25 * (meanWithError(points).error / 2), [ORDINARY + 1, PROFESSIONAL]),
   };
   const shares = [
     (n: number) => n <= ORDINARY,
@@ -88,6 +98,7 @@ function* greedyLines(crew: string, { points, lost }: Sample): Iterable<BalanceL
     what: `${crew}: greedy up to ${ORDINARY}, ${ORDINARY + 1} to ${PROFESSIONAL}, ${PROFESSIONAL + 1} to ${CENTURY - 1}, ${CENTURY} and more`,
     measured: `${shares.join(", ")}; ${((100 * lost) / points.length).toFixed(1)} % lost`,
     holds: true,
+    miss: 0,
   };
 }
 
@@ -101,19 +112,28 @@ function* ladderLines(crew: string, greedy: Sample, easy: Sample, miserly: Sampl
     what: `${crew}: points of greedy and of easy`,
     measured: `${show(high)} and ${show(low)}`,
     holds: high.mean - high.error > low.mean + low.error,
+    miss: behind(high, low),
   };
   yield {
     rule: "X-7.4",
     what: `${crew}: points of greedy that never buys anything`,
     measured: `${show(poor)}, ${(high.mean - poor.mean).toFixed(1)} less`,
     holds: high.mean > poor.mean,
+    miss: behind(high, poor),
   };
+}
+
+/** By how many standard errors who should be ahead is behind. */
+function behind(ahead: Figure, other: Figure): number {
+  return missOf(ahead.mean - other.mean, Math.hypot(ahead.error, other.error) / 2, [0, Number.POSITIVE_INFINITY]);
 }
 
 function shareOf(points: readonly number[], isIn: (n: number) => boolean): number {
   return (100 * points.filter(isIn).length) / points.length;
 }
 
-function show({ mean, error }: { readonly mean: number; readonly error: number }): string {
+type Figure = ReturnType<typeof meanWithError>;
+
+function show({ mean, error }: Figure): string {
   return `${mean.toFixed(1)} ± ${error.toFixed(1)}`;
 }

@@ -7,5 +7,9 @@ export const clouChristmas = gameOf(core);
 
 /** The whole campaign around a core: the present one, or one of an older edition. */
 export function gameOf(played: CampaignCore): CampaignGame {
-  return makeGame(played, { bots: makeBots, balance: async () => (await import("./balance.ts")).balance });
+  return makeGame(played, {
+    bots: makeBots,
+    balance: async () => (await import("./balance.ts")).balance,
+    survey: async () => (await import("./survey.ts")).survey,
+  });
 }

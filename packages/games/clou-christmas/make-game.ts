@@ -14,14 +14,16 @@ export type CampaignGame = Game<State, View, Move, Event, Config> & CampaignCore
 interface GameParts {
   readonly bots: (setting: Setting) => CampaignGame["bots"];
   readonly balance?: CampaignGame["balance"];
+  readonly survey?: CampaignGame["survey"];
 }
 
-export function makeGame(core: CampaignCore, { bots, balance }: GameParts): CampaignGame {
+export function makeGame(core: CampaignCore, { bots, balance, survey }: GameParts): CampaignGame {
   const { setting } = core;
   return {
     ...core,
     bots: bots(setting),
     audit: (state) => audit(setting, state),
     ...(balance && { balance }),
+    ...(survey && { survey }),
   };
 }

@@ -1,4 +1,4 @@
-import type { BalanceLine } from "@safehouse/kernel";
+import { type BalanceLine, missOf, shareError } from "@safehouse/kernel";
 import { makeBots } from "./bots/index.ts";
 import { checkContent } from "./balance/content.ts";
 import { crewsOf, type Player, playHeists, type Sample, type Study } from "./balance/heists.ts";
@@ -40,12 +40,22 @@ export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLi
 /** Greedy's share over 9 falls from plan to plan, all crews taken together. */
 function* risingLines(all: readonly Heists[]): Iterable<BalanceLine> {
   const shares = all.map(({ samples }) => mean(samples.map((sample) => percentOver(sample, ALL_RIGHT_ABOVE))));
+  const errors = all.map(({ samples }, i) =>
+    shareError(
+      shares[i] / 100,
+      samples.reduce((sum, { points }) => sum + points.length, 0),
+    ),
+  );
   for (let i = 1; i < all.length; i++) {
     yield {
       rule: RULE,
       what: `${all[i].plan} is harder than ${all[i - 1].plan}: normal over ${ALL_RIGHT_ABOVE}, all crews`,
       measured: `${shares[i].toFixed(1)} % against ${shares[i - 1].toFixed(1)} %`,
       holds: shares[i] < shares[i - 1],
+      miss: missOf(shares[i] - shares[i - 1], 100 * Math.hypot(errors[i], errors[i - 1]), [
+        Number.NEGATIVE_INFINITY,
+        0,
+      ]),
     };
   }
 }

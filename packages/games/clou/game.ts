@@ -5,4 +5,5 @@ import { makeGame } from "./make-game.ts";
 export const clou = makeGame(core, {
   bots: (tableOf) => makeBots(tableOf, async () => (await import("./weights.ts")).weights),
   balance: async () => (await import("./balance.ts")).balance,
+  survey: async () => (await import("./survey.ts")).survey,
 });

@@ -14,14 +14,16 @@ export type ClouGame = Game<State, View, Move, Event, Config> & ClouCore;
 interface GameParts {
   readonly bots: (tableOf: TableFinder) => ClouGame["bots"];
   readonly balance?: ClouGame["balance"];
+  readonly survey?: ClouGame["survey"];
 }
 
-export function makeGame(core: ClouCore, { bots, balance }: GameParts): ClouGame {
+export function makeGame(core: ClouCore, { bots, balance, survey }: GameParts): ClouGame {
   const { tableOf } = core;
   return {
     ...core,
     bots: bots(tableOf),
     audit: ({ config, seats, board, queue }) => audit({ table: tableOf(config, seats), board, queue }),
     ...(balance && { balance }),
+    ...(survey && { survey }),
   };
 }

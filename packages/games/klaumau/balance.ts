@@ -1,4 +1,12 @@
-import { type BalanceLine, type BalanceStudy, type Bot, meanWithError, type Outcome } from "@safehouse/kernel";
+import {
+  type BalanceLine,
+  type BalanceStudy,
+  type Bot,
+  meanWithError,
+  missOf,
+  type Outcome,
+  shareError,
+} from "@safehouse/kernel";
 import { easy } from "./bots/easy.ts";
 import { normal } from "./bots/normal.ts";
 import type { Event } from "./events.ts";
@@ -68,6 +76,7 @@ function measureHabit(
     what: `${seats} seats: who ${habit}`,
     measured: `${mean.toFixed(2)} ± ${error.toFixed(2)} points against normal, ${unfinished} matches without end`,
     holds: mean + error < 0 && unfinished === 0,
+    miss: missOf(mean, error / 2, [Number.NEGATIVE_INFINITY, 0]) + unfinished,
   };
 }
 
@@ -97,6 +106,7 @@ export function compareLevels(lab: Pick<Lab, "play">, matches: number, seed: num
     what: "4 seats: the better of two normal above the better of two easy",
     measured: `${(100 * share).toFixed(1)} % of matches; 65 % wanted`,
     holds: share >= 0.65,
+    miss: missOf(share, shareError(share, matches), [0.65, 1]),
   };
 }
 

@@ -10,4 +10,5 @@ export const klaumau = defineGame({
   bots: { easy, normal, expert },
   audit,
   balance: async () => (await import("./balance.ts")).balance,
+  survey: async () => (await import("./survey.ts")).survey,
 });

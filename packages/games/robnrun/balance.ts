@@ -1,4 +1,12 @@
-import { type BalanceLine, type BalanceStudy, type Bot, type Outcome, randomBot } from "@safehouse/kernel";
+import {
+  type BalanceLine,
+  type BalanceStudy,
+  type Bot,
+  missOf,
+  type Outcome,
+  randomBot,
+  shareError,
+} from "@safehouse/kernel";
 import { normal } from "./bots/normal.ts";
 import { configure } from "./configure.ts";
 import type { Config } from "./options.ts";
@@ -20,6 +28,7 @@ const CREWS = [2, 3, 4, 5];
 const PROFESSIONAL = 4;
 
 interface Tally {
+  readonly matches: number;
   readonly won: number;
   readonly perfect: number;
   readonly error: number;
@@ -50,11 +59,12 @@ function randomCrew(lab: Lab, seats: number, matches: number, seed: number): Bal
     what: `${seats} seats, ${SCENARIO_IDS[0]}: a random crew wins`,
     measured: `${percent(won)} ± ${percent(error)}; at most 5 % wanted`,
     holds: won + error <= 0.05,
+    miss: missOf(won, shareError(won, matches), [0, 0.05]),
   };
 }
 
 function winning(scenario: string, seats: number, place: number, tally: Tally, before: Tally | null): BalanceLine {
-  const { won, error } = tally;
+  const { won, error, matches } = tally;
   const isSmaller = before === null || won <= before.won - 0.03;
   const range = place === 0 ? [0.75, 0.9] : place >= PROFESSIONAL ? [0.2, 0.4] : null;
   const fits = range === null || (won >= range[0] && won <= range[1]);
@@ -68,15 +78,20 @@ function winning(scenario: string, seats: number, place: number, tally: Tally, b
     what: `${seats} seats, ${scenario}: convention bots win`,
     measured: `${percent(won)} ± ${percent(error)}; ${wanted.join(", ")} wanted`,
     holds: fits && (!isFollowing || isSmaller),
+    miss: Math.max(
+      range === null ? 0 : missOf(won, shareError(won, matches), [range[0], range[1]]),
+      before === null ? 0 : missOf(won - before.won, Math.SQRT2 * shareError(won, matches), [-1, -0.03]),
+    ),
   };
 }
 
-function perfection(scenario: string, seats: number, { perfect }: Tally): BalanceLine {
+function perfection(scenario: string, seats: number, { perfect, won, matches }: Tally): BalanceLine {
   return {
     rule: "R-12.1",
     what: `${seats} seats, ${scenario}: of the wins, perfect ones`,
     measured: `${percent(perfect)}; 5 % to 15 % wanted`,
     holds: perfect >= 0.05 && perfect <= 0.15,
+    miss: missOf(perfect, shareError(perfect, won * matches), [0.05, 0.15]),
   };
 }
 
@@ -87,6 +102,7 @@ function spoiling(scenario: string, seats: number, { solved, spoilt }: Tally): B
     what: `${seats} seats, ${scenario}: solved heists that left a safe shut`,
     measured: `${percent(share)} of ${solved}; under 10 % wanted`,
     holds: share < 0.1,
+    miss: missOf(share, shareError(share, solved), [0, 0.1]),
   };
 }
 
@@ -102,6 +118,7 @@ function measure(lab: Lab, scenario: string, seats: number, player: Player, matc
   const won = count(({ result }) => ((RATINGS as readonly string[]).includes(result) ? 1 : 0));
   const share = won / matches;
   return {
+    matches,
     won: share,
     perfect: won === 0 ? 0 : count(({ result }) => (result === "perfect" ? 1 : 0)) / won,
     error: 2 * Math.sqrt((share * (1 - share)) / matches),

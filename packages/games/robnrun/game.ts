@@ -8,4 +8,5 @@ export const robnrun = defineGame({
   bots: BOTS,
   audit,
   balance: async () => (await import("./balance.ts")).balance,
+  survey: async () => (await import("./survey.ts")).survey,
 });

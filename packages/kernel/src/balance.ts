@@ -10,6 +10,26 @@ export interface BalanceLine {
   readonly measured: string;
   /** Whether the rule holds with confidence, not by luck. */
   readonly holds: boolean;
+  /**
+   * By how many standard errors the figure misses what is wanted; 0 within. Few matches tell little, but what is far off with few is broken:
+   * the short form in `npm test` goes by this.
+   */
+  readonly miss: number;
+}
+
+/** A miss that luck does not explain: what is counted, not drawn. */
+export const CERTAIN_MISS = 99;
+
+/** By how many standard errors a figure lies outside of what is wanted. */
+export function missOf(figure: number, error: number, [least, most]: readonly [number, number]): number {
+  const off = Math.max(0, least - figure, figure - most);
+  return off === 0 ? 0 : Math.min(CERTAIN_MISS, error === 0 ? CERTAIN_MISS : off / error);
+}
+
+/** The standard error of a share of so many matches. Never nothing: all of a few is not all. */
+export function shareError(share: number, matches: number): number {
+  const cautious = (share * matches + 1) / (matches + 2);
+  return Math.sqrt((cautious * (1 - cautious)) / Math.max(1, matches));
 }
 
 /**

@@ -11,6 +11,7 @@ import type { TableReasons } from "./reasons.ts";
 import type { Result } from "./result.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Weight } from "./weight.ts";
+import type { Survey } from "./survey.ts";
 import type { TableHead, TableWords } from "./words.ts";
 
 export interface GameEvent {
@@ -172,6 +173,8 @@ export interface Game<
   audit(state: State): readonly string[];
   /** Measures the balance rules of the rulebook, if it has some. */
   readonly balance?: () => Promise<BalanceStudy<View, Move, Event, Config>>;
+  /** Where the lab watches the bots, and what it counts there. */
+  readonly survey?: () => Promise<Survey<View, Move>>;
 }
 
 /** A game whose types are its own business: what hosts, servers, tests and the command line handle. */

@@ -22,6 +22,7 @@ export * from "./record.ts";
 export * from "./replay.ts";
 export * from "./result.ts";
 export * from "./rulebook.ts";
+export * from "./survey.ts";
 export * from "./thing.ts";
 export * from "./timeline.ts";
 export * from "./weight.ts";

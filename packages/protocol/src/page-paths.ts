@@ -20,6 +20,8 @@ export const PAGE_PATHS = [
   "/print/:game",
   "/workshop",
   "/workshop/:game",
+  "/lab",
+  "/lab/:game",
   "/settings",
   "/about",
 ] as const;

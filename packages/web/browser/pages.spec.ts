@@ -19,6 +19,7 @@ const PAGES = [
   "/replay",
   "/settings",
   "/about",
+  "/lab/clou",
   "/no/such/page",
 ];
 

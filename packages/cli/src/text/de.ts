@@ -32,6 +32,11 @@ const usage: { readonly [command in CommandName]: string } = {
     niedrigeren, wo sie Gegner sind, sonst Banden mit denselben Startwerten.
     DATEI behält, was gespielt ist: ein abgebrochener Lauf geht dort weiter.
     Rückgabewert 1, wenn zwei Stufen nicht auseinanderliegen.`,
+  survey: `safehouse survey SPIEL [--games N] [--seed S] [--keep DATEI] [--json]
+    Schaut Bots jeder Stufe an den Tischen eines Spiels zu, auf allen Kernen:
+    wie viele Punkte sie holen, mit --json auch, was sie benutzen. Experten
+    spielen ein Viertel von N. DATEI behält, was gespielt ist: ein abgebrochener
+    Lauf geht dort weiter.`,
   print: `safehouse print DING --out DATEI.pdf [--size a4|letter]
                        [--ink colour|low] [--language en|de]
                        [--match DATEI | --plan DATEI]
@@ -432,6 +437,15 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "balance.yes": "ja",
   "balance.no": "nein",
   "ladder.none": ({ game }) => `${game} hat keine zwei Stufen von Bots zu vergleichen.`,
+  "survey.none": ({ game }) => `${game} sagt nicht, an welchen Tischen zuzuschauen ist.`,
+  "survey.title": ({ game, seed }) =>
+    `${game}: was Bots holen, Startwert ${seed}, ± ein Standardfehler, mit "safehouse survey"`,
+  "survey.where": "Wo",
+  "survey.seats": "Plätze",
+  "survey.level": "Stufe",
+  "survey.games": "Partien",
+  "survey.points": "Punkte",
+  "survey.won": "Gewonnen",
   "lab.other": ({ file }) =>
     `${file} enthält Partien einer anderen Messung: anderer Befehl, anderes Spiel, andere Ausgabe, Einstellung oder anderer Startwert. Nenne eine andere Datei oder lösche sie.`,
   "ladder.violation": ({ problem }) => `Verstoß: ${problem}`,

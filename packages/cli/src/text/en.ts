@@ -31,6 +31,10 @@ const usage = {
     they compete, crews on the same seeds where they do not. FILE keeps what is
     played: a run that was cut off goes on from there. Exit status 1 if two
     levels are not apart.`,
+  survey: `safehouse survey GAME [--games N] [--seed S] [--keep FILE] [--json]
+    Watches bots of every level at the tables of a game, on all cores: how many
+    points they get, and with --json also what they use. Experts play a quarter
+    of N. FILE keeps what is played: a run that was cut off goes on from there.`,
   print: `safehouse print THING --out FILE.pdf [--size a4|letter] [--ink colour|low]
                       [--language en|de] [--match FILE | --plan FILE]
     Puts a game's paper into a PDF: blank, or with the marks of a match (its
@@ -502,6 +506,15 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "balance.yes": "yes",
   "balance.no": "no",
   "ladder.none": ({ game }: { game: string }) => `${game} has no two levels of bots to compare.`,
+  "survey.none": ({ game }: { game: string }) => `${game} does not say at which tables to watch.`,
+  "survey.title": ({ game, seed }: { game: string; seed: number }) =>
+    `${game}: what bots get, seed ${seed}, ± one standard error, by "safehouse survey"`,
+  "survey.where": "Where",
+  "survey.seats": "Seats",
+  "survey.level": "Level",
+  "survey.games": "Games",
+  "survey.points": "Points",
+  "survey.won": "Won",
   "lab.other": ({ file }: { file: string }) =>
     `${file} holds matches of another study: another command, game, edition, configuration or seed. Name another file, or delete it.`,
   "ladder.violation": ({ problem }: { problem: string }) => `Violation: ${problem}`,

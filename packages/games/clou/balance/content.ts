@@ -1,4 +1,4 @@
-import type { BalanceLine } from "@safehouse/kernel";
+import { type BalanceLine, CERTAIN_MISS } from "@safehouse/kernel";
 import type { Library } from "../content/library.ts";
 import type { BurglaryPlan } from "../content/plan.ts";
 import { supplyAgainstDemand, unreachableLoot } from "../content/reach.ts";
@@ -21,6 +21,7 @@ export function* checkContent(rule: string, { thieves, plans }: Library, mostCre
       what: `${plan.id}: every loot is within reach`,
       measured: `of ${crews.length - stuck.length} crews of ${crews.length}`,
       holds: stuck.length === 0,
+      miss: stuck.length === 0 ? 0 : CERTAIN_MISS,
     };
     for (const size of sizes) yield supplyLine(rule, plan, crewsOf(ids, size), sheets);
   }
@@ -49,6 +50,7 @@ function supplyLine(
     what: `${plan.id}, crew of ${crews[0].length}: symbols on the sheets against symbols asked for`,
     measured: `${least === most ? least : `${least} to ${most}`} against ${totals[0].demand}; scarcest: ${scarce.colour}, ${scarce.supply} against ${scarce.demand} (${scarce.crew.join(", ")})`,
     holds: scarce.share >= LEAST_SHARE,
+    miss: scarce.share >= LEAST_SHARE ? 0 : CERTAIN_MISS,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type BalanceLine, meanWithError } from "@safehouse/kernel";
+import { type BalanceLine, meanWithError, missOf, shareError } from "@safehouse/kernel";
 import type { Sample } from "./heists.ts";
 
 /** The heists of `normal` on one plan, by crew size from one. */
@@ -28,6 +28,7 @@ export function shareLine(
     what,
     measured: `${percent.toFixed(1)} % (wanted ${least} to ${most})`,
     holds: percent >= least && percent <= most,
+    miss: missOf(percent / 100, shareError(percent / 100, sample.points.length), [least / 100, most / 100]),
   };
 }
 
@@ -41,6 +42,7 @@ export function ladderLine(where: string, easy: Sample, normal: Sample): Balance
     what: `${where}: points of normal and of easy`,
     measured: `${show(high)} and ${show(low)}; normal is caught in ${caught.toFixed(1)} %`,
     holds: high.mean - high.error > low.mean + low.error,
+    miss: missOf(high.mean - low.mean, Math.hypot(high.error, low.error) / 2, [0, Number.POSITIVE_INFINITY]),
   };
 }
 
@@ -50,24 +52,30 @@ function show({ mean: points, error }: { readonly mean: number; readonly error: 
 
 /** Thief × plan × crew: the mean points of the crews that a thief belongs to; then each thief over all plans. */
 export function* thiefLines(rule: string, thieves: readonly string[], all: readonly Heists[]): Iterable<BalanceLine> {
-  const own = (thief: string, { points, crews }: Sample): number =>
-    mean(points.filter((_, i) => crews[i].includes(thief)));
+  const own = (thief: string, { points, crews }: Sample): number[] => points.filter((_, i) => crews[i].includes(thief));
   const everything = mean(all.flatMap(({ samples }) => samples.map(({ points }) => mean(points))));
   const sizes = ["alone", "in twos", "in threes"].slice(0, all[0].samples.length).join(", ");
   for (const thief of thieves) {
     for (const { plan, samples } of all) {
-      const means = samples.map((sample) => own(thief, sample).toFixed(2));
-      yield { rule, what: `${thief}, ${plan}: ${sizes}`, measured: means.join(", "), holds: true };
+      const means = samples.map((sample) => mean(own(thief, sample)).toFixed(2));
+      yield { rule, what: `${thief}, ${plan}: ${sizes}`, measured: means.join(", "), holds: true, miss: 0 };
     }
-    const over = mean(all.flatMap(({ samples }) => samples.map((sample) => own(thief, sample))));
+    const owned = all.flatMap(({ samples }) => samples.map((sample) => own(thief, sample)));
+    const over = mean(owned.map(mean));
     const apart = over - everything;
     yield {
       rule,
       what: `${thief} over all plans and crews`,
       measured: `${over.toFixed(2)}, ${apart.toFixed(2)} from the mean of all (${MOST_APART} allowed)`,
       holds: Math.abs(apart) <= MOST_APART,
+      miss: missOf(apart, errorOfMeans(owned), [-MOST_APART, MOST_APART]),
     };
   }
+}
+
+/** How far the mean of several samples may be off. */
+export function errorOfMeans(samples: readonly (readonly number[])[]): number {
+  return Math.hypot(...samples.map((sample) => meanWithError(sample).error / 2)) / samples.length;
 }
 
 export function mean(numbers: readonly number[]): number {

@@ -143,6 +143,7 @@ export const STATES: readonly State[] = [
   page("/workshop/clou"),
   page("/workshop/robnrun"),
   page("/about"),
+  page("/lab/clou"),
   lobby,
   wishes,
 ];

@@ -33,6 +33,8 @@ const PAGES: { readonly [path in PagePath]: () => Promise<PageModule> } = {
   "/print/:game": () => import("../pages/print/page.tsx"),
   "/workshop": () => import("../pages/workshop/list-page.tsx"),
   "/workshop/:game": () => import("../pages/workshop/page.tsx"),
+  "/lab": () => import("../pages/lab/page.tsx"),
+  "/lab/:game": () => import("../pages/lab/page.tsx"),
   "/settings": () => import("../pages/settings/page.tsx"),
   "/about": () => import("../pages/about/page.tsx"),
 };

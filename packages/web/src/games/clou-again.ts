@@ -6,4 +6,5 @@ export const parts: GameParts = {
   candidate: async () => (await import("../boards/clou-again-candidate/candidate.ts")).Candidate,
   lesson: async () => (await import("../boards/clou-again-lesson/lesson.ts")).lesson,
   companion: async () => (await import("../pages/companion/clou-again/index.tsx")).companion,
+  heatMap: async () => (await import("../boards/clou-lab/clou-again.ts")).loadAgainHeatMap(),
 };

@@ -7,4 +7,5 @@ export const parts: GameParts = {
   lesson: async () => (await import("../boards/clou-lesson/lesson.ts")).lesson,
   workshop: async () => (await import("../pages/workshop/clou/index.tsx")).workshop,
   companion: async () => (await import("../pages/companion/clou/index.tsx")).companion,
+  heatMap: async () => (await import("../boards/clou-lab/clou.ts")).loadClouHeatMap(),
 };

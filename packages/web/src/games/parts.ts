@@ -3,6 +3,7 @@ import type { Candidate } from "../boards/candidate.ts";
 import type { Figure } from "../boards/figure.ts";
 import type { Lesson } from "../lesson/lesson.ts";
 import type { CompanionModule } from "../pages/companion/contract.ts";
+import type { HeatMap } from "../pages/lab/contract.ts";
 import type { WorkshopModule } from "../pages/workshop/contract.ts";
 
 /** What the web app has of a game beside its manifest (`@safehouse/games`), each loaded when somebody wants it. */
@@ -19,4 +20,6 @@ export interface GameParts {
   readonly workshop?: () => Promise<WorkshopModule>;
   /** For those who play on paper, with a phone beside it. */
   readonly companion?: () => Promise<CompanionModule>;
+  /** Its paper, for the lab to lay figures on. */
+  readonly heatMap?: () => Promise<HeatMap>;
 }

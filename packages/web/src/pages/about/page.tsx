@@ -47,6 +47,12 @@ export function Page(): JSX.Element {
           <p>{t.fair2}</p>
           <p>{t.fair3}</p>
         </section>
+        <section id="lab">
+          <h2>{t.lab}</h2>
+          <p>
+            {t.labText} <Link href="/lab">{t.toLab}</Link>
+          </p>
+        </section>
         <section id="keys">
           <h2>{t.keys}</h2>
           <dl class="about-keys">

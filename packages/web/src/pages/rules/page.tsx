@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
+import { hasLab } from "../lab/load-lab.ts";
 import { Chapters } from "./chapters.tsx";
 import { Contents } from "./contents.tsx";
 import { loadRules, type Rules } from "./load-rules.ts";
@@ -50,6 +51,11 @@ export function Page({ params }: PageProps): JSX.Element {
           {hasExtra(id, "lesson") && (
             <Button icon="flashlight" href={`/learn/${id}`}>
               {t.learn}
+            </Button>
+          )}
+          {hasLab(id) && (
+            <Button icon="magnifier" href={`/lab/${id}`}>
+              {t.lab}
             </Button>
           )}
           <Button icon="print" onClick={printing.print}>

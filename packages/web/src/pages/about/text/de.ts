@@ -11,6 +11,10 @@ export const de: Texts<typeof en> = {
   fair2:
     "Dein Gerät erfährt nur, was du wissen darfst. Fremde Karten sind auf deinem Bildschirm nicht versteckt: Sie sind nicht da. Wo jemand lügen darf, sehen Wahrheit und Lüge gleich aus und dauern gleich lang.",
   fair3: "Bots sehen, was jemand auf ihrem Platz sähe, und sonst nichts.",
+  lab: "Wie die Spiele gemessen werden",
+  labText:
+    "Bots spielen sie tausendfach: wie viele Punkte sie holen, wie weit ihre Stufen auseinanderliegen, was niemand benutzt.",
+  toLab: "Zum Labor",
   keys: "Tastatur",
   keyTab: "Nächster Teil der Seite; mit Umschalt zurück",
   keyArrowsName: "Pfeile",

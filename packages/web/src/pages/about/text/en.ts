@@ -10,6 +10,10 @@ export const en = {
   fair2:
     "Your device is only told what you may know. Cards of others are not hidden on your screen: they are not there. Where somebody may lie, truth and lie look the same and take the same time.",
   fair3: "Bots see what a player in their seat would see, and nothing else.",
+  lab: "How the games are measured",
+  labText:
+    "Bots play them by the thousand: how many points they get, how far their levels are apart, what nobody uses.",
+  toLab: "To the lab",
   keys: "Keyboard",
   keyTab: "Next part of the page; back with Shift",
   keyArrowsName: "Arrows",

@@ -13,6 +13,7 @@ export const de: Texts<typeof en> = {
   found: (count) => (count === 1 ? "1 Regel" : `${count} Regeln`),
   nothing: "Das sagt keine Regel. Versuch ein anderes Wort.",
   print: "Drucken",
+  lab: "Das Labor",
   onPaper: "Das Spiel auf Papier",
   learn: "Spielend lernen",
   linkTo: (id) => `Link zu Regel ${id}`,

@@ -12,6 +12,7 @@ export const en = {
   found: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
   nothing: "No rule says that. Try another word.",
   print: "Print",
+  lab: "The lab",
   onPaper: "The game on paper",
   learn: "Learn by playing",
   linkTo: (id: string) => `Link to rule ${id}`,
