@@ -49,7 +49,7 @@ export class Line {
       handlers.onClosed();
     });
     // A frame that is too long, or a line that broke: the close that follows is all there is to do.
-    socket.on("error", nothing);
+    socket.on("error", () => {});
   }
 
   get isOpen(): boolean {
@@ -101,5 +101,3 @@ export class Line {
     if (this.isOpen) this.#socket.ping();
   }
 }
-
-function nothing(): void {}

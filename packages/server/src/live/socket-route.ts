@@ -58,9 +58,5 @@ function letGo(socket: WebSocket, request: FastifyRequest, response: ServerRespo
   response?.detachSocket(request.raw.socket);
   // The plugin's own listener does the same and knows the request.
   socket.removeAllListeners("error");
-  socket.on("error", terminate);
-}
-
-function terminate(this: WebSocket): void {
-  this.terminate();
+  socket.on("error", () => socket.terminate());
 }

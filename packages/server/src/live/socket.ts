@@ -8,7 +8,6 @@ import { readJson } from "../http/json.ts";
 import type { Caller } from "../limits/limits.ts";
 import { logPage, presentAnswer, presentEntry, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
-import type { Stay } from "../matches/shelters.ts";
 import { type Speaker, speakerOf, viewerOf } from "../matches/speaker.ts";
 import { presentChanges, sceneAfter, sceneNow, sceneToldBy, type ToldScene } from "../matches/scenes.ts";
 import type { Watcher } from "../matches/watchers.ts";
@@ -114,29 +113,27 @@ class LiveSocket {
     this.#endPatience();
     // Its timer need not stay as long as the socket.
     this.#endPatience = nothing;
+    // The match is in use for as long as the socket is open.
+    const left = new Promise<void>((resolve) => (this.#release = resolve));
     try {
-      const stay = await matches.enterFresh(this.#request.match);
-      if (this.#line.isOpen) this.#comeIn(hello, stay);
-      else stay.leave();
+      await matches.useFresh(this.#request.match, async (room) => {
+        if (!this.#line.isOpen) return;
+        const speaker = hello.token === undefined ? null : speakerOf(room, hello.token);
+        const viewer = speaker?.seat ?? viewerOf(room, null);
+        const watcher = {
+          viewer,
+          onEntry: (frame: Frame) => this.#tellEntry(frame, guest),
+          onEnd: (problem: Problem) => this.#complain(problem, problem.status === 401 ? POLICY : TRY_LATER),
+        };
+        const guest = { room, viewer, speaker, watcher };
+        this.#guest = guest;
+        this.#tellState(hello, guest);
+        await left;
+      });
     } catch (error) {
       const problem = error instanceof Problem ? error : this.#unexpected(error);
       this.#complain(problem, problem.status < 500 ? POLICY : TRY_LATER);
     }
-  }
-
-  /** The match is in use for as long as the socket is open. */
-  #comeIn(hello: Hello, { room, leave }: Stay): void {
-    this.#release = leave;
-    const speaker = hello.token === undefined ? null : speakerOf(room, hello.token);
-    const viewer = speaker?.seat ?? viewerOf(room, null);
-    const watcher = {
-      viewer,
-      onEntry: (frame: Frame) => this.#tellEntry(frame, guest),
-      onEnd: (problem: Problem) => this.#complain(problem, problem.status === 401 ? POLICY : TRY_LATER),
-    };
-    const guest = { room, viewer, speaker, watcher };
-    this.#guest = guest;
-    this.#tellState(hello, guest);
   }
 
   #tellState({ n, views }: Hello, { room, viewer, watcher }: Guest): void {
@@ -252,7 +249,6 @@ class LiveSocket {
     this.#endPatience();
     if (this.#guest !== null) this.#guest.room.leave(this.#guest.watcher);
     this.#release();
-    this.#release = nothing;
   }
 }
 

@@ -24,7 +24,7 @@ import { Room } from "./room.ts";
 import { type Reseat, reseat } from "./seating.ts";
 import { SetApart } from "./set-apart.ts";
 import type { Shelf, ShelvedGame } from "./shelf.ts";
-import { Shelters, type Stay } from "./shelters.ts";
+import { Shelters } from "./shelters.ts";
 
 const PATIENCE_MS = 5_000;
 const ENDING_RETRY_MS = 10_000;
@@ -131,18 +131,6 @@ export class Matches {
       await room.refresh();
       return action(room);
     });
-  }
-
-  /** The same for who stays: the match is in memory until it is left. */
-  async enterFresh(id: string): Promise<Stay> {
-    const stay = await this.#shelters.enter(id);
-    try {
-      await stay.room.refresh();
-      return stay;
-    } catch (error) {
-      stay.leave();
-      throw error;
-    }
   }
 
   /**

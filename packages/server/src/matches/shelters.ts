@@ -30,12 +30,6 @@ interface Shelter {
   isLeaving: boolean;
 }
 
-/** In a match that stays in memory until it is left, once. */
-export interface Stay {
-  readonly room: Room;
-  leave(): void;
-}
-
 /** The matches that are in memory: each only while it is used, and no more than fit. */
 export class Shelters {
   readonly #options: SheltersOptions;
@@ -71,32 +65,16 @@ export class Shelters {
 
   /** Does something with a match. It stays in memory until that is done. */
   async use<T>(id: string, action: (room: Room) => T | Promise<T>): Promise<T> {
-    const { room, leave } = await this.enter(id);
-    try {
-      return await action(room);
-    } finally {
-      leave();
-    }
-  }
-
-  /** The match stays in memory until it is left. For who stays long: nothing is kept of them but the way out. */
-  async enter(id: string): Promise<Stay> {
     const shelter = this.#shelters.get(id) ?? this.#shelter(id);
-    const leave = (): void => this.#leave(id, shelter);
     shelter.users++;
     try {
-      return { room: await shelter.room, leave };
-    } catch (error) {
-      leave();
-      throw error;
+      return await action(await shelter.room);
+    } finally {
+      shelter.users--;
+      shelter.lastUsed = this.#options.clock.now();
+      this.#moveToEnd(id, shelter);
+      if (this.#berths.wanted > 0) this.#makeRoom();
     }
-  }
-
-  #leave(id: string, shelter: Shelter): void {
-    shelter.users--;
-    shelter.lastUsed = this.#options.clock.now();
-    this.#moveToEnd(id, shelter);
-    if (this.#berths.wanted > 0) this.#makeRoom();
   }
 
   /** Whoever is in it is told the problem. Resolves when it is closed. */
