@@ -38,7 +38,7 @@ const WORDS = /^(?:src\/boards|\.\.\/paper\/src\/games)\/[^/]+\/text\/en\.ts$/;
 /** What the house of a plan looks like: one is fetched, or a plain one. */
 const HOUSES = "../paper/src/games/clou/decor/plans/";
 const OF_A_GAME =
-  /^\.\.\/paper\/src\/games\/clou\/decor\/(?!load)|^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words\/(?!head|goal)|rulebook|content\/plans|own\/)|(?:offer|front|core|game|older|match-core|match-game|nightly)\.ts$)/;
+  /^\.\.\/paper\/src\/games\/clou\/decor\/(?!load)|^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate|lab)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words\/(?!head|goal)|rulebook|content\/plans|own\/)|(?:offer|front|core|game|older|match-core|match-game|nightly)\.ts$)/;
 
 /** `sizeOf` tells the bytes of a file as they travel. */
 export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file: string) => number): SizeLine[] {

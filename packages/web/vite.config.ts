@@ -57,7 +57,8 @@ const listModules: Plugin = {
 const COMMON =
   /vite\/preload-helper|packages\/kernel\/src\/|packages\/chance\/src\/fast|packages\/games\/(?:[^/]+\/manifest|house|index|outside|shelf|manifest)\.ts/;
 /** What every page needs. The way to the server and what passes a link on are for later. */
-const SHELL = /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.|copy-|system-share)|node_modules\/(@?preact)\//;
+const SHELL =
+  /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.|copy-|share-address|system-share)|node_modules\/(@?preact)\//;
 
 const HOST =
   /web\/src\/play\/local\/(?:host|tell|next-seat|lock)\.ts|packages\/host\/src\/(?!lab|simulate|index)|packages\/chance\/src\/(?!fast|index)|node_modules\/@noble\//;

@@ -32,7 +32,7 @@ describe("the server", () => {
   test("lists the games of the registry", async () => {
     const games = (await (await get("/api/games")).json()) as Record<string, unknown>[];
     expect(games.map(({ id }) => id)).toEqual(GAME_IDS);
-    expect(Object.keys(games[0] ?? {})).toEqual(["id", "name", "seats", "options", "scenarios", "levels"]);
+    expect(Object.keys(games[0] ?? {})).toEqual(["id", "name", "seats", "options", "scenarios", "levels", "wishes"]);
     expect(games[0]).toMatchObject({
       name: { en: "Klaumau!" },
       seats: { min: 2, max: 8 },

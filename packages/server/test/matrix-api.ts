@@ -60,6 +60,7 @@ export const BODIES: { readonly [route: string]: object } = {
   "PATCH /api/tables/{id}/options": { seats: 3 },
   "PUT /api/tables/{id}/order": { order: [1, 0] },
   "PUT /api/tables/{id}/seats/{seat}": { level: "easy" },
+  "PUT /api/tables/{id}/seats/{seat}/wish": { wish: null },
   "POST /api/tables/{id}/host": { seat: 1 },
   "POST /api/tables/{id}/absent": { seat: 0 },
   "POST /api/tables/{id}/end": { agree: true },

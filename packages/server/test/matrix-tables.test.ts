@@ -22,6 +22,7 @@ const OUTSIDER: { readonly [route: string]: readonly [number, number] } = {
   "PATCH /api/tables/{id}/options": [403, 403],
   "PUT /api/tables/{id}/order": [403, 403],
   "PUT /api/tables/{id}/seats/{seat}": [403, 403],
+  "PUT /api/tables/{id}/seats/{seat}/wish": [403, 409],
   "DELETE /api/tables/{id}/seats/{seat}": [403, 403],
   "PUT /api/tables/{id}/banned/{guest}": [403, 403],
   "DELETE /api/tables/{id}/banned/{guest}": [403, 403],

@@ -1,4 +1,4 @@
-import { breakIn, chooseThief, isAsked, playUntil, runAway, theEnd, tray } from "./clou.ts";
+import { breakIn, isAsked, playUntil, runAway, theEnd, tray, wishFor } from "./clou.ts";
 import { setSeats } from "./tables.ts";
 import { expect, expectAccessible, type Locator, type Page, PHONE, test } from "./test.ts";
 
@@ -83,7 +83,6 @@ test("two browsers, one on a German phone: a star is crossed for the other", asy
   const ben = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de-DE" });
   await ada.goto(`/new/${GAME}?how=online`);
   await setSeats(ada, 2);
-  await chooseThief(ada, "bruce");
   await ada.getByRole("textbox", { name: "Your name" }).fill("Ada");
   await ada.getByRole("button", { name: "Open the table" }).click();
   await ada.waitForURL(/\/table\//);
@@ -91,6 +90,9 @@ test("two browsers, one on a German phone: a star is crossed for the other", asy
   await ben.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
   await ben.getByRole("button", { name: "Platz nehmen" }).click();
   await expect(ada.locator("[data-part=lobby-seat]", { hasText: "Ben" })).toBeVisible();
+  await ada.getByRole("button", { name: /^Whom Ada would like to be/ }).click();
+  await wishFor(ada, "bruce");
+  await expect(ada.getByRole("button", { name: "Whom Ada would like to be: Bruce" })).toBeVisible();
   await ada.getByRole("button", { name: "Start", exact: true }).click();
   await expect(tray(ben)).toBeVisible();
 

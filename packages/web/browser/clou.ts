@@ -31,7 +31,7 @@ export async function breakIn(page: Page, seats: number, game = "clou", thief = 
 }
 
 /** At the first seat, by the portrait. */
-export async function chooseThief(page: Page, thief: string): Promise<void> {
+async function chooseThief(page: Page, thief: string): Promise<void> {
   if (thief === "any") return;
   await page.locator("[data-part=new-seat] [data-part=wish]").first().click();
   await wishFor(page, thief);
