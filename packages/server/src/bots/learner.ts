@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
+import { idleThread } from "../idle-thread.ts";
 import { FairQueue } from "../limits/fair-queue.ts";
 import type { BotTask } from "./task.ts";
 
@@ -7,8 +7,6 @@ import type { BotTask } from "./task.ts";
 const MOST_KEPT = 500;
 /** So much of one key waits; more of it is asked for again with the next question. */
 const MOST_WAITING = 2;
-const MOST_MEGABYTES = 256;
-const IDLE_MS = 10_000;
 
 /** What bots have learned of tables, in the house's memory; one thread learns more of it, one thing at a time. */
 export class Learner {
@@ -35,7 +33,7 @@ export class Learner {
   async #learn(name: string, task: BotTask, key: string): Promise<void> {
     this.#begun.add(name);
     try {
-      const learned = await this.#queue.run(key, () => this.#pool().run(task) as Promise<string | null>);
+      const learned = await this.#queue.run(key, () => this.#study(task));
       if (learned === null) return;
       if (this.#learned.size >= MOST_KEPT) this.#learned.clear();
       this.#learned.set(name, learned);
@@ -46,20 +44,8 @@ export class Learner {
     }
   }
 
-  /** It is there only while something is to be learned. */
-  #pool(): Piscina {
-    if (this.#thread !== null) return this.#thread;
-    const thread = new Piscina({
-      filename: fileURLToPath(new URL("study-worker.ts", import.meta.url)),
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-      execArgv: [],
-      env: {},
-    });
-    // A thread that ran out of memory has failed its task already; here it would only end the house.
-    thread.on("error", () => {});
-    return (this.#thread = thread);
+  async #study(task: BotTask): Promise<string | null> {
+    this.#thread ??= idleThread(new URL("study-worker.ts", import.meta.url));
+    return (await this.#thread.run(task)) as string | null;
   }
 }
