@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import "./wishes.css";
 import { settings } from "../app/settings.ts";
 import type { Candidate } from "../boards/candidate.ts";
@@ -27,21 +27,23 @@ export function WishDialog({ open, onClose, ...props }: WishDialogProps): JSX.El
   const { wishes, say, choice, othersFor, onChoose } = props;
   const t = useText({ en, de });
   const [seen, setSeen] = useState<string | null>(null);
-  useEffect(() => {
-    if (open) setSeen(null);
-  }, [open]);
+  // Not when it opens: whoever is quick has looked at somebody by then.
+  const close = (): void => {
+    setSeen(null);
+    onClose();
+  };
   const free = wishes.choices.find((each) => othersFor(each).length === 0);
   const at = seen ?? choice ?? free ?? (wishes.choices[0] as string);
   const choose = (chosen: string | null): void => {
     onChoose?.(chosen);
-    onClose();
+    close();
   };
   return (
     <Dialog
       open={open}
       size="wide"
       title={t.title}
-      onClose={onClose}
+      onClose={close}
       actions={
         onChoose === null ? undefined : (
           <>

@@ -33,7 +33,7 @@ export const de: Texts<typeof en> = {
   spreadRound: "Punkte je Runde",
   spreadLead: (n, expert) =>
     `Wie sich die Punkte von ${games(n)} (${expert} von denen, die auf Sieg spielen) verteilen; der senkrechte Strich ist das Mittel. Zwischen den beiden Zahlen liegt die mittlere Hälfte aller Partien.`,
-  spreadAmong: (level) => `Beobachtet wird ein Bot unter anderen von einer Sorte: jeder von denen ${level}.`,
+  spreadAmong: (plays) => `Beobachtet wird ein Bot unter anderen von einer Sorte: jeder von denen ${plays}.`,
   columnPoints: "Punkte",
   columnMean: "Mittel ± Fehler",
   columnMiddle: "Mittlere Hälfte",

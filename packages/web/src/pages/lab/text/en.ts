@@ -31,7 +31,7 @@ export const en = {
   spreadRound: "Points a round",
   spreadLead: (n: number, expert: number) =>
     `How the points of ${games(n)} (${expert} by who plays to win) are spread; the upright line is the mean. The middle half of all games lies between the two numbers.`,
-  spreadAmong: (level: string) => `One bot is watched among others of one kind: each of those ${level}.`,
+  spreadAmong: (plays: string) => `One bot is watched among others of one kind: each of those ${plays}.`,
   columnPoints: "Points",
   columnMean: "Mean ± error",
   columnMiddle: "Middle half",
