@@ -89,7 +89,7 @@ module.exports = {
     {
       name: "a-board-knows-its-own-game-only",
       severity: "error",
-      from: { path: "^packages/web/src/(?:boards|pages/companion|pages/workshop)/([^/-]+)[^/]*/" },
+      from: { path: "^packages/web/src/(?:boards|pages/companion|pages/paper|pages/workshop)/([^/-]+)[^/]*/" },
       to: { path: "^packages/games/[^/]+/", pathNot: "^packages/games/$1[^/]*/" },
     },
     {
@@ -115,13 +115,13 @@ module.exports = {
     {
       name: "no-game-is-known-by-name",
       comment:
-        "The registry @safehouse/games loads games by id; only a game's own board, companion, workshop and paper, tests and benchmarks name one.",
+        "The registry @safehouse/games loads games by id; only a game's own board, companion, workshop, paper and page that enters it, tests and benchmarks name one.",
       severity: "error",
       from: {
         path: "^(packages|scripts)/",
         pathNot: [
           "^packages/games/",
-          "^packages/(web/src/boards|web/src/pages/companion|web/src/pages/workshop|paper/src/games)/[^/]+/",
+          "^packages/(web/src/boards|web/src/pages/companion|web/src/pages/paper|web/src/pages/workshop|paper/src/games)/[^/]+/",
           TEST,
         ],
       },

@@ -16,6 +16,7 @@ const TOPICS: { readonly [name: string]: () => Promise<{ rows: () => Row[] | Pro
   klaumau: () => import("./klaumau.ts"),
   clou: () => import("./clou.ts"),
   robnrun: () => import("./robnrun.ts"),
+  experts: () => import("./experts.ts"),
   host: () => import("./host.ts"),
   replay: () => import("./replay.ts"),
   memory: () => import("./memory.ts"),

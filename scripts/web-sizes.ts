@@ -32,13 +32,13 @@ const FIRST_LETTERS = /\/(?:archivo-latin|besley-latin-wght-normal)-[\w-]{8}\.wo
 
 /** What somebody goes to, or asks for: no part of every match. */
 const CHOSEN =
-  /(?:^|[/-])de\.ts$|^src\/(?:pages|words|lesson|chat|wishes)\/|hot-seat|local\/(?:create|matches)|ask\/legend|table\/(?:help|moves)-dialog|pace-dialog|rules-sheet|between\/review|robnrun\/(?:know|open)\//;
+  /(?:^|[/-])de\.ts$|^src\/(?:pages|words|lesson|chat|coach|wishes)\/|app\/(?:(?:live-)?client|sounds)|hot-seat|local\/(?:create|matches)|ask\/legend|table\/(?:help|moves)-dialog|pace-dialog|rules-sheet|between\/review|robnrun\/(?:know|open)\/|boards\/[^/]+\/(?:screen|hand-only)\./;
 /** Without its words in somebody's language a board shows nothing. */
-const WORDS = /^(?:src\/boards|\.\.\/paper\/src\/games)\/[^/]+\/text\/en\.ts$/;
+const WORDS = /^(?:src\/boards\/[^/]+\/text\/en|\.\.\/paper\/src\/games\/[^/]+\/text\/sheet-en)\.ts$/;
 /** What the house of a plan looks like: one is fetched, or a plain one. */
 const HOUSES = "../paper/src/games/clou/decor/plans/";
 const OF_A_GAME =
-  /^\.\.\/paper\/src\/games\/clou\/decor\/(?!load)|^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate|lab)\/)|^\.\.\/games\/[^/]+\/(?:(?:text|words\/(?!head|goal)|rulebook|content\/plans|own\/)|(?:offer|front|core|game|older|match-core|match-game|nightly)\.ts$)/;
+  /^\.\.\/paper\/src\/games\/clou\/decor\/(?!load)|^src\/boards\/(?:[^/]+\/index\.tsx$|[^/]+-(?:figure|lesson|candidate|lab|review|screen)\/|[^/]+\/screen\.tsx?$)|^\.\.\/games\/[^/]+\/(?:(?:text|words\/(?!head|goal)|rulebook|content\/plans|own\/|judge\/|puzzles\/|habits\/)|(?:offer|front|core|game|older|match-core|match-game|match-judge|nightly)\.ts$)/;
 
 /** `sizeOf` tells the bytes of a file as they travel. */
 export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file: string) => number): SizeLine[] {
@@ -55,12 +55,14 @@ export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file
   const tables = games.flatMap((game) => {
     const of = (...files: readonly string[]): string =>
       graph.firstOf(files.map((file) => `../games/${game}/${file}.ts`));
-    const shown = [TABLE, `src/boards/${game}/index.tsx`, of("front"), of("text/table-en", "text/en")];
+    const asked = of("text/asked-en", "text/table-en", "text/en");
+    const shown = [TABLE, `src/boards/${game}/index.tsx`, of("front"), asked];
     const plans = graph.plansOf(game).toSorted((a, b) => sum(graph.reach(b, "now")) - sum(graph.reach(a, "now")));
     const heaviest = plans[0] ?? [];
     const first = graph.reach([...shown, ...heaviest], "now").difference(before);
     const played = [...shown, ...heaviest, ...graph.housesOf(game, heaviest), ...graph.headOf(game)];
-    const all = graph.reach([...played, of("match-core", "core")], "later").difference(before);
+    const rest = [of("text/table-en", "text/en"), of("match-core", "core")];
+    const all = graph.reach([...played, ...rest], "later").difference(before);
     const worker = graph
       .reach([WORKER, of("match-game", "game")], "now")
       .difference(before)
@@ -96,15 +98,18 @@ class Graph {
   /** Every file that these sources need at once; `later` also what they load by themselves then, other pages, games and boards only if they are named. */
   reach(sources: readonly string[], until: "now" | "later"): Set<string> {
     const seen = new Set<ManifestChunk>();
-    const visit = (chunk: ManifestChunk): void => {
+    const fetched = new Set<string>();
+    const visit = (chunk: ManifestChunk, isAsked: boolean): void => {
+      if (chunk.file.endsWith(".js") && !(isAsked && this.#onlyPassesOn(chunk))) fetched.add(chunk.file);
       if (seen.has(chunk)) return;
       seen.add(chunk);
-      for (const key of chunk.imports ?? []) visit(this.#find(key));
+      for (const file of chunk.css ?? []) fetched.add(file);
+      for (const key of chunk.imports ?? []) visit(this.#find(key), false);
       const isWanted = (key: string): boolean => (until === "now" ? WORDS.test(key) : !this.#isChosen(key));
-      for (const key of chunk.dynamicImports ?? []) if (isWanted(key)) visit(this.#find(key));
+      for (const key of chunk.dynamicImports ?? []) if (isWanted(key)) visit(this.#find(key), true);
     };
-    for (const source of sources) visit(this.#chunkOf(source));
-    return new Set([...seen].flatMap(({ file, css = [] }) => (file.endsWith(".js") ? [file, ...css] : css)));
+    for (const source of sources) visit(this.#chunkOf(source), true);
+    return fetched;
   }
 
   /** What there is for one match alone, or else for any. */
@@ -132,6 +137,11 @@ class Graph {
     const words = ["words", "en", "things-en"].map((name) => `../games/${game}/words/${name}.ts`);
     const hasOwn = `../games/${game}/words/head.ts` in this.#manifest;
     return hasOwn ? [] : words.filter((source) => source in this.#manifest);
+  }
+
+  /** Whoever asks for it goes past it to what it passes on (build/direct-imports.ts). */
+  #onlyPassesOn({ file }: ManifestChunk): boolean {
+    return this.#modules[file]?.length === 0;
   }
 
   #find(key: string): ManifestChunk {

@@ -2,12 +2,15 @@ import {
   type AnyCore,
   type AnyFront,
   type AnyGame,
+  type AnyHabits,
+  type AnyJudge,
   type Edition,
   type GameOffer,
   isSameEdition,
 } from "@safehouse/kernel";
 import type { GameLoaders, HostedGame, KnownConfig, TableGame } from "./manifest.ts";
 import type { Nightly } from "./nightly.ts";
+import type { PuzzleShelf } from "./puzzles.ts";
 import { findOnShelf, SHELF } from "./shelf.ts";
 
 export type { GameManifest, KnownConfig, TableGame } from "./manifest.ts";
@@ -55,6 +58,28 @@ export async function loadCore(id: string, edition?: Edition): Promise<TableGame
 export async function loadGame(id: string, edition?: Edition): Promise<HostedGame | null> {
   const load = find(id);
   return load === null ? null : inEdition(id, await load.game(), edition);
+}
+
+/** Who judges the answers of such a match, ready to be asked; null where nobody can, as of an older edition. */
+export async function loadJudge(id: string, { edition, config }: ConfiguredMatch): Promise<AnyJudge | null> {
+  const load = find(id);
+  if (load?.judge === undefined) return null;
+  const { meta } = await (load.offer ?? load.game)();
+  if (edition !== undefined && !isSameEdition(meta, edition)) return null;
+  const judge = await load.judge(config);
+  await judge.prepare?.();
+  return judge;
+}
+
+/** The puzzles of a game; null where there are none. They are of an edition that is played here, if not the present one: `shelf.edition`. */
+export async function loadPuzzles(id: string): Promise<PuzzleShelf | null> {
+  const [shelf, editions] = await Promise.all([find(id)?.puzzles?.(), editionsOf(id)]);
+  return shelf !== undefined && editions.some((edition) => isSameEdition(edition, shelf.edition)) ? shelf : null;
+}
+
+/** What is counted of people's ways in a game; null where nothing is. */
+export async function loadHabits(id: string): Promise<AnyHabits | null> {
+  return (await find(id)?.habits?.()) ?? null;
 }
 
 /** What the game plays every night; null where it has no nights. */

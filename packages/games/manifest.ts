@@ -1,5 +1,6 @@
-import type { AnyCore, AnyFront, AnyGame, GameOffer, Language } from "@safehouse/kernel";
+import type { AnyCore, AnyFront, AnyGame, AnyHabits, AnyJudge, GameOffer, Language } from "@safehouse/kernel";
 import type { Nightly } from "./nightly.ts";
+import type { PuzzleShelf } from "./puzzles.ts";
 
 /** A game at a table that somebody else hosts: shown, explained and replayed, never played by itself. */
 export type TableGame = AnyCore & GameOffer;
@@ -70,6 +71,12 @@ export interface GameLoaders {
    */
   readonly matchCore?: (config: KnownConfig) => Promise<AnyCore>;
   readonly matchGame?: (config: KnownConfig) => Promise<AnyGame>;
+  /** Says what every answer of such a match is worth; without it there is neither coach nor puzzles. */
+  readonly judge?: (config: KnownConfig) => Promise<AnyJudge>;
+  /** Counts what people do again and again. */
+  readonly habits?: () => Promise<AnyHabits>;
+  /** Questions of matches with one clearly best answer. */
+  readonly puzzles?: () => Promise<PuzzleShelf>;
   /** The editions before the present one that are still played, oldest first. */
   readonly older?: () => Promise<readonly HostedGame[]>;
   /** What is played every night, the same for everybody. */

@@ -3,7 +3,9 @@ import { join, relative, sep } from "node:path";
 import { PAGE_PATHS } from "@safehouse/protocol";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { DirectImports } from "./build/direct-imports.ts";
 import { GamePieces } from "./build/game-pieces.ts";
+import { oneLanguage } from "./build/one-language.ts";
 import { ownFurniture } from "./build/own-furniture.ts";
 import { preloadInPages, shareWorkers } from "./build/share-workers.ts";
 
@@ -53,24 +55,32 @@ const listModules: Plugin = {
   },
 };
 
-/** What page and worker share: it must touch nothing that only one of them has. */
+/** What page and worker share: it must touch nothing that only one of them has. What only rules pages and the lab read is left out. */
 const COMMON =
-  /vite\/preload-helper|packages\/kernel\/src\/|packages\/chance\/src\/fast|packages\/games\/(?:[^/]+\/manifest|house|index|outside|shelf|manifest)\.ts/;
+  /vite\/preload-helper|packages\/kernel\/src\/(?!account|apprais|balance|bookmark|example|figures|judging|keyed|luck|playout|rulebook|study\/|survey)|packages\/chance\/src\/fast|web\/src\/play\/local\/(?:idb-store|kept|pin|random-hex)\.ts|node_modules\/idb\/|packages\/games\/(?:[^/]+\/manifest|house|index|outside|shelf|manifest)\.ts/;
 /** What every page needs. The way to the server and what passes a link on are for later. */
 const SHELL =
-  /web\/src\/(app|shelf|text|ui)\/(?!qr-|client\.|copy-|share-address|system-share)|node_modules\/(@?preact)\//;
+  /web\/src\/(app|shelf|text|ui)\/(?!qr-|(?:live-)?client\.|copy-|dates|face|push\.|share-address|short-name|system-share|sounds|use-wake-lock|use-width)|web\/src\/(?:play\/local\/(?:list|newcomer|played)|lesson\/progress|pages\/(?:tables\/game-name|(?:daily|workshop)\/paths))\.ts|node_modules\/(@?preact)\//;
+/** What asks the server something, and what stays in touch with it. */
+const REQUESTS =
+  /protocol\/src\/(?:requests\.ts|client\/(?:answer|backoff|guests|http|paths|surroundings|tables)\.ts)|web\/src\/app\/client\./;
+const LINES = /protocol\/src\/(?:client\.ts|client\/|changes)|web\/src\/app\/live-client\./;
+
+const KIT =
+  /web\/src\/(?:kit\/(?!hand|paper)|play\/(?:text\/|[^/]+\.ts$)|play\/table\/(?:held-button|closed|latest|press-guard|questions|second-thought|sentences|said|shortcuts|table-board|table-live|use-moves|use-press-guard|use-skip-first|use-taken-back|use-turn-signals|(?!hand-|help-|moves-|outcome-|rules-|recap)[^/]+\.css$)|stage\/(?!pace-|sky|fly|flight))/;
 
 const HOST =
-  /web\/src\/play\/local\/(?:host|tell|next-seat|lock)\.ts|packages\/host\/src\/(?!lab|simulate|index)|packages\/chance\/src\/(?!fast|index)|node_modules\/@noble\//;
+  /web\/src\/play\/local\/(?:host|tell|next-seat|lock)\.ts|packages\/host\/src\/(?!lab|review|simulate|index)|packages\/chance\/src\/(?!fast|index)/;
 
 const CLOU_LATER =
-  /boards\/clou\/(?:plan\/|escape\/|score\/(?!pencil)|logic\/odds|tray\/(?:star|votes|answers)\.tsx)|paper\/src\/games\/clou\/plan\//;
+  /boards\/clou\/(?:plan\/|escape\/|score\/(?!pencil)|logic\/odds|tray\/(?:aimed|answers|chain|fits|in-hand|settle|star|votes|ways)\.tsx)|paper\/src\/games\/clou\/plan\//;
 
 /** A heist, after it was chosen where. Grids, lists and open cards are for few tables. */
 const ROBNRUN_LATER =
   /boards\/robnrun\/(?:middle\/lying|know\/notes|hand|screen\/(?!seen-hands|tool-line)[a-z-]+|prompt\/(?:bribe|card|hint)-answers|between\/evaluation|logic\/notes)\.tsx?$/;
 
 const pieces = new GamePieces();
+const direct = new DirectImports();
 
 /** The pages of this house and of no other on its host: where the house stands, its server puts in (`http/web-files.ts`). */
 const OWN_PAGES = new RegExp(
@@ -89,18 +99,53 @@ export default defineConfig({
     // Names the chunks for the check of sizes.
     manifest: true,
     assetsInlineLimit: 0,
+    // Where a browser knows none of it, what is needed is fetched one after the other.
+    modulePreload: { polyfill: false, resolveDependencies: direct.besides },
     rolldownOptions: {
       // Whoever starts the house for the first time waits for it: how long the tools took is not theirs to know.
       checks: { bundlerTimings: false },
+      // No module of ours does anything by being loaded: who takes one thing of it need not wait for its other friends.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\.css$/, sideEffects: true },
+          { test: /\/packages\//, sideEffects: false },
+        ],
+      },
       output: {
+        // A name is written in every file that asks for it: a few letters of the content will do. What is in it says .vite/modules.json.
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: ({ names }) => {
+          return names.some((name) => name.endsWith(".css"))
+            ? "assets/[hash:7][extname]"
+            : "assets/[name]-[hash][extname]";
+        },
         codeSplitting: {
           groups: [
             { name: "common", test: COMMON, minShareCount: 2, priority: 4 },
+            // Every word of it is somebody else's.
+            {
+              name: "words-en",
+              test: /\/text\/all\/en\.ts|\/text\/en\.ts\?here/,
+              includeDependenciesRecursively: false,
+              priority: 6,
+            },
+            {
+              name: "words-de",
+              test: /\/text\/all\/de\.ts|\/text\/de\.ts\?here/,
+              includeDependenciesRecursively: false,
+              priority: 6,
+            },
+            { name: "requests", test: REQUESTS, includeDependenciesRecursively: false, priority: 6 },
+            { name: "lines", test: LINES, includeDependenciesRecursively: false, priority: 5 },
             { name: "shell", test: SHELL, priority: 3 },
-            // A table is one errand, not twenty: each small part would cost a phone a way to the server and back.
+            { name: "home", test: /web\/src\/pages\/(?:home|join\/(?:read-code|join-form))/, priority: 3 },
+            { name: "new-table", test: /web\/src\/pages\/(?:new-table|lobby\/logic\/config)/, priority: 3 },
+            // A table is one errand, not twenty: each small part would cost a phone a way to the server and back. What boards are made of
+            // comes while one looks at the shelf (pages/home).
+            { name: "kit", test: KIT, includeDependenciesRecursively: false, priority: 3 },
             {
               name: "table",
-              test: /web\/src\/(?:kit\/(?!hand|paper)|play\/(table\/(?!help-|moves-|outcome-|rules-|recap)|text\/|[^/]+\.ts$)|stage\/use-kept-news)/,
+              test: /web\/src\/play\/table\/(?!hand-|help-|moves-|outcome-|rules-|recap|table-log|text\/hand-|turns)/,
               priority: 2,
             },
             // Pages that only ask whether a game has a workshop need no table for that.
@@ -113,6 +158,12 @@ export default defineConfig({
             {
               name: "clou-bots",
               test: /packages\/games\/clou\/bots\/(?!index|expert|foresight|lore\/|playing-on|reasons|shared-luck)/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
+              name: "clou-christmas-bots",
+              test: /packages\/games\/clou-christmas\/(?:match-game|bots\/(?!index|expert))/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -130,11 +181,13 @@ export default defineConfig({
     proxy: { "/api": { target: process.env["SAFEHOUSE_API"] ?? "http://127.0.0.1:4600", ws: true } },
   },
   plugins: [
+    oneLanguage(),
     ownFurniture,
     lendPackages,
     shareWorkers,
     preloadInPages,
     pieces.plugin,
+    direct.plugin,
     listModules,
     VitePWA({
       strategies: "generateSW",
@@ -169,7 +222,7 @@ export default defineConfig({
         // It would take the caches of a house in a folder for old ones of the house above it.
         cleanupOutdatedCaches: false,
         // Beside it, wherever it lies.
-        importScripts: ["notification-click.js"],
+        importScripts: ["notification-click.js", "push.js"],
         sourcemap: false,
       },
     }),

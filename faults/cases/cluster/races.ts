@@ -16,8 +16,9 @@ export const clusterRaces: Case = {
     const cluster = await Cluster.open({ nodes: NODES });
     try {
       const violations: string[] = [];
-      const rivals = await Promise.all(Array.from({ length: RIVALS }, (_, i) => comeIn(cluster, `Rival ${i}`)));
       for (let round = 0; round < ROUNDS[size]; round++) {
+        // New ones every time: nobody may sit at more than thirty unfinished tables.
+        const rivals = await Promise.all(Array.from({ length: RIVALS }, (_, i) => comeIn(cluster, `Rival ${i}`)));
         const say = (text: string): void => void violations.push(`round ${round}: ${text}`);
         await answerAtOnce(cluster, round, say);
         await startAtOnce(rivals[0] as Guest, rivals[1] as Guest, say);

@@ -1,8 +1,6 @@
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Draw, Drawn, Random } from "@safehouse/kernel";
 import { drawFrom } from "./draw.ts";
+import { hmacSha256, sha256 } from "./sha256.ts";
 
 /**
  * The verifiable stream. Before a match the SHA-256 of its seed is published; afterwards the seed is opened. The numbers for one
@@ -20,7 +18,7 @@ export interface Chance {
 }
 
 export function commitmentOf(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(seed)));
+  return Array.from(sha256(utf8(seed)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Draws for one decision. The same chance and label always give the same answer. */
@@ -29,14 +27,14 @@ export function drawFor(chance: Chance, label: string, draw: Draw): Drawn {
 }
 
 export function labelStream(chance: Chance, label: string): Random {
-  const key = hmac(sha256, utf8ToBytes(chance.seed), utf8ToBytes(chance.contributions.join("\n")));
+  const key = hmacSha256(utf8(chance.seed), utf8(chance.contributions.join("\n")));
   let block: DataView | null = null;
   let blockNumber = 0;
   let offset = 32;
 
   function word(): number {
     if (block === null || offset === 32) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${label}#${blockNumber}`));
+      const bytes = hmacSha256(key, utf8(`${label}#${blockNumber}`));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       blockNumber++;
       offset = 0;
@@ -54,4 +52,8 @@ export function labelStream(chance: Chance, label: string): Random {
       return value % limit;
     },
   };
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }

@@ -10,10 +10,12 @@ import { moveCommand } from "./move-command.ts";
 import { newGameCommand } from "./new-game-command.ts";
 import { playCommand } from "./play/command.ts";
 import { printCommand } from "./print-command.ts";
+import { puzzlesCommand } from "./puzzles/command.ts";
 import { quarantineCommand } from "./quarantine-command.ts";
 import { replayCommand } from "./replay-command.ts";
 import { reportsCommand } from "./reports-command.ts";
 import { restoreCommand } from "./restore-command.ts";
+import { reviewCommand } from "./review-command.ts";
 import { shelfCommand } from "./shelf/shelf-command.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { surveyCommand } from "./survey/command.ts";
@@ -26,9 +28,11 @@ export const COMMANDS: { readonly [name in CommandName]: Command } = {
   simulate: simulateCommand,
   replay: replayCommand,
   verify: verifyCommand,
+  review: reviewCommand,
   balance: balanceCommand,
   ladder: ladderCommand,
   survey: surveyCommand,
+  puzzles: puzzlesCommand,
   print: printCommand,
   backup: backupCommand,
   restore: restoreCommand,

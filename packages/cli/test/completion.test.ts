@@ -32,7 +32,7 @@ function complete(...words: string[]): string[] {
 describe.runIf(hasBash)("bash completes", () => {
   test("commands", () => {
     expect(complete("")).toEqual(expect.arrayContaining([...Object.keys(COMMANDS), "help", "--version"]));
-    expect(complete("re")).toEqual(["replay", "restore", "reports"]);
+    expect(complete("re")).toEqual(["replay", "review", "restore", "reports"]);
     expect(complete("help", "qu")).toEqual(["quarantine"]);
     expect(complete("quarantine", "")).toEqual(["show", "release"]);
   });

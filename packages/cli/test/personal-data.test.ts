@@ -5,6 +5,7 @@ import { openSqliteStore } from "@safehouse/server/store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, look, openHouse, playOn, type TestHouse } from "../../server/test/house.ts";
 import { asMatch, comeIn, openTable, startedTable, type TestGuest } from "../../server/test/parlour.ts";
+import { PushBrowser } from "../../server/test/push-service.ts";
 import { call } from "./desk.ts";
 
 /** A house with somebody who talked, played to an end, plays on, was reported, and has a code for a second device. */
@@ -35,6 +36,13 @@ beforeAll(async () => {
     2,
   );
   await ada.ask("/api/guests/me/links", {}, "POST");
+  const { keys } = new PushBrowser("phone").subscription;
+  await ada.ask("/api/guests/me/push", { endpoint: "https://fcm.googleapis.com/fcm/send/phone-of-ada", keys }, "PUT");
+  await ada.ask("/api/guests/me/holiday", { from: 0, until: Date.now() + 86_400_000 }, "PUT");
+  const seen = { game: "klaumau", rules: 1, content: "", seats: [{ kind: "human" }], first: {}, steps: [] };
+  const study = { format: "safehouse-study-1", eyes: 0, title: "words of Ada", pages: [], branches: [], seen };
+  const { status } = await ada.ask("/api/studies", { study });
+  if (status !== 201) throw new Error("the study was not taken");
   for (let i = 0; i < 2; i++) await comeIn(house, "Twin");
   [over, running] = [first as { id: string; match: string }, { id: second.id, match: started.match as string }];
 });
@@ -54,8 +62,11 @@ describe("safehouse export", () => {
     expect(told).toMatchObject({
       guest: { id: ada?.id, name: "Ada Lovelace" },
       muted: [other?.id],
+      holidays: [{ until: expect.any(Number) }],
+      push: [{ service: "fcm.googleapis.com", seenAt: expect.any(Number) }],
       chats: [{ table: over?.id, messages: [{ n: 1, text: "the words of Ada" }] }],
       reports: [],
+      studies: [{ id: expect.any(String), work: { title: "words of Ada" } }],
     });
     expect(told.tables.map(({ id, phase, seat, isHost }: never) => ({ id, phase, seat, isHost })).toSorted()).toEqual(
       expect.arrayContaining([
@@ -119,10 +130,12 @@ describe("safehouse erase", () => {
     expect(await erase("twin")).toMatchObject({ status: 2, err: expect.stringMatching(/Several guests/) });
     const { status, out, err } = await erase("Ada Lovelace");
     expect([status, err]).toEqual([0, ""]);
-    expect(out).toMatch(/^OK: Ada Lovelace is erased \(tables 2, messages 1, reports 1, other traces \d+\)\. Backups/);
+    expect(out).toMatch(
+      /^OK: Ada Lovelace is erased \(tables 2, messages 1, reports 1, studies 1, other traces \d+\)\. Backups/,
+    );
     for (const file of readdirSync(data)) {
       const bytes = readFileSync(join(data, file), "latin1");
-      for (const trace of ["Ada Lovelace", "words of Ada"]) expect(bytes).not.toContain(trace);
+      for (const trace of ["Ada Lovelace", "words of Ada", "phone-of-ada"]) expect(bytes).not.toContain(trace);
     }
     expect(await erase("Ada Lovelace")).toMatchObject({ status: 2, err: expect.stringMatching(/There is no guest/) });
     expect(await erase(ada?.id ?? "")).toMatchObject({ status: 2 });

@@ -13,6 +13,7 @@ export const about: Omit<GameOffer, "configure"> = {
     en: async () => (await import("./rulebook/en.ts")).rulebook,
     de: async () => (await import("./rulebook/de.ts")).rulebook,
   },
+  onPaper: true,
   examples: async () => (await import("./rulebook/examples.ts")).examples,
   measured: async () => (await import("./rulebook/measured-de.ts")).measuredDe,
 };

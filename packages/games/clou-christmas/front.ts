@@ -12,6 +12,10 @@ const setting = { engine: { ask: askBy(tableOf) }, heists: HEISTS.map(({ id }) =
 
 export const front: AnyFront = {
   ...about,
+  firstTexts: {
+    en: async () => (await import("./text/asked-en.ts")).askedEn,
+    de: async () => (await import("./text/asked-de.ts")).askedDe,
+  },
   label,
   weigh,
   ask: (view, decision) => ask(setting, view, decision),

@@ -25,5 +25,6 @@ export function makeGame(core: CampaignCore, { bots, balance, survey }: GamePart
     audit: (state) => audit(setting, state),
     ...(balance && { balance }),
     ...(survey && { survey }),
+    appraisal: async () => (await import("./review/appraisal.ts")).makeAppraisal(setting),
   };
 }

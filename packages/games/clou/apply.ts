@@ -57,7 +57,7 @@ function answerSealed(play: Play, state: State, seat: number, move: Move): void 
   state.votes = blankVotes(table.seats);
 }
 
-function answer(play: Play, seat: number, move: Move): void {
+export function answer(play: Play, seat: number, move: Move): void {
   answerOpenly(play, seat, move);
   settleOn(play, seat);
 }

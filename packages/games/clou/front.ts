@@ -7,6 +7,10 @@ import { OWN } from "./own/own.ts";
 import { type PlanWordsLoaders, textsOfPlan } from "./text/plan-words.ts";
 import { PLAN_WORDS } from "./text/words-of-plans.ts";
 
+const FIRST_TEXTS = {
+  en: async () => (await import("./text/asked-en.ts")).askedEn,
+  de: async () => (await import("./text/asked-de.ts")).askedDe,
+};
 const TABLE_TEXTS = {
   en: async () => (await import("./text/table-en.ts")).tableEn,
   de: async () => (await import("./text/table-de.ts")).tableDe,
@@ -19,6 +23,9 @@ const OWN_WORDS: PlanWordsLoaders = { en: () => Promise.resolve(NO_WORDS), de: (
 export async function frontOf({ scenario }: Partial<Config>): Promise<AnyFront> {
   await SHELF.fetch(scenario);
   if (scenario === undefined) return makeFront(AT_HAND, about);
-  const words = scenario === OWN ? OWN_WORDS : PLAN_WORDS[scenario];
-  return makeFront(AT_HAND, { ...about, texts: textsOfPlan(TABLE_TEXTS, words) });
+  // A plan of one's own may have whatever there is: its texts come all at once.
+  if (scenario === OWN) return makeFront(AT_HAND, { ...about, texts: textsOfPlan(TABLE_TEXTS, OWN_WORDS) });
+  const words = PLAN_WORDS[scenario];
+  const texts = textsOfPlan(TABLE_TEXTS, words);
+  return { ...makeFront(AT_HAND, { ...about, texts }), firstTexts: textsOfPlan(FIRST_TEXTS, words) };
 }

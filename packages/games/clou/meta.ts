@@ -24,7 +24,7 @@ export const DECISION_KINDS = {
   settle: {},
   offer: {},
   flee: {},
-  leave: { sealed: true },
+  leave: { sealed: true, plain: [{ do: "stay" }, { do: "run" }] },
   driver: { sealed: true, peopleFirst: true },
   drive: {},
 } as const satisfies GameMeta["decisions"];

@@ -1,23 +1,27 @@
-import type { Nightly } from "../nightly.ts";
-import { tale } from "./tale.ts";
+import { makeNightly } from "./make-nightly.ts";
 
-/** One house, one thief who goes in alone, and the same dice for everybody. */
-export const nightly: Nightly = {
-  days: 1,
-  rotas: [
-    {
-      from: "1970-01-01",
-      crew: ["human"],
-      turns: [
-        {
-          option: "scenario",
-          order: "scenario",
-          choices: ["old-mansion", "auction-house", "embassy-ball", "private-bank"],
-        },
-        { option: "thief1", order: "person", choices: ["bruce", "janet", "matt", "trixie"] },
-      ],
-    },
-  ],
-  parts: "rounds",
-  tale,
-};
+export const nightly = makeNightly(
+  "person",
+  {
+    from: "2026-12-07",
+    order: "scenario/all",
+    scenarios: [
+      "old-mansion",
+      "auction-house",
+      "embassy-ball",
+      "private-bank",
+      "casino",
+      "observatory",
+      "royal-mint",
+      "great-terminus",
+      "sleeping-cars",
+      "mail-coach",
+      "viaduct",
+    ],
+  },
+  {
+    from: "1970-01-01",
+    order: "scenario",
+    scenarios: ["old-mansion", "auction-house", "embassy-ball", "private-bank"],
+  },
+);

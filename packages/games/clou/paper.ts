@@ -1,4 +1,5 @@
 /** What paper may know of the games of this family: how to read the words of their sheets and plans. */
+export { OLDER_CONTENT } from "./content/boxes.ts";
 export { readCondition } from "./content/conditions.ts";
 export type { Library, Rating } from "./content/library.ts";
 export type {

@@ -5,4 +5,6 @@
 export interface Switches {
   /** the alarm ends the round, and dice not used cost nothing. Before, they cost a crew traces that gets away by itself. */
   readonly alarmEndsDice?: true;
+  /** A crew of three is a variant of this house, by the rule of this id; the game itself is for one or two. */
+  readonly thirdThief?: string;
 }

@@ -11,4 +11,5 @@ export const klaumau = defineGame({
   audit,
   balance: async () => (await import("./balance.ts")).balance,
   survey: async () => (await import("./survey.ts")).survey,
+  appraisal: async () => (await import("./review/appraisal.ts")).appraisal,
 });

@@ -13,18 +13,25 @@ const TRIES = 10_000;
 
 /** A world this viewer cannot tell from the real one: what it knows of others' cards holds, all else is dealt anew. */
 export function imagine(view: View, _history: readonly unknown[], random: Random): State {
-  for (let i = 0; i < TRIES; i++) {
-    const holders = dealHidden(view, random);
-    if (holders !== null) return buildWorld(view, holders, random);
-  }
-  throw new Error("what this viewer remembers contradicts itself");
+  return makeImagination(view)(random);
+}
+
+/** The same for who wants many worlds of one view: what is hidden there is found once. */
+export function makeImagination(view: View): (random: Random) => State {
+  const hidden = hiddenCards(view);
+  const sizes = [...view.sizes, view.pile];
+  return (random) => {
+    for (let i = 0; i < TRIES; i++) {
+      const holders = dealHidden(view, hidden.slice(), sizes, random);
+      if (holders !== null) return buildWorld(view, holders, random);
+    }
+    throw new Error("what this viewer remembers contradicts itself");
+  };
 }
 
 /** Spreads the hidden cards over the other players and the pile; null if the guess contradicts what is known. */
-function dealHidden(view: View, random: Random): Face[][] | null {
+function dealHidden(view: View, pool: Counts, sizes: readonly number[], random: Random): Face[][] | null {
   const { table, seat, memory } = view;
-  const pool = hiddenCards(view);
-  const sizes = [...view.sizes, view.pile];
   const holders: Face[][] = sizes.map(() => []);
   if (seat !== null) holders[seat] = view.hand.slice();
   const pile = holders[pileOf(table.seats)];
@@ -37,16 +44,16 @@ function dealHidden(view: View, random: Random): Face[][] | null {
   const order = shuffle(
     random,
     sizes.map((_, holder) => holder),
-  ).toSorted((a, b) => memory.missing[a] - memory.missing[b]);
+  ).sort((a, b) => memory.missing[a] - memory.missing[b]);
   for (const holder of order) {
-    const gone = placeKnown(view, holder, holders[holder], pool, random);
+    const gone = placeKnown(memory, holder, holders[holder], sizes[holder], pool, random);
     if (gone > memory.missing[holder]) return null;
   }
-  const rest = shuffle(
-    random,
-    pool.flatMap((left, face) => Array<Face>(left).fill(face)),
-  );
-  for (const [holder, cards] of holders.entries()) {
+  const rest: Face[] = [];
+  for (let face = 0; face < pool.length; face++) for (let i = 0; i < pool[face]; i++) rest.push(face);
+  shuffle(random, rest);
+  for (let holder = 0; holder < sizes.length; holder++) {
+    const cards = holders[holder];
     while (cards.length < sizes[holder]) cards.push(rest.pop() as Face);
   }
   return hasNumberless(view, holders) && arrangePile(view, pile, random) ? holders : null;
@@ -61,10 +68,15 @@ function hiddenCards(view: View): Counts {
 }
 
 /** Gives a holder the cards it is known to have, but for some that may have gone. Returns how many are not there. */
-function placeKnown(view: View, holder: number, cards: Face[], pool: Counts, random: Random): number {
-  const { memory } = view;
+function placeKnown(
+  memory: View["memory"],
+  holder: number,
+  cards: Face[],
+  room: number,
+  pool: Counts,
+  random: Random,
+): number {
   const mayGo = random.below(memory.missing[holder] + 1);
-  const room = [...view.sizes, view.pile][holder] as number;
   let gone = 0;
   const known = shuffle(random, memory.cards[holder].slice());
   for (const face of known) {
@@ -102,7 +114,7 @@ function buildWorld(view: View, holders: readonly Face[][], random: Random): Sta
   const { seats } = table;
   const world: State = {
     table: cloneTable(table),
-    hands: holders.slice(0, seats).map((cards) => cards.toSorted((a, b) => a - b)),
+    hands: holders.slice(0, seats).map((cards) => cards.sort((a, b) => a - b)),
     pile: holders[pileOf(seats)],
     answers: Array<number>(seats).fill(UNANSWERED),
     chosen: Array.from({ length: seats }, () => []),

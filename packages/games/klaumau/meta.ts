@@ -15,7 +15,7 @@ export const meta: GameMeta = {
   decisions: {
     // What is said at the table is said: taking back "I cannot" would be a way to sound the others out.
     turn: { final: true },
-    believe: { sealed: true, masked: true },
+    believe: { sealed: true, masked: true, plain: [{ do: "believe" }, { do: "doubt" }] },
     pick: {},
     reward: {},
     colour: {},

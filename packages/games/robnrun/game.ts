@@ -9,4 +9,5 @@ export const robnrun = defineGame({
   audit,
   balance: async () => (await import("./balance.ts")).balance,
   survey: async () => (await import("./survey.ts")).survey,
+  appraisal: async () => (await import("./review/appraisal.ts")).appraisal,
 });

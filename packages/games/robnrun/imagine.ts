@@ -2,6 +2,8 @@ import { distinctCards, type Random, shuffle } from "@safehouse/kernel";
 import { isTrue } from "./content/hints.ts";
 import { needOf, type SafeId } from "./content/safes.ts";
 import { type Face, KINDS, NO_CARD } from "./content/tools.ts";
+import { ownFacts } from "./deduction/facts.ts";
+import { agreesWith } from "./deduction/inspections.ts";
 import { type ImaginedCards, imagineCards } from "./imagining/cards.ts";
 import { pickSafes, unseenSafes } from "./imagining/safes.ts";
 import { drawableHints } from "./rules/preparing.ts";
@@ -23,11 +25,16 @@ export function imagine(view: View, _history: readonly unknown[], random: Random
   throw new Error("what this viewer remembers contradicts itself");
 }
 
-/** The safes behind the screen: every hint the viewer knows is true of them, and the open tools are needed. */
+/** The safes behind the screen: every hint the viewer knows is true of them, the open tools are needed, and what its own cards told holds. */
 function guessScreen(view: View, random: Random): SafeId[] | null {
   const { table } = view;
   if (view.seat === table.boss) return view.safes.slice();
-  return pickSafes(table.safes, unseenSafes(table.gone, []), (need) => fitsWhatIsKnown(view, need), random);
+  const { finished, inspected } = ownFacts(view);
+  const fits = (need: readonly number[]): boolean =>
+    fitsWhatIsKnown(view, need) &&
+    need.every((count, tool) => finished[tool] === 0 || count === table.opened[tool]) &&
+    inspected.every((inspection) => agreesWith(inspection, need, 0));
+  return pickSafes(table.safes, unseenSafes(table.gone, []), fits, random);
 }
 
 function fitsWhatIsKnown(view: View, need: readonly number[]): boolean {

@@ -3,6 +3,7 @@ import {
   type AnyCore,
   type AnyFront,
   type AnyGame,
+  found,
   type GameOffer,
   LANGUAGES,
   pickOne,
@@ -21,6 +22,9 @@ describe.each(GAME_IDS)("%s, before its rules are there", (id) => {
     if (!configured.ok) throw new Error(configured.error.problem);
     const front = (await loadFront(id, { edition: game.meta, config: configured.value as KnownConfig })) as AnyFront;
     expect(front.meta).toEqual(game.meta);
+    const texts = await Promise.all(LANGUAGES.map((language) => (front.firstTexts ?? front.texts)[language]()));
+    const all = await Promise.all(LANGUAGES.map((language) => game.texts[language]()));
+    const who = { name: String, isYou: () => false };
     const random = fastRandom(7);
     let asked = 0;
     playout(
@@ -33,6 +37,11 @@ describe.each(GAME_IDS)("%s, before its rules are there", (id) => {
           const move = pickOne(random, moves);
           expect(front.label(decision, move)).toEqual(game.label(decision, move));
           expect(front.weigh?.(decision, move)).toEqual(game.weigh?.(decision, move));
+          // And has the words for it, also while the others are still to come.
+          texts.forEach((first, i) => {
+            for (const message of [game.ask(view, decision), game.label(decision, move)])
+              expect(say(first, message, who)).toBe(say(found(all[i]), message, who));
+          });
           return move;
         },
         draw: (decision) => drawFrom(random, decision.draw),

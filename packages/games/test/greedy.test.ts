@@ -5,16 +5,16 @@ import { loadGame } from "../index.ts";
 
 /** How greedy play, which is `normal`, answered when it was frozen, by the size of the crew: whatever makes it faster must not change a choice. */
 const FROZEN = [
-  { id: "clou", choices: ["8344b955e595a929", "9f47a081d305cbad", "4fcce1cce194ee2f"] },
-  { id: "clou-again", choices: ["c151c77668dd2fde", "da28b29cc07afe5c"] },
+  { id: "clou", plans: 4, choices: ["8344b955e595a929", "9f47a081d305cbad", "4fcce1cce194ee2f"] },
+  { id: "clou-again", plans: 4, choices: ["c151c77668dd2fde", "da28b29cc07afe5c"] },
 ];
 
 const THIEVES = ["bruce", "janet", "matt", "trixie"];
 
-/** What it answers in a match on every plan, with other thieves each time. */
-function choicesOf(game: AnyGame, seats: number): string {
+/** What it answers in a match on each of the first plans, which there were then, with other thieves each time. */
+function choicesOf(game: AnyGame, plans: number, seats: number): string {
   const choices: unknown[] = [];
-  game.meta.scenarios.forEach(({ id: scenario }, i) => {
+  game.meta.scenarios.slice(0, plans).forEach(({ id: scenario }, i) => {
     const thieves = Object.fromEntries(
       Array.from({ length: seats }, (_, seat) => [`thief${seat + 1}`, THIEVES[(i + seat) % THIEVES.length]]),
     );
@@ -45,11 +45,11 @@ function choicesOf(game: AnyGame, seats: number): string {
   return hashState(choices);
 }
 
-describe.each(FROZEN)("greedy play in $id", ({ id, choices }) => {
+describe.each(FROZEN)("greedy play in $id", ({ id, plans, choices }) => {
   test.each(choices.map((expected, i) => ({ seats: i + 1, expected })))(
     "chooses with $seats seats as it did when it was frozen",
     async ({ seats, expected }) => {
-      expect(choicesOf((await loadGame(id)) as AnyGame, seats)).toBe(expected);
+      expect(choicesOf((await loadGame(id)) as AnyGame, plans, seats)).toBe(expected);
     },
   );
 });

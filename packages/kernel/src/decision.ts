@@ -1,3 +1,5 @@
+import type { Json } from "./json.ts";
+
 /** Seats count from 0. */
 export type Seat = number;
 
@@ -36,6 +38,8 @@ export interface DecisionKind {
   readonly final?: true;
   /** A matter of taste: bots answer only when every person who is asked the same has answered. */
   readonly peopleFirst?: true;
+  /** For a sealed one that lists the same few answers every time: at a slow table one of them may be given before it is asked. */
+  readonly plain?: readonly Json[];
 }
 
 export function isChance(decision: Decision): decision is ChanceDecision {

@@ -1,3 +1,4 @@
+import type { Appraisal } from "./appraisal.ts";
 import type { BalanceStudy } from "./balance.ts";
 import type { Decision, DecisionKind, Seat, SeatDecision, Viewer } from "./decision.ts";
 import type { Edition } from "./edition.ts";
@@ -98,6 +99,8 @@ export interface GameOffer<Config = unknown> {
   /** The options that make a difference with these choices, and what is left to choose. Without it, always all of them. */
   optionsFor?(chosen: Options, seats: number): OptionsSchema;
   readonly wishes?: SeatWishes;
+  /** A seat can be played on a printed sheet: nothing lies face down before it, so anybody may enter what was written there. */
+  readonly onPaper?: true;
   /** How well its bots can play, weakest first. */
   readonly levels: readonly BotLevel[];
   /** One table a language, loaded when it is needed. */
@@ -175,6 +178,8 @@ export interface Game<
   readonly balance?: () => Promise<BalanceStudy<View, Move, Event, Config>>;
   /** Where the lab watches the bots, and what it counts there. */
   readonly survey?: () => Promise<Survey<View, Move>>;
+  /** What its matches are worth, entry by entry, for reviews. */
+  readonly appraisal?: () => Promise<Appraisal<State, Config>>;
 }
 
 /** A game whose types are its own business: what hosts, servers, tests and the command line handle. */
@@ -188,8 +193,11 @@ export type AnyCore = GameCore<any, any, any, any, any>;
 /** What a table is shown and asked at by. The rest of its rules may come later: only whoever asks why not, or what if, needs them. */
 export type AnyFront = Pick<
   AnyCore,
-  "meta" | "texts" | "rulebook" | "label" | "weigh" | "ask" | "words" | "head" | "reasons"
->;
+  "meta" | "texts" | "rulebook" | "onPaper" | "label" | "weigh" | "ask" | "words" | "head" | "reasons"
+> & {
+  /** Of `texts` what a running table is drawn and asked by, where a game parts that from what happened and why not. */
+  readonly firstTexts?: AnyCore["texts"];
+};
 
 /** How an event reads in the log: its type is the message, its fields are the arguments. */
 export function eventMessage(event: GameEvent): Message {

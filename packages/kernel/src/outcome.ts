@@ -38,3 +38,8 @@ export function rank(totals: readonly { seat: Seat; points: number; lines: reado
     .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   return { type: "ranking", standings };
 }
+
+/** What a crew that wins or loses together has; null before the end, and where everybody plays alone. */
+export function sharedPoints(outcome: Outcome | null): number | null {
+  return outcome?.type === "shared" ? outcome.points : null;
+}

@@ -6,8 +6,10 @@ import { fail, ok, type Result } from "./result.ts";
 import type { Entry } from "./timeline.ts";
 
 export const RECORD_FORMAT = 1;
+/** Of a study (`study/`), which may bring a record along. */
+export const STUDY_FORMAT = "safehouse-study-1";
 const MAX_ENTRIES = 100_000;
-const MAX_SEATS = 16;
+export const MAX_SEATS = 16;
 
 export interface RecordSeat {
   readonly kind: "human" | "bot";
@@ -59,6 +61,14 @@ export function readRecord(text: string): Result<MatchRecord, string> {
   } catch {
     return fail("This is not JSON: the file is cut off, or it is not a match record.");
   }
+  if (!isObject(parsed) || parsed["format"] !== STUDY_FORMAT) return readRecordOf(parsed);
+  // A study brings its match along, unless it is seen through one seat's eyes.
+  if (parsed["record"] !== undefined) return readRecordOf(parsed["record"]);
+  return fail("This is a study through one seat's eyes: it holds what that seat saw, and no record.");
+}
+
+/** The same of what is no text any more. */
+export function readRecordOf(parsed: unknown): Result<MatchRecord, string> {
   if (isTooDeep(parsed)) return fail("This is not a match record: it is nested far too deep.");
   if (!isObject(parsed)) return fail("This is not a match record: it should be one JSON object.");
   if (parsed["format"] !== RECORD_FORMAT) {
@@ -99,7 +109,7 @@ export function recordMismatch(
   return null;
 }
 
-function isRecordSeat(value: unknown): boolean {
+export function isRecordSeat(value: unknown): boolean {
   if (!isObject(value) || (value["kind"] !== "human" && value["kind"] !== "bot")) return false;
   return (
     (value["name"] === undefined || isText(value["name"])) && (value["level"] === undefined || isText(value["level"]))

@@ -11,12 +11,14 @@ import {
 
 /**
  * The view of a match that somebody handed in, as a record or as what GET /api/matches/{id} answers: nothing in it is trusted.
- * `readView` takes a told view apart and says what is wrong with it, or makes a sound one of it.
+ * `readView` takes a told view apart and says what is wrong with it, or makes a sound one of it. `contained` names older contents that
+ * the present one has whole.
  */
 export async function readHandedIn<View>(
   game: AnyCore,
   text: string,
   readView: (view: Record<string, unknown>) => View | string,
+  contained: readonly string[] = [],
 ): Promise<Result<View, string>> {
   const told = readTold(text);
   if (told !== null) {
@@ -27,7 +29,7 @@ export async function readHandedIn<View>(
   const read = readRecord(text);
   if (!read.ok) return read;
   const record = read.value;
-  const played = await inItsEdition(game, record);
+  const played = await inItsEdition(game, record, contained);
   const mismatch = recordMismatch(played, record);
   if (mismatch !== null) return wrong(mismatch);
   const replayed = replay(played, record.config, record.seats.length, record.entries);
@@ -36,8 +38,8 @@ export async function readHandedIn<View>(
 }
 
 /** Older rules leave marks on today's paper; what was played with other content has no paper here any more. */
-async function inItsEdition(game: AnyCore, record: MatchRecord): Promise<AnyCore> {
-  const isOurs = record.game === game.meta.id && record.content === game.meta.content;
+async function inItsEdition(game: AnyCore, record: MatchRecord, contained: readonly string[]): Promise<AnyCore> {
+  const isOurs = record.game === game.meta.id && [game.meta.content, ...contained].includes(record.content);
   return (isOurs ? await loadCore(record.game, record) : null) ?? game;
 }
 

@@ -2,4 +2,4 @@
 export { drawOrder, type InkChoice, INKS, type PrintOrder, type PrintProblem } from "./order.ts";
 export { PAPER_SIZES, type PaperSize } from "./page.ts";
 export { describePrintable, loadPaper } from "./printable.ts";
-export type { GamePaper, OwnThings, ThingGroup } from "./printing.ts";
+export type { GamePaper, OwnThings, SheetCode, ThingGroup } from "./printing.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@safehouse/kernel";
 import type { Drawing } from "./drawing.ts";
 import type { PaperSize } from "./page.ts";
 import { type Found, findPrintable, listPrintable } from "./printable.ts";
-import type { OwnThings, PrintedMatch } from "./printing.ts";
+import type { OwnThings, PrintedMatch, SheetCode } from "./printing.ts";
 
 export const INKS = ["colour", "low"] as const;
 export type InkChoice = (typeof INKS)[number];
@@ -15,6 +15,8 @@ export interface PrintOrder {
   readonly language: Language;
   /** A match record, or what the server tells of a running match; null for blank paper. */
   readonly match: string | null;
+  /** Printed on the sheets of the match's seats that are played on paper. */
+  readonly codes?: readonly SheetCode[];
   /** A code or a file of the game's workshop. A match brings its own along. */
   readonly own?: string;
 }
@@ -52,7 +54,15 @@ export async function drawOrder(order: PrintOrder): Promise<Drawn> {
   const style = ink === "low" ? "low-ink" : "colour";
   return {
     ok: true,
-    pages: await paper.pages({ things, size, style, language, match, ...(own !== undefined && { own }) }),
+    pages: await paper.pages({
+      things,
+      size,
+      style,
+      language,
+      match,
+      ...(own !== undefined && { own }),
+      codes: order.codes ?? [],
+    }),
   };
 }
 

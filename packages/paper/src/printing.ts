@@ -61,6 +61,16 @@ export interface OwnThings {
   readonly content: unknown;
 }
 
+/** What opens the page that enters a seat's sheet: for cameras, and in letters. */
+export interface SheetCode {
+  readonly seat: number;
+  /** In groups. */
+  readonly letters: string;
+  /** The dark modules, each one wide, and how many there are across. */
+  readonly path: string;
+  readonly across: number;
+}
+
 export interface PageOrder {
   readonly things: readonly string[];
   readonly size: PaperSize;
@@ -68,6 +78,8 @@ export interface PageOrder {
   readonly language: Language;
   readonly match: PrintedMatch | null;
   readonly own?: OwnThings;
+  /** Of seats that are played on paper. */
+  readonly codes?: readonly SheetCode[];
 }
 
 export type PrintStyle = Exclude<Style, "screen">;

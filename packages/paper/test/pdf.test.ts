@@ -61,8 +61,8 @@ describe("a PDF", () => {
   test("of a whole game has a page for everything, in colour and with little ink, in both languages", async () => {
     for (const ink of ["colour", "low"] as const) {
       for (const language of ["en", "de"] as const) {
-        // Four plans, four sheets, the rules.
-        expect((await pdfOf({ thing: "clou", ink, language })).pages).toBe(9);
+        // Eleven plans, four sheets, the rules.
+        expect((await pdfOf({ thing: "clou", ink, language })).pages).toBe(16);
       }
     }
   });

@@ -1,96 +1,28 @@
-import { isObject, type Language, type MatchRecord } from "@safehouse/kernel";
-import { type CommandAnswer, type Reply, readAnswer } from "./client/answer.ts";
-import { Http } from "./client/http.ts";
-import { type GuestClient, guestClient } from "./client/guests.ts";
 import { LiveMatch } from "./client/live-match.ts";
+import { LiveStudy } from "./client/live-study.ts";
 import { LiveTable } from "./client/live-table.ts";
-import { matchPath } from "./client/paths.ts";
-import {
-  type Clock,
-  DEFAULT_PATIENCE,
-  type Luck,
-  type Patience,
-  type SocketClass,
-  systemClock,
-  systemLuck,
-} from "./client/surroundings.ts";
-import { type TableClient, tableClient } from "./client/tables.ts";
-import type {
-  CreatedMatch,
-  CreateMatchRequest,
-  GameDescription,
-  Health,
-  MatchSnapshot,
-  MoveRequest,
-  UndoRequest,
-} from "./wire.ts";
+import { type ClientOptions, openRequests, openWay, type Requests } from "./requests.ts";
 
-export interface ClientOptions {
-  /** Where the server lives, such as `http://127.0.0.1:4600`. */
-  readonly server: URL | string;
-  /** Of labels and refusals; by default the browser's, or English. */
-  readonly language?: Language;
-  /** Who this is at tables. A browser needs none: its cookie says so. */
-  readonly guestToken?: string;
-  readonly fetch?: typeof fetch;
-  readonly WebSocket?: SocketClass;
-  readonly clock?: Clock;
-  readonly luck?: Luck;
-  readonly patience?: Partial<Patience>;
-}
-
-/** A server, as programs use it: browsers and Node alike. Nothing here throws for what a server or a network does. */
-export interface Client {
-  health(): Promise<Reply<Health>>;
-  games(): Promise<Reply<readonly GameDescription[]>>;
-  createMatch(request: CreateMatchRequest): Promise<Reply<CreatedMatch>>;
+/** A server, as programs use it: browsers and Node alike. */
+export interface Client extends Requests {
   /** Follows a match, and plays a seat of it with that seat's token, until it is closed. */
   match(id: string, token?: string): LiveMatch;
-
-  readonly guests: GuestClient;
-  readonly tables: TableClient;
   /** Follows a table until it is closed. */
   table(id: string): LiveTable;
-
-  /* Single requests, for programs that need no line. A command that failed may be sent again as it is: it has one effect. */
-  getMatch(id: string, options?: { readonly token?: string; readonly from?: number }): Promise<Reply<MatchSnapshot>>;
-  postMove(id: string, token: string, request: MoveRequest): Promise<CommandAnswer>;
-  postUndo(id: string, token: string, request: UndoRequest): Promise<CommandAnswer>;
-  record(id: string, token?: string): Promise<Reply<MatchRecord>>;
-  /** Takes the name off the seat that the token plays, also after the end. */
-  forgetName(id: string, token: string): Promise<Reply<null>>;
+  /** As a screen for everybody: nobody's, whoever opened it. */
+  screen(id: string): LiveTable;
+  /** Looks at a study together with others, until it is closed. */
+  study(id: string): LiveStudy;
 }
 
 export function openClient(options: ClientOptions): Client {
-  const surroundings = {
-    fetch: options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
-    WebSocket: options.WebSocket ?? WebSocket,
-    clock: options.clock ?? systemClock,
-    luck: options.luck ?? systemLuck,
-    patience: { ...DEFAULT_PATIENCE, ...options.patience },
-  };
-  const http = new Http(options.server, options.language, surroundings);
-  const { guestToken } = options;
-
-  async function post(path: string, token: string, body: unknown): Promise<CommandAnswer> {
-    const answered = await http.ask(path, { token, body });
-    if (!("body" in answered)) return answered;
-    return readAnswer(answered.status, isObject(answered.body) ? answered.body : {});
-  }
-
+  const way = openWay(options);
+  const { http, surroundings, guestToken } = way;
   return {
-    health: () => http.read("api/health"),
-    games: () => http.read("api/games"),
-    createMatch: (request) => http.read("api/matches", { body: request }),
+    ...openRequests(way),
     match: (id, token) => new LiveMatch(id, token, http, surroundings),
-    guests: guestClient(http, guestToken),
-    tables: tableClient(http, guestToken),
     table: (id) => new LiveTable(id, guestToken, http, surroundings),
-    getMatch: (id, { token, from } = {}) =>
-      http.read(`${matchPath(id)}${from === undefined ? "" : `?from=${from}`}`, { token }),
-    postMove: (id, token, request) => post(`${matchPath(id)}/moves`, token, request),
-    postUndo: (id, token, request) => post(`${matchPath(id)}/undo`, token, request),
-    record: (id, token) => http.read(`${matchPath(id)}/record`, { token }),
-    forgetName: (id, token) => http.read(`${matchPath(id)}/name`, { token, method: "DELETE" }),
+    screen: (id) => new LiveTable(id, undefined, http, surroundings, true),
+    study: (id) => new LiveStudy(id, guestToken, http, surroundings),
   };
 }

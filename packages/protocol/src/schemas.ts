@@ -8,5 +8,8 @@ export * from "./schemas/house.ts";
 export * from "./schemas/live.ts";
 export * from "./schemas/matches.ts";
 export * from "./schemas/print.ts";
+export * from "./schemas/push.ts";
 export * from "./schemas/record.ts";
+export * from "./schemas/review.ts";
+export * from "./schemas/studies.ts";
 export * from "./schemas/tables.ts";

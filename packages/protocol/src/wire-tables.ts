@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { createdGuest, deviceLink, ownGuest } from "./schemas/guests.ts";
+import type { createdGuest, deviceLink, holiday, ownGuest } from "./schemas/guests.ts";
+import type { pushDevice, pushInfo, pushSubscription } from "./schemas/push.ts";
 import type {
   chatMessage,
   chatMessages,
@@ -7,10 +8,12 @@ import type {
   joinByCodeRequest,
   joinRequest,
   ownTables,
+  paperRequest,
+  paperSeat,
   rematchRequest,
   reportRequest,
   table,
-  tableHelloFrame,
+  tableClientFrame,
   tableList,
   tableOptions,
   tableSeat,
@@ -21,6 +24,10 @@ import type {
 
 export type CreatedGuest = z.output<typeof createdGuest>;
 export type OwnGuest = z.output<typeof ownGuest>;
+export type Holiday = z.output<typeof holiday>;
+export type PushInfo = z.output<typeof pushInfo>;
+export type PushSubscriptionRequest = z.output<typeof pushSubscription>;
+export type PushDevice = z.output<typeof pushDevice>;
 export type DeviceLink = z.output<typeof deviceLink>;
 
 export type CreateTableRequest = z.input<typeof createTableRequest>;
@@ -32,6 +39,8 @@ export type ReportRequest = z.output<typeof reportRequest>;
 export type ReportKind = NonNullable<ReportRequest["kind"]>;
 export type TableView = z.output<typeof table>;
 export type TableSeatView = z.output<typeof tableSeat>;
+export type PaperRequest = z.output<typeof paperRequest>;
+export type PaperSeatFound = z.output<typeof paperSeat>;
 export type OpenTables = z.output<typeof tableList>;
 export type OpenTable = OpenTables["tables"][number];
 export type PlayedTable = OpenTables["playing"][number];
@@ -39,5 +48,5 @@ export type OwnTables = z.output<typeof ownTables>;
 export type OwnTable = OwnTables["tables"][number];
 export type ChatMessageView = z.output<typeof chatMessage>;
 export type ChatMessages = z.output<typeof chatMessages>;
-export type TableHelloFrame = z.output<typeof tableHelloFrame>;
+export type TableClientFrame = z.output<typeof tableClientFrame>;
 export type TableServerFrame = z.output<typeof tableServerFrame>;

@@ -24,12 +24,14 @@ import { describeRoutes, documentRoutes } from "./http/openapi.ts";
 import { metricsRoute, refuseForeignHosts, refuseOtherMethods, watchRequests } from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
+import { reviewRoutes } from "./http/review.ts";
 import { seenRoute } from "./http/seen.ts";
 import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
 import { logOptions } from "./logging.ts";
 import { tellLosses } from "./reported/losses.ts";
+import type { Deliver } from "./push/deliver.ts";
 import { malformed } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -47,6 +49,8 @@ export interface AppOptions {
   /** The folder of the built web app; without one there is a plain front page. */
   readonly web?: string | null;
   readonly patience?: Partial<SocketPatience>;
+  /** How messages get to push services; by default over HTTPS. */
+  readonly deliver?: Deliver;
   readonly connectionPatience?: Partial<ConnectionPatience>;
   /** Where the log goes; by default the error output. */
   readonly logTo?: NodeJS.WritableStream;
@@ -132,8 +136,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(seenRoute());
   await app.register(matchRoutes(house));
   await app.register(printRoutes(house));
+  await app.register(reviewRoutes(house));
   liveRoute(app, house);
-  await addParlour(app, house);
+  await addParlour(app, house, options.deliver);
   documentRoutes(app, settings.base);
   metricsRoute(app, house);
   pageRoutes(app, settings.base, web === null ? onShelf.map(({ meta }) => meta) : null);

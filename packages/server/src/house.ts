@@ -44,6 +44,8 @@ export interface House {
   readonly commons: Commons;
   readonly corks: Corks;
   readonly patience: SocketPatience;
+  /** Calls when something was written to a match here. Returns what ends it. */
+  onMoved(listener: (match: string) => void): () => void;
   /** For the operator: something failed that nobody else can be told of. */
   report(error: unknown, what: string): void;
   /** For the operator: something that people want looked at. */
@@ -67,6 +69,7 @@ export function openHouse(options: HouseOptions): House {
   const metrics = new Metrics();
   const thinkers =
     options.thinkers ?? new BotPool({ limitMs: settings.botLimit, games: games.module, time: surroundings });
+  const movedListeners = new Set<(match: string) => void>();
   const matches = new Matches({
     store,
     shelf: new Shelf(games),
@@ -83,6 +86,7 @@ export function openHouse(options: HouseOptions): House {
     mostAwake: settings.mostAwake,
     surroundings,
     commons,
+    onMoved: (match) => movedListeners.forEach((listener) => listener(match)),
     reports: {
       botFailed({ id, game }, { seat, level, decision, problem }) {
         metrics.botFailures.inc({ game, level });
@@ -129,6 +133,10 @@ export function openHouse(options: HouseOptions): House {
     commons,
     corks: new Corks(surroundings),
     patience: { ...USUAL_PATIENCE, ...options.patience },
+    onMoved(listener) {
+      movedListeners.add(listener);
+      return () => movedListeners.delete(listener);
+    },
     report: (error, what) => log.error({ err: error }, what),
     notify: (details, what) => log.warn(details, what),
     async close() {

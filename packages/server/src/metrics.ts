@@ -22,6 +22,7 @@ export class Metrics {
   readonly limited = this.#counter("safehouse_rate_limited_total", "Requests and frames refused", ["scope"]);
   readonly slowReaders = this.#counter("safehouse_slow_readers_total", "Sockets cut off because they did not read");
 
+  readonly pushes = this.#counter("safehouse_pushes_total", "Messages to browsers with the page closed", ["outcome"]);
   readonly claims = this.#counter(
     "safehouse_claims_total",
     "Matches of which a client claims to know more than there is",

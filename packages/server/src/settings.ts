@@ -7,6 +7,7 @@ import type { Pause } from "./bots/paced.ts";
 import { readBusAddress } from "./commons/bus/address.ts";
 import { readBase } from "./http/base.ts";
 import { type HostName, readHosts } from "./http/own-hosts.ts";
+import { readPushHosts } from "./push/endpoints.ts";
 import type { Rate } from "./limits/bucket.ts";
 import { readHouseTexts } from "./house-texts.ts";
 import { gameFolders } from "./shelf/folders.ts";
@@ -52,6 +53,8 @@ export interface Settings {
   readonly mostAwake: number;
   /** How long what nobody uses any more is kept. */
   readonly keep: Keep;
+  /** Further push services that the house may call, beside those of known browsers; null for none at all. */
+  readonly pushHosts: readonly string[] | null;
   /** A folder with games from outside of this repository; null for none. */
   readonly shelf: string | null;
   /** What the operator has to say: contact, imprint, privacy. */
@@ -196,6 +199,13 @@ const OPTIONS: { readonly [name in keyof Settings]: Option<Settings[name]> } = {
     help: "how long matches, guests, chats and reports are kept that nobody uses any more, in days or forever",
     preset: USUAL_KEEP,
     read: readKeep,
+  },
+  pushHosts: {
+    flag: "push-hosts",
+    value: "LIST",
+    help: "further push services that may be called, such as push.example.org; no: nobody is told anything with the page closed",
+    preset: "",
+    read: readPushHosts,
   },
   shelf: {
     flag: "shelf",

@@ -32,7 +32,16 @@ describe("the server", () => {
   test("lists the games of the registry", async () => {
     const games = (await (await get("/api/games")).json()) as Record<string, unknown>[];
     expect(games.map(({ id }) => id)).toEqual(GAME_IDS);
-    expect(Object.keys(games[0] ?? {})).toEqual(["id", "name", "seats", "options", "scenarios", "levels", "wishes"]);
+    expect(Object.keys(games[0] ?? {})).toEqual([
+      "id",
+      "name",
+      "seats",
+      "options",
+      "scenarios",
+      "levels",
+      "onPaper",
+      "wishes",
+    ]);
     expect(games[0]).toMatchObject({
       name: { en: "Klaumau!" },
       seats: { min: 2, max: 8 },
@@ -79,7 +88,7 @@ describe("the server", () => {
       components: { schemas: Record<string, object> };
     };
     expect(document.openapi).toBe("3.1.0");
-    expect(Object.keys(document.paths).filter((path) => !/guests|tables/.test(path))).toEqual([
+    expect(Object.keys(document.paths).filter((path) => !/guests|tables|studies/.test(path))).toEqual([
       "/api/health",
       "/api/games",
       "/api/addresses",
@@ -93,6 +102,8 @@ describe("the server", () => {
       "/api/matches/{id}/name",
       "/api/print",
       "/api/print/{game}/{things}",
+      "/api/matches/{id}/review",
+      "/api/push",
       "/api/matches/{id}/live",
     ]);
     expect(Object.keys(document.components.schemas)).toEqual(

@@ -83,7 +83,7 @@ describe("POST /api/guests", () => {
     const cookie = headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax/);
     const me = await ask(house, "/api/guests/me", { headers: { cookie: cookie.split(";", 1)[0] as string } });
-    expect(ownGuest.parse(me.body)).toEqual({ id: body.id, name: "Ann", muted: [] });
+    expect(ownGuest.parse(me.body)).toMatchObject({ id: body.id, name: "Ann", muted: [], holiday: null });
   });
 
   test.each([[""], ["   "], ["x".repeat(25)], ["a\u202Eb"], ["\u200B"], ["a\nb"], [7], [null]])(

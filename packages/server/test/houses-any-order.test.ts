@@ -153,12 +153,14 @@ class Neighbourhood {
     this.onlookers.push(onlooker);
     await book.watch(this.table, {
       guest: null,
+      isScreen: false,
       onTable({ version, body }) {
         if (version < onlooker.version) return;
         onlooker.version = version;
         onlooker.phase = body.phase;
       },
       onMessage: ({ n }) => void onlooker.messages.push(n),
+      onShown() {},
       onGone() {},
     });
     await chats.listen(this.table);

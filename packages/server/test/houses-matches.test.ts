@@ -308,6 +308,45 @@ test("a house whose log is behind refuses nothing before it has read on", async 
   expect(submitted).toMatchObject({ status: "done" });
 });
 
+test("a house that is still reading what was there before shows nobody less than the head it has seen", async () => {
+  const memory = memoryStore(Date.now, true);
+  /** The next look into the log is answered only when this is called, by what stood there when it was asked. */
+  let answerLate = (): void => {};
+  let isSlow = false;
+  let looks = 0;
+  const quarter = new Quarter({
+    ...memory,
+    async heads(...asked) {
+      const heads = await memory.heads(...asked);
+      looks++;
+      return heads;
+    },
+    async readLog(...asked) {
+      const log = await memory.readLog(...asked);
+      if (isSlow) {
+        isSlow = false;
+        await new Promise<void>((resolve) => (answerLate = resolve));
+      }
+      return log;
+    },
+  });
+  quarter.hub.isDeaf = true;
+  const [a, b] = [quarter.join(), quarter.join()];
+  const { id } = (await a.matches.create("klaumau", { config: {}, seats: [human, human] })).match;
+  await b.matches.use(id, async (room) => {
+    isSlow = true;
+    const early = room.catchUp();
+    await until(() => !isSlow);
+    await answer(a, id);
+    const before = looks;
+    const fresh = b.matches.useFresh(id, ({ match }) => match.n);
+    await until(() => looks > before);
+    answerLate();
+    await early;
+    expect(await fresh).toBe(await a.matches.use(id, ({ match }) => match.n));
+  });
+});
+
 describe("a new match", () => {
   const present = async (): Promise<AnyGame> => (await loadGame("klaumau")) as AnyGame;
   const knowing = (...editions: readonly Edition[]): Pick<HouseInfo, "editions"> => ({

@@ -181,3 +181,19 @@ test("tables are counted through all houses together, for who opens too many", a
   street.hub.isFull = false;
   expect(await open()).toBe(201);
 });
+
+test("a screen in another house is seen, and what it has shown is heard", async () => {
+  street = await openStreet(2, { patience: { audience: 1 } });
+  const ann = await everywhere("Ann");
+  const { id } = await ann[0].at("", { game: "klaumau", seats: 2, bots: [{ seat: 1, level: "easy" }] });
+  await ann[0].at(`/${id}/start`, undefined, "POST");
+  const phone = await lookAt(0, id, ann[0]);
+  const screen = await follow(house(1), { path: `/api/tables/${id}` });
+  screen.send({ type: "hello", screen: true });
+  await next(screen, "table");
+  await until(phone, ({ hasScreen }) => hasScreen === true);
+  screen.send({ type: "shown", n: 1 });
+  expect(await phone.next("shown" as never)).toEqual({ type: "shown", n: 1 });
+  phone.close();
+  screen.close();
+});

@@ -252,8 +252,10 @@ test("a guest who is forgotten through one house is let go by all", async () => 
   const gone: string[] = [];
   const watcherOf = (guest: string): TableWatcher => ({
     guest,
+    isScreen: false,
     onTable() {},
     onMessage() {},
+    onShown() {},
     onGone: () => void gone.push(guest),
   });
   const bob = await other.guests.create("Bob");

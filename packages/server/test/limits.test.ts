@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { type MatchRecord, STUDY_FORMAT } from "@safehouse/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 import { Buckets } from "../src/limits/bucket.ts";
 import { addressKey } from "../src/limits/limits.ts";
@@ -10,6 +12,10 @@ afterEach(async () => {
   await house?.close();
   house = null;
 });
+
+const FILE = new URL("../../games/clou/fixtures/mansion-1-easy.json", import.meta.url);
+const record = JSON.parse(readFileSync(FILE, "utf8")) as MatchRecord;
+const STUDY = { format: STUDY_FORMAT, eyes: "open", title: "One of many", pages: [], branches: [], record };
 
 const plenty = { perSecond: 1000, burst: 100_000 };
 async function openLimited(changes: Partial<Settings>): Promise<TestHouse> {
@@ -49,6 +55,22 @@ describe("limits", () => {
     const { token } = await comeIn(open, "Ann");
     const link = () => ask(open, "/api/guests/me/links", { token, method: "POST", headers: via("203.0.113.1") });
     expect(await statuses(4, link)).toEqual([201, 201, 429, 429]);
+  });
+
+  test("count the studies of an address, whichever of its guests puts them there, and list them dearly", async () => {
+    const open = await openLimited({ trustProxy: ["127.0.0.1"] });
+    const put = (token: string, address: string) =>
+      ask(open, "/api/studies", { token, body: { study: STUDY }, headers: via(address) });
+    const [ann, bob] = [await comeIn(open, "Ann"), await comeIn(open, "Bob")];
+    expect(await statuses(29, () => put(ann.token, "203.0.113.1"))).toEqual(Array(29).fill(201));
+    expect(await statuses(23, () => put(bob.token, "203.0.113.1"))).toEqual([...Array(21).fill(201), 429, 429]);
+    expect((await put(bob.token, "203.0.113.2")).status).toBe(201);
+    await open.close();
+
+    const slow = await openLimited({ limitAddress: { perSecond: 0.001, burst: 25 } });
+    const eve = await comeIn(slow, "Eve");
+    const list = () => ask(slow, "/api/studies", { token: eve.token, headers: via("203.0.113.1") });
+    expect(await statuses(4, list)).toEqual([200, 200, 429, 429]);
   });
 
   test("let nobody change its name again and again, by guest and by address", async () => {

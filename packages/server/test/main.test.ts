@@ -225,7 +225,10 @@ describe("settings", () => {
           guests: 400 * DAY,
           chats: 60 * DAY,
           reports: 180 * DAY,
+          push: 90 * DAY,
+          studies: 180 * DAY,
         },
+        pushHosts: [],
         texts: [],
       },
     });
@@ -251,6 +254,7 @@ describe("settings", () => {
     [["--origins", "example.org"], /origin must look like/],
     [["--hosts", "https://example.org"], /host must look like play\.example\.org/],
     [["--log", "loud"], /must be one of fatal/],
+    [["--push-hosts", "127.0.0.1"], /push host must be a name/],
     [["--metrics", "none"], /must be one of local, all/],
     ...["", "chats", "chats=", "chats=0d", "chats=1", "chats=36501d", "chats=1d,chats=2d", "all=1d", "chats=never"].map(
       (keep): [string[], RegExp] => [["--keep", keep], /^The keep must be a list such as open=30d,.* or forever, not /],

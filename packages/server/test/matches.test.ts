@@ -1,7 +1,7 @@
 import { commitmentOf, verifyChance } from "@safehouse/chance";
 import { loadGame } from "@safehouse/games";
 import type { AnyGame, MatchRecord } from "@safehouse/kernel";
-import { createdMatch, matchRecord, matchSnapshot, moveAnswer } from "@safehouse/protocol/schemas";
+import { createdMatch, matchRecord, matchReview, matchSnapshot, moveAnswer } from "@safehouse/protocol/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import {
@@ -244,6 +244,24 @@ describe("GET /api/matches/{id}/record", () => {
     await expect.poll(async () => (await store.findMatch(match.id))?.status).toBe("over");
   });
 });
+
+test(
+  "GET /api/matches/{id}/review is closed until the end, then adds up for every seat",
+  { timeout: 120_000 },
+  async () => {
+    const match = await makeMatch(house);
+    const early = await ask(house, `${match.path}/review`);
+    expect([early.status, early.body]).toEqual([409, { code: "match.running", n: (await look(house, match)).n }]);
+    await playOn(house, match);
+    const { status, body } = await ask(house, `${match.path}/review`);
+    expect(status).toBe(200);
+    const { seats } = matchReview.parse(body);
+    expect(seats).toHaveLength(2);
+    for (const { seat: _, result, ...terms } of seats) {
+      expect(Object.values(terms).reduce((sum, term) => sum + term, 0)).toBeCloseTo(result, 8);
+    }
+  },
+);
 
 test("bots among themselves play to the end at once, although answers are masked before people", async () => {
   const slow = await openHouse({ settings: testSettings({ mask: 60_000 }) });

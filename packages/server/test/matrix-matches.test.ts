@@ -55,6 +55,7 @@ const refused = Object.fromEntries(STRANGERS.map((who) => [who, 401])) as Record
 const EXPECTED: { readonly [route: string]: { readonly [who in Exclude<Who, "right">]: number } } = {
   "GET /api/matches/{id}": { "other seat": 200, nobody: 200, ...refused },
   "GET /api/matches/{id}/record": { "other seat": 409, nobody: 409, ...refused },
+  "GET /api/matches/{id}/review": { "other seat": 409, nobody: 409, ...refused },
   "POST /api/matches/{id}/moves": { "other seat": 403, nobody: 401, ...refused },
   // The other seat may ask, for itself: it has nothing to take back.
   "POST /api/matches/{id}/undo": { "other seat": 422, nobody: 401, ...refused },

@@ -23,6 +23,8 @@ const OUTSIDER: { readonly [route: string]: readonly [number, number] } = {
   "PUT /api/tables/{id}/order": [403, 403],
   "PUT /api/tables/{id}/seats/{seat}": [403, 403],
   "PUT /api/tables/{id}/seats/{seat}/wish": [403, 409],
+  "PUT /api/tables/{id}/seats/{seat}/paper": [403, 403],
+  "DELETE /api/tables/{id}/seats/{seat}/paper": [403, 403],
   "DELETE /api/tables/{id}/seats/{seat}": [403, 403],
   "PUT /api/tables/{id}/banned/{guest}": [403, 403],
   "DELETE /api/tables/{id}/banned/{guest}": [403, 403],
@@ -73,7 +75,12 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 function call({ method, path, name }: Operation, table: string, headers: Record<string, string>): Promise<Told> {
-  const url = path.replace("{id}", table).replace("{seat}", "1").replace("{message}", "1").replace("{guest}", host.id);
+  const url = path
+    .replace("{id}", table)
+    .replace("{seat}", "1")
+    .replace("{message}", "1")
+    .replace("{guest}", host.id)
+    .replace("{device}", host.id);
   const body = BODIES[name];
   return ask(house, url, { method, headers, ...(body === undefined ? {} : { body }) });
 }
@@ -156,7 +163,7 @@ describe("every frame of a table's socket", () => {
   const tableSocket = (id: string): Promise<TestSocket> => follow(house, { path: `/api/tables/${id}` });
 
   test("is in this matrix", async () => {
-    expect(await frameTypesOf(house, "/api/tables/{id}/live")).toEqual(["hello"]);
+    expect(await frameTypesOf(house, "/api/tables/{id}/live")).toEqual(["hello", "shown"]);
   });
 
   test.each(["nobody", "outsider"])("gives %s nothing of those who sit there", async (who) => {

@@ -131,7 +131,15 @@ describe("the API document", () => {
     const typed = ["type", "$ref", "anyOf", "oneOf", "const", "enum"];
     const untyped = allSchemas().filter(([, schema]) => !typed.some((key) => key in schema));
     const places = [...new Set(untyped.map(([place]) => place.split(".").at(-1)))];
-    expect(places.toSorted()).toEqual(["additionalProperties", "changes", "config", "move"]);
+    expect(places.toSorted()).toEqual([
+      "additionalProperties",
+      "best",
+      "change",
+      "changes",
+      "config",
+      "move",
+      "played",
+    ]);
   });
 });
 
@@ -149,7 +157,7 @@ describe("the page of the API", () => {
   test("shows what may be null, and calls only that any JSON which is", () => {
     expect(shown("ChatMessage")).toContain("  name: string | null\n");
     const anything = [...page.matchAll(/^ *(\w+)\??: (?:any|.*\| any)\b/gm)].map(([, name]) => name);
-    expect([...new Set(anything)].toSorted()).toEqual(["changes", "config", "move"]);
+    expect([...new Set(anything)].toSorted()).toEqual(["best", "change", "changes", "config", "move", "played"]);
   });
 
   test("explains every code", () => {

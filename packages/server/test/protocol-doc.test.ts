@@ -11,14 +11,14 @@ import {
   type TestHouse,
   type TestSocket,
 } from "./house.ts";
-import { comeIn, openTable, TELL_NO_ARRIVALS } from "./parlour.ts";
+import { comeIn, openTable, startedTable, TELL_NO_ARRIVALS } from "./parlour.ts";
 
 /**
  * The examples in docs/protocol.md are what this test hears from a real house: `UPDATE_DOCS=1` writes them anew. Ids, tokens and times
  * are told by their names.
  */
 const DOCUMENT = new URL("../../../docs/protocol.md", import.meta.url);
-const LEFT_OUT = ["config", "seats", "code", "commitment", "createdAt", "expiresAt", "you"];
+const LEFT_OUT = ["config", "seats", "code", "screenCode", "commitment", "createdAt", "expiresAt", "you"];
 const HELLO = { type: "hello", n: 0 };
 
 let house: TestHouse;
@@ -43,7 +43,10 @@ class Transcript {
     this.lines.push(`> ${this.#write(frame)}`);
   }
 
-  async hear(type: LooseFrame["type"] | "table" | "message", ...left: readonly string[]): Promise<LooseFrame> {
+  async hear(
+    type: LooseFrame["type"] | "table" | "message" | "shown" | "room",
+    ...left: readonly string[]
+  ): Promise<LooseFrame> {
     const frame = await this.#socket.next(type as LooseFrame["type"]);
     this.lines.push(`< ${this.#write(frame, left)}`);
     return frame;
@@ -140,4 +143,47 @@ test("the conversation of a table is as it is documented", async () => {
   table.say({ type: "goodbye" });
   await table.hear("error");
   expectExample("a table", table);
+});
+
+test("the conversation of a screen is as it is documented", async () => {
+  const { ann, id } = await startedTable(house);
+  const names = [
+    [id, "TABLE"],
+    [ann.token, "GUEST-TOKEN"],
+  ] as const;
+  const phone = new Transcript(await follow(house, { path: `/api/tables/${id}` }), names);
+  phone.say({ type: "hello", token: ann.token });
+  await phone.hear("table");
+  const screen = new Transcript(await follow(house, { path: `/api/tables/${id}` }), names);
+  screen.say({ type: "hello", screen: true });
+  const { match, seats } = await screen.hear("table");
+  expect([match, seats]).not.toContain(null);
+  screen.lines.pop();
+  screen.say({ type: "shown", n: 1 });
+  const told = await phone.hear("shown");
+  expect(told).toEqual({ type: "shown", n: 1 });
+  screen.say({ type: "shown", n: 99 });
+  await screen.hear("error");
+  expectExample("a screen", screen);
+});
+
+test("the conversation of a study is as it is documented", async () => {
+  const file = new URL("../../games/klaumau/fixtures/plain-2-normal.json", import.meta.url);
+  const record = JSON.parse(readFileSync(file, "utf8")) as object;
+  const ann = await comeIn(house, "Ann");
+  const study = { format: "safehouse-study-1", eyes: "open", title: "The end", pages: [], branches: [], record };
+  const { id } = (await ann.ask("/api/studies", { study })).body as { id: string };
+  const names = [
+    [id, "STUDY"],
+    [ann.token, "GUEST-TOKEN"],
+    [ann.id, "ANN"],
+  ] as const;
+  const room = new Transcript(await follow(house, { path: `/api/studies/${id}` }), names);
+  room.say({ type: "hello", token: ann.token });
+  await room.hear("room");
+  room.say({ type: "at", at: { branch: null, n: 12 } });
+  await room.hear("room");
+  room.say({ type: "goodbye" });
+  await room.hear("error");
+  expectExample("a study", room);
 });

@@ -72,7 +72,7 @@ test("a finished match goes with its table and all that knows of it, when its ti
   const again = await open(store, keep);
   expect((await ask(again, `/api/matches/${match}`)).status).toBe(404);
   expect((await ask(again, `/api/tables/${id}`, { token: ann.token })).status).toBe(404);
-  expect((await ask(again, "/api/tables/mine", { token: ann.token })).body).toEqual({ tables: [] });
+  expect((await ask(again, "/api/tables/mine", { token: ann.token })).body).toEqual({ tables: [], next: null });
   await again.close();
 });
 

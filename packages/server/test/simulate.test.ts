@@ -55,6 +55,7 @@ describe("the laws find, within so many worlds,", () => {
       40,
       /held \d+ ms longer than its mask/,
       {
+        isRestless: true,
         store: (truth) =>
           changed(truth, {
             async readLog(match, after) {

@@ -335,6 +335,7 @@ export class World {
       commons: soloCommons(this.#surroundings),
       corks: new Corks(machine),
       patience: USUAL_PATIENCE,
+      onMoved: () => () => {},
       report: (error) => this.#judge(error),
       notify() {},
       async close() {},

@@ -66,6 +66,9 @@ function tableOf(...people: string[]): Table {
 const playing = (...people: string[]): Table =>
   withMatch(must(start(tableOf(...people), game, people[0] as string, "match", 0)));
 
+/** Nobody plays on paper there. */
+const noCode = (): string => "";
+
 describe("codes", () => {
   const isOneOff = (a: string, b: string): boolean =>
     [...a].some((_, i) => a.slice(0, i) + a.slice(i + 1) === b || b.slice(0, i) + b.slice(i + 1) === a) ||
@@ -224,13 +227,13 @@ describe("seats", () => {
     expect(worn(fewer)).toEqual([0, 1, 2]);
     expect(hatsOf(must(changeOptions(fewer, game, "ann", { seats: 4 }, 3)))).toContain(3);
     for (const seating of ["same", "rotated"] as const) {
-      const again = { ...fewer, ...rematchSeats(fewer, person("ann"), seating) };
-      expect(worn({ ...again, ...rematchSeats(again, person("ann"), seating) })).toEqual([0, 1, 2]);
+      const again = { ...fewer, ...rematchSeats(fewer, person("ann"), seating, noCode) };
+      expect(worn({ ...again, ...rematchSeats(again, person("ann"), seating, noCode) })).toEqual([0, 1, 2]);
     }
   });
 
   test("who waits for those who were invited to a rematch does not lead an empty table", () => {
-    const { seats } = rematchSeats(playing("ann", "bob"), person("ann"), "rotated");
+    const { seats } = rematchSeats(playing("ann", "bob"), person("ann"), "rotated", noCode);
     expect(seats).toMatchObject([
       { guest: "bob", tokenHash: null },
       { guest: "ann", tokenHash: "hash of ann" },

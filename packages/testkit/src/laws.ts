@@ -14,6 +14,7 @@ export const LAWS = {
   "moves-limit": "at most 300 moves",
   "moves-duplicate": "no move is listed twice",
   "moves-unstable": "`moves` lists the same in the same order when asked again",
+  "moves-plain": "a question that is called plain is sealed and lists those answers and no others",
   "moves-refused": "`check` passes every listed move",
   weight: "an answer weighs something known, and of several answers one at least is not final",
   "check-accepts": "`check` refuses every move that is not listed",

@@ -98,6 +98,10 @@ function examineMoves(trial: Trial, timeline: Timeline, decision: SeatDecision, 
   if (moves.length === 0 && !(isSealed(trial, decision) && hasAnswered(timeline, decision))) {
     report("moves-empty", `${decision.id} is open but has no moves`);
   }
+  const { plain, sealed } = game.meta.decisions[decision.kind] ?? {};
+  if (plain !== undefined && !(sealed && (moves.length === 0 || print(moves) === print([...plain])))) {
+    report("moves-plain", `${decision.id} is called plain and lists ${keys.join()}`);
+  }
   if (!isThorough) return moves;
   if (print(game.moves(game.view(timeline.state, decision.seat), decision)) !== print(moves)) {
     report("moves-unstable", `${decision.id} lists other moves when asked again`);

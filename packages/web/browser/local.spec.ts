@@ -10,10 +10,10 @@ const MATCH = join(import.meta.dirname, "../../games/klaumau/fixtures/plain-2-no
 test("a stranger finds the table, and plays against bots by the screen", async ({ visit }) => {
   const page = await visit(MOVING);
   await page.goto("/settings");
-  await page.getByRole("radio", { name: "Slow" }).check({ force: true });
+  await page.getByRole("radio", { name: "Slow" }).check();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Slow" })).toBeChecked();
-  await page.getByRole("radio", { name: "At once" }).check({ force: true });
+  await page.getByRole("radio", { name: "At once" }).check();
   await playAgainstBots(page, 2);
   await expectAccessible(page, "the table just dealt");
   const told = await logLength(page);

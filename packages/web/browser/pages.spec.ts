@@ -17,6 +17,7 @@ const PAGES = [
   "/workshop",
   "/print",
   "/replay",
+  "/studies",
   "/settings",
   "/about",
   "/lab/clou",

@@ -81,7 +81,7 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   await expectNothingCovered(page);
 
   for (const crew of [/^2 players/, /^3 players/]) await page.getByRole("button", { name: crew }).click();
-  await page.getByRole("radio", { name: "20", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "20", exact: true }).check();
   await page.getByRole("button", { name: "Let them play" }).click();
   await expect(page.getByText("20 of 20 games")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "How they did it" }).click();
@@ -96,7 +96,7 @@ test("a plan is built from nothing, tried on bots, shared and played", async ({ 
   await page.getByRole("link", { name: "Print" }).click();
   await expect(page.locator("[data-part=print-sheet]")).toHaveCount(6);
   await expect(page.locator("[data-part=print-sheet]").first()).toContainText("Wine cellar");
-  await page.getByRole("radio", { name: "Deutsch" }).check({ force: true });
+  await page.getByRole("radio", { name: "Deutsch" }).check();
   await expect(page.locator("[data-part=print-sheet]").first()).toContainText("Halle");
   const pdf = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as PDF" }).click();

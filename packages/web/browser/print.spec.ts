@@ -26,8 +26,18 @@ test("what is chosen is what is shown, printed and saved", async ({ visit }) => 
   for (const name of ["Bruce", "Matt", "The rules on one page"]) await page.getByRole("switch", { name }).uncheck();
   await expect(sheets(page)).toHaveCount(3);
   await expect(page.getByRole("img", { name: "Page 3 of 3" })).toContainText("Trixie");
-  await page.getByRole("radio", { name: "A4" }).check({ force: true });
-  await page.getByRole("radio", { name: "Deutsch" }).check({ force: true });
+  const german = page.getByRole("radio", { name: "Deutsch" });
+  // At the end of the page, where higher sheets have most to push.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await german.scrollIntoViewIfNeeded();
+  const drawn = sheets(page).first().locator("svg");
+  const shape = (await drawn.getAttribute("viewBox")) ?? "";
+  const height = async (): Promise<number> => (await german.boundingBox())?.y ?? 0;
+  const place = await height();
+  await page.getByRole("radio", { name: "A4" }).check();
+  await expect(drawn).not.toHaveAttribute("viewBox", shape);
+  expect(Math.abs((await height()) - place), "another paper does not move what is pressed next").toBeLessThan(1);
+  await german.check();
   await expect(sheets(page).first()).toContainText("Die alte Villa");
 
   // As the browser prints it: the same pages at full size, and nothing else.
@@ -71,7 +81,7 @@ test("a table's marks go to paper, on a phone and in German; without a line only
     (await sheets(page).count()) - 2,
   );
   const marked = await sheets(page).first().innerHTML();
-  await page.getByRole("radio", { name: "Leer" }).check({ force: true });
+  await page.getByRole("radio", { name: "Leer" }).check();
   await expect(crew).toContainText("6 Seiten");
   expect(await sheets(page).first().innerHTML()).not.toBe(marked);
   for (const name of ["Bruce", "Janet", "Matt", "Trixie", "Die alte Villa"]) {
@@ -82,7 +92,7 @@ test("a table's marks go to paper, on a phone and in German; without a line only
   expect(overflow).toBe(0);
 
   await page.context().setOffline(true);
-  await page.getByRole("radio", { name: "Sparsam" }).check({ force: true });
+  await page.getByRole("radio", { name: "Sparsam" }).check();
   await expect(sheets(page).first()).toContainText("sparsam");
   await page.getByRole("button", { name: "Als PDF sichern" }).click({ force: true });
   await expect(page.locator("[data-part=toast]")).toContainText("du bist offline");

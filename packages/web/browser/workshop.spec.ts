@@ -21,7 +21,7 @@ async function layDice(page: Page): Promise<void> {
     [11, "red"],
     [13, "white"],
   ] as const) {
-    await page.getByRole("radio", { name: colour }).check({ force: true });
+    await page.getByRole("radio", { name: colour }).check();
     await page.getByRole("button", { name: `Put a ${colour} die on space ${space}` }).click();
   }
 }
@@ -63,7 +63,7 @@ test("a scenario is built from nothing, tried on bots, played and shared", async
   await expectRefusal(page, "3 white dice are used. There are 2. R-1.5");
 
   await page.getByRole("textbox", { name: "What you call it" }).fill("The long way round");
-  await page.getByRole("radio", { name: "50", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "50", exact: true }).check();
   for (const crew of [3, 4, 5]) await page.getByRole("button", { name: `${crew} players` }).click();
   await page.getByRole("button", { name: "Let them play" }).click();
   await expect(page.getByText(/after 50 games/)).toBeVisible({ timeout: 120_000 });

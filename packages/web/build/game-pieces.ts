@@ -48,20 +48,22 @@ export class GamePieces {
   nameOf(id: string): string | null {
     const wanted = this.#wanted.get(id);
     if (wanted === undefined || !SORTED.test(id) || OF_ONE_PLAN.test(id) || OF_TEXTS.test(id)) return null;
-    const { offer, table, rules } = wanted;
+    const { offer, table, rules, later } = wanted;
+    const isDrawn = DRAWN.test(id);
     const named: string[] = [];
-    const name = (stage: Stage, known: ReadonlySet<string>): void => {
-      const users = wanted[stage].difference(known);
-      if (users.size > 0) named.push(`${[...users].join("-")}-${stage}`);
+    const name = (stage: Stage, users: ReadonlySet<string>): void => {
+      if (users.size > 0) named.push(`${[...users].toSorted().join("-")}-${stage}`);
     };
-    name("offer", new Set());
-    name("table", new Set());
+    // Whoever sets a table comes to it: what both want is one piece. Drawings are large, so who wants them later gets none now.
+    if (table.size === 0) name("offer", offer);
+    name("table", table.size > 0 && !isDrawn ? table.union(later) : table);
     // Whoever wants rules has the table already.
-    name("rules", table);
+    name("rules", rules.difference(table));
     // What is only for later goes where it is used.
-    if (named.length > 0) name("later", table.union(rules).union(offer));
+    if (named.length > 0 && (table.size === 0 || isDrawn))
+      name("later", later.difference(table.union(rules).union(offer)));
     // Workers want rules and know nothing of pages.
-    const kind = DRAWN.test(id) ? ["board"] : [];
+    const kind = isDrawn ? ["board"] : [];
     return named.length === 0 ? null : [...named, ...kind].join("-");
   }
 

@@ -1,3 +1,4 @@
+import { figureIn, type Language } from "@safehouse/kernel";
 import type { Session } from "../session.ts";
 import type { Figure, Rung } from "./rung.ts";
 
@@ -34,19 +35,17 @@ export function describe(
   ];
 }
 
-function figuresIn(language: string): {
+function figuresIn(language: Language): {
   readonly [way in "plain" | "share" | "lead" | "shareLead"]: (figure: Figure) => string;
 } {
-  const number = (value: number, digits: number, signDisplay: "auto" | "exceptZero" = "auto"): string =>
-    new Intl.NumberFormat(language, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay,
-    }).format(value);
+  const points = figureIn(language, 2);
+  const percent = figureIn(language, 1);
+  const lead = figureIn(language, 2, "exceptZero");
+  const percentLead = figureIn(language, 1, "exceptZero");
   return {
-    plain: ({ mean }) => number(mean, 2),
-    share: ({ mean }) => `${number(100 * mean, 1)} %`,
-    lead: ({ mean, error }) => `${number(mean, 2, "exceptZero")} ± ${number(error, 2)}`,
-    shareLead: ({ mean, error }) => `${number(100 * mean, 1, "exceptZero")} % ± ${number(100 * error, 1)} %`,
+    plain: ({ mean }) => points(mean),
+    share: ({ mean }) => `${percent(100 * mean)} %`,
+    lead: ({ mean, error }) => `${lead(mean)} ± ${points(error)}`,
+    shareLead: ({ mean, error }) => `${percentLead(100 * mean)} % ± ${percent(100 * error)} %`,
   };
 }

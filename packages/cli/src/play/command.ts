@@ -39,7 +39,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   if (file !== null) requireWritable(words, file);
   if (server === undefined) refuseOnlineOptions(session);
   const opened = server === undefined ? await openHere(session, file !== null) : await openThere(session, server);
-  const { game, match, voice, farewell, wayBack } = opened;
+  const { game, match, voice, farewell, wayBack, coach } = opened;
   const screen = new Screen(session, game, match, voice, await game.words());
   const lines = new LineReader(io);
   // Ctrl-C leaves the table as "q" does, even while somebody else is thinking.
@@ -48,7 +48,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
     void match.close();
   });
   try {
-    const end = await (match.seat === null ? lookOn(match, screen) : sitDown(session, match, screen, lines));
+    const end = await (match.seat === null ? lookOn(match, screen) : sitDown(session, match, screen, lines, coach));
     if (end !== "over") {
       screen.say("", ...farewell);
       // A command to copy stays in one line.

@@ -7,6 +7,7 @@ import type { Session } from "../session.ts";
 import { readSetting } from "../setting.ts";
 import { type Voice, voiceOf } from "../voice.ts";
 import type { Words } from "../words.ts";
+import { coachOf } from "./coach.ts";
 import type { OpenedMatch } from "./opened.ts";
 import type { PlayedMatch } from "./played.ts";
 import { LEVELS, seatsOf, withYou, YOUR_SEAT } from "./seats.ts";
@@ -40,6 +41,7 @@ export async function openHere(session: Session, isToBeSaved: boolean): Promise<
     voice,
     farewell: [words("play.bye"), ...(isToBeSaved ? [words("play.unsaved")] : [])],
     wayBack: null,
+    coach: coachOf(words, language, game, config, voice),
   };
 }
 

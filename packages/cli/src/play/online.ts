@@ -54,6 +54,7 @@ export async function openThere(session: Session, server: string): Promise<Opene
     voice,
     farewell: [words(token === null ? "play.online.bye.watching" : "play.online.bye")],
     wayBack: watch,
+    coach: null,
   };
 }
 

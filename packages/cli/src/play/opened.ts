@@ -1,5 +1,6 @@
 import type { AnyGame } from "@safehouse/kernel";
 import type { Voice } from "../voice.ts";
+import type { Coach } from "./coach.ts";
 import type { PlayedMatch } from "./played.ts";
 
 /** A match that is ready to be played, and what this terminal needs to know of it. */
@@ -11,4 +12,6 @@ export interface OpenedMatch {
   readonly farewell: readonly string[];
   /** What to type to come back to it; null where nobody can. */
   readonly wayBack: string | null;
+  /** Null where another person may sit. */
+  readonly coach: Coach | null;
 }

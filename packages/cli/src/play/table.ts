@@ -2,6 +2,7 @@ import { typedWords } from "@safehouse/kernel";
 import { inColumns, wrap } from "../layout.ts";
 import type { Session } from "../session.ts";
 import { type Choice, type Offer, typed } from "./choices.ts";
+import type { Coach, Depth } from "./coach.ts";
 import type { LineReader } from "./lines.ts";
 import { leafThrough } from "./pager.ts";
 import type { PlayedMatch, Turn } from "./played.ts";
@@ -12,6 +13,7 @@ export type Wish =
   | { readonly pick: number }
   | { readonly words: string }
   | { readonly about: string }
+  | { readonly tip: Depth }
   | "again"
   | "back"
   | "more"
@@ -49,6 +51,8 @@ const WISHES: { readonly [line: string]: Exclude<Wish, object> } = {
 export function readWish(line: string, choices: number): Wish {
   const text = line.trim().toLowerCase();
   if (Object.hasOwn(WISHES, text)) return WISHES[text] as Wish;
+  const tip = /^tip+\s*([123])?$/.exec(text);
+  if (tip !== null) return { tip: Number(tip[1] ?? 1) as Depth };
   const about = /^\?\s*(\S+)$/.exec(text)?.[1];
   if (about !== undefined) return { about };
   if (!/^\d+$/.test(text)) return { words: text };
@@ -62,6 +66,7 @@ export async function sitDown(
   match: PlayedMatch,
   screen: Screen,
   lines: LineReader,
+  coach: Coach | null,
 ): Promise<Exclude<Turn, "asked">> {
   const { words } = session;
   let step: Step = FIRST_STEP;
@@ -110,6 +115,10 @@ export async function sitDown(
         break;
       }
       default: {
+        if ("tip" in wish) {
+          screen.say(...(coach === null ? [words("coach.barred")] : await coach(match, snapshot, wish.tip)));
+          break;
+        }
         if ("about" in wish) {
           const answer = screen.about(snapshot, wish.about);
           if (answer === null) screen.say(words("play.unknown-thing", { thing: wish.about }));

@@ -21,6 +21,9 @@ const usage: { readonly [command in CommandName]: string } = {
     (ab 1) sie sah.`,
   verify: `safehouse verify DATEI
     Spielt eine Partie nach und prüft jede Ziehung am hinterlegten Startwert.`,
+  review: `safehouse review DATEI [--json]
+    Sagt, woher das Ergebnis einer Partie kam: Glück, Verdecktes, eigene und
+    fremde Antworten; was sie gedreht hat und was besser gewesen wäre.`,
   balance: `safehouse balance SPIEL [--games N] [--seed S] [--keep DATEI] [--json]
     Misst auf allen Kernen, ob die Balance-Regeln eines Spiels halten, und gibt
     eine Tabelle aus. DATEI behält, was gespielt ist: ein abgebrochener Lauf
@@ -37,6 +40,11 @@ const usage: { readonly [command in CommandName]: string } = {
     wie viele Punkte sie holen, mit --json auch, was sie benutzen. Experten
     spielen ein Viertel von N. DATEI behält, was gespielt ist: ein abgebrochener
     Lauf geht dort weiter.`,
+  puzzles: `safehouse puzzles SPIEL [--number N] [--print N] [--json]
+    Eine Aufgabe nach der anderen, zuerst die von heute: eine Frage aus einer
+    Partie, einige Antworten und was jede wert ist. --number beginnt mit der
+    N-ten; --print N druckt N davon und danach ihre Lösungen; --json gibt eine
+    als ein JSON-Objekt aus.`,
   print: `safehouse print DING --out DATEI.pdf [--size a4|letter]
                        [--ink colour|low] [--language en|de]
                        [--match DATEI | --plan DATEI]
@@ -210,6 +218,31 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }) =>
     `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
 
+  "review.title": ({ game }) => `${game}: wir oder die Würfel?`,
+  "review.never": ({ game }) =>
+    `Eine Partie ${game} kann niemand durchsehen: Das Spiel sagt nicht, was seine Stände wert sind.`,
+  "review.unit.points": "In Punkten des Teams. Jede Zeile ergibt ihr Ergebnis.",
+  "review.unit.lead": "In Punkten vor dem Mittel der anderen. Jede Zeile ergibt ihr Ergebnis.",
+  "review.unit.chance": "In der Chance zu entkommen. Jede Zeile ergibt ihr Ergebnis.",
+  "review.unjudged":
+    "Die Regeln sind älter als die, die der Experte kennt: Was besser gewesen wäre, sagt hier niemand.",
+  "review.partial": ({ n }) => `Nur ein Teil, bis Eintrag ${n}; das Ergebnis ist, was die Partie dort wert war.`,
+  "review.progress": ({ percent }) => `Geht die Partie durch: ${percent} %`,
+  "review.expected": "erwartet",
+  "review.luck": "Glück",
+  "review.hidden": "verdeckt",
+  "review.own": "eigene",
+  "review.others": "andere",
+  "review.revision": "Korrektur",
+  "review.result": "Ergebnis",
+  "review.swings": "Was sie gedreht hat",
+  "review.costliest": "Was am meisten gekostet hat",
+  "review.crew": "des Teams",
+  "review.luck-line": ({ n, who }) => `Eintrag ${n}: Glück (${who})`,
+  "review.decision-line": ({ n, who, move }) => `Eintrag ${n}: ${who}: ${move}`,
+  "review.better": ({ move }) => `Der Experte: ${move}.`,
+  "review.close": "Zu knapp, um es zu sagen.",
+
   "print.fine": ({ file, pages }) =>
     `OK: ${pages} ${pages === 1 ? "Seite" : "Seiten"} in ${file}. Bei 100 % drucken: Das Maß am Fuß ist dann 20 mm lang.`,
   "print.unknown": ({ given, things }) => `${given} gibt es nicht zu drucken. Es gibt: ${things}.`,
@@ -270,8 +303,8 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "guest.several": ({ given, list }) => `Mehrere Gäste heißen ${given}. Gib die ID von einem an: ${list}`,
   "guest.candidate": ({ id, name, time }) => `${id} (${name}, zuletzt da ${time})`,
   "export.fine": ({ file }) => `OK: Was das Haus über diesen Gast hat, steht in ${file}.`,
-  "erase.fine": ({ guest, tables, messages, reports, traces }) =>
-    `OK: ${guest} ist gelöscht (Tische ${tables}, Nachrichten ${messages}, Meldungen ${reports}, andere Spuren ${traces}). Sicherungen haben es noch.`,
+  "erase.fine": ({ guest, tables, messages, reports, studies, traces }) =>
+    `OK: ${guest} ist gelöscht (Tische ${tables}, Nachrichten ${messages}, Meldungen ${reports}, Studien ${studies}, andere Spuren ${traces}). Sicherungen haben es noch.`,
   "erase.open": ({ folder }) =>
     `Das Haus in ${folder} ist offen, und von hier lässt sich nur ein geschlossenes ändern. Schließ es und versuch es noch einmal. Gäste können das jederzeit selbst, mit „Vergesst mich“ in den Einstellungen.`,
   "erase.unscrubbed":
@@ -495,7 +528,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "play.seed": ({ commitment }) => `Der Hash des Startwerts, der am Ende geöffnet wird:\n${commitment}`,
   "play.keys": "Tippe die Zahl einer Wahl · ? Hilfe · regeln · u zurücknehmen · q gehen",
   "play.help":
-    'Jede Frage nennt, was du tun darfst. Tippe die Zahl deiner Wahl und drücke Enter. "? ruby-3" sagt, was ein Ding ist, nach seinem Namen im Spiel. Eine leere Zeile zeigt den Tisch noch einmal, "regeln" die Regeln auf einer Seite, "u" nimmt deinen letzten Zug zurück, solange das erlaubt ist, und "q" verlässt den Tisch; eine Partie, die nicht zu Ende ist, wird nicht gespeichert.',
+    'Jede Frage nennt, was du tun darfst. Tippe die Zahl deiner Wahl und drücke Enter. "? ruby-3" sagt, was ein Ding ist, nach seinem Namen im Spiel. Eine leere Zeile zeigt den Tisch noch einmal, "regeln" die Regeln auf einer Seite, "tipp" fragt den Trainer, was er täte (tipp 1 stupst, tipp 2 vergleicht, tipp 3 nennt den Zug), "u" nimmt deinen letzten Zug zurück, solange das erlaubt ist, und "q" verlässt den Tisch; eine Partie, die nicht zu Ende ist, wird nicht gespeichert.',
   "play.help.moves": ({ example }) =>
     `Einen Zug kannst du auch eintippen: ${example}. Die Wörter sind in jeder Sprache dieselben und dürfen abgekürzt sein; zu wenige führen zum nächsten Schritt, "b" geht zurück. Die Züge von jetzt:`,
   "play.costs": ({ text }) => `Kostet: ${text}`,
@@ -513,6 +546,29 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "play.unsaved": "Nichts wurde gespeichert: nur beendete Partien haben eine Aufzeichnung.",
   "play.bot-failed": ({ name, problem }) =>
     `${name} kommt nicht weiter (${problem}) und spielt den ersten möglichen Zug.`,
+  "coach.none": "Der Trainer kennt die Regeln dieser Partie nicht.",
+  "coach.barred": "Der Trainer spricht nur, wo allein Bots mitspielen.",
+  "coach.only": "Hier gibt es nichts zu wählen.",
+  "coach.nudge": ({ where }) => `Jetzt kommt es wirklich darauf an. Denk hierüber nach: ${where}.`,
+  "coach.close": "Mehrere Antworten sind fast gleich gut: Tu, was dir gefällt.",
+  "coach.compare": ({ one, other }) => `Welche von diesen beiden? ${one} – oder: ${other}`,
+  "coach.better": ({ gap, error }) => `${gap} besser als die nächstbeste Antwort, ± ${error}.`,
+  "coach.too-close": ({ gap, error }) => `Zu knapp für ein Urteil: ${gap} vorn, ± ${error}.`,
+  "worth.points": ({ number }) => points(number),
+  "worth.chance": ({ number }) => `${number} %`,
+  "puzzles.none": ({ game }) => `Es gibt keine Aufgaben zu ${game}.`,
+  "puzzles.unknown": ({ id }) => `Es gibt keine Aufgabe ${id}.`,
+  "puzzles.how-many": ({ most }) => `--print braucht eine ganze Zahl von 1 bis ${most}.`,
+  "puzzles.solutions": "Lösungen",
+  "puzzles.title": ({ game, id, rating }) => `${game}, Aufgabe ${id}, Wertung ${rating}`,
+  "puzzles.others": ({ level }) => `An den anderen Plätzen: Bots (${level}).`,
+  "puzzles.record": ({ name, claims, shown, lies }) =>
+    `${name} hat in dieser Partie ${claims === 1 ? "einmal" : `${claims}-mal`} „Ich kann nicht“ gesagt; ${shown} davon wurden aufgedeckt, ${lies === 1 ? "eine war" : `${lies} waren`} gelogen.`,
+  "puzzles.ask": "Deine Antwort (ein Buchstabe; Enter zeigt die Lösung, q beendet): ",
+  "puzzles.best": ({ letter }) => `${letter} ist am besten.`,
+  "puzzles.good": "Du hast es gefunden.",
+  "puzzles.missed": ({ letter, loss }) => `${letter} verschenkt ${loss}.`,
+  "puzzles.next": "Enter für die nächste, q für genug: ",
   "play.over": "Die Partie ist zu Ende.",
   "play.save": ({ file }) => `Die Partie als ${file} speichern? [j/N] `,
   "play.yes": "j",

@@ -21,6 +21,9 @@ const usage = {
     (from 1) saw it.`,
   verify: `safehouse verify FILE
     Replays a record and checks every draw against the seed committed to.`,
+  review: `safehouse review FILE [--json]
+    Says where the result of a match came from: luck, what was hidden, one's
+    own and others' answers; what swung it, and what would have been better.`,
   balance: `safehouse balance GAME [--games N] [--seed S] [--keep FILE] [--json]
     Measures the balance rules of a game on all cores and prints them as a
     table. FILE keeps what is played: a run that was cut off goes on from there.`,
@@ -35,6 +38,11 @@ const usage = {
     Watches bots of every level at the tables of a game, on all cores: how many
     points they get, and with --json also what they use. Experts play a quarter
     of N. FILE keeps what is played: a run that was cut off goes on from there.`,
+  puzzles: `safehouse puzzles GAME [--number N] [--print N] [--json]
+    One puzzle after the other, beginning with that of today: a question of a
+    match, some answers, and what each is worth. --number begins with the Nth;
+    --print N prints N of them, and their solutions after all; --json prints one
+    as one JSON object.`,
   print: `safehouse print THING --out FILE.pdf [--size a4|letter] [--ink colour|low]
                       [--language en|de] [--match FILE | --plan FILE]
     Puts a game's paper into a PDF: blank, or with the marks of a match (its
@@ -217,6 +225,31 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
     `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
 
+  "review.title": ({ game }: { game: string }) => `${game}: us or the dice?`,
+  "review.never": ({ game }: { game: string }) =>
+    `Nobody can review a match of ${game}: it does not say what its states are worth.`,
+  "review.unit.points": "In points of the crew. Every line adds up to its result.",
+  "review.unit.lead": "In points ahead of the mean of the others. Every line adds up to its result.",
+  "review.unit.chance": "In the chance to get away. Every line adds up to its result.",
+  "review.unjudged": "Its rules are older than those the expert knows: nobody says here what would have been better.",
+  "review.partial": ({ n }: { n: number }) =>
+    `Only a part, up to entry ${n}; the result is what the match was worth there.`,
+  "review.progress": ({ percent }: { percent: number }) => `Going through the match: ${percent} %`,
+  "review.expected": "expected",
+  "review.luck": "luck",
+  "review.hidden": "hidden",
+  "review.own": "own",
+  "review.others": "others",
+  "review.revision": "revision",
+  "review.result": "result",
+  "review.swings": "What swung it",
+  "review.costliest": "What cost most",
+  "review.crew": "the crew",
+  "review.luck-line": ({ n, who }: { n: number; who: string }) => `entry ${n}: luck of ${who}`,
+  "review.decision-line": ({ n, who, move }: { n: number; who: string; move: string }) => `entry ${n}: ${who}: ${move}`,
+  "review.better": ({ move }: { move: string }) => `The expert: ${move}.`,
+  "review.close": "Too close to call.",
+
   "print.fine": ({ file, pages }: { file: string; pages: number }) =>
     `OK: ${pages} ${pages === 1 ? "page" : "pages"} in ${file}. Print at 100 %: the gauge at the foot is 20 mm long.`,
   "print.unknown": ({ given, things }: { given: string; things: string }) =>
@@ -293,16 +326,18 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     tables,
     messages,
     reports,
+    studies,
     traces,
   }: {
     guest: string;
     tables: number;
     messages: number;
     reports: number;
+    studies: number;
     traces: number;
     isScrubbed: boolean;
   }) =>
-    `OK: ${guest} is erased (tables ${tables}, messages ${messages}, reports ${reports}, other traces ${traces}). Backups still have it.`,
+    `OK: ${guest} is erased (tables ${tables}, messages ${messages}, reports ${reports}, studies ${studies}, other traces ${traces}). Backups still have it.`,
   "erase.open": ({ folder }: { folder: string }) =>
     `The house in ${folder} is open, and only a closed one can be changed from here. Close it, then try again. Guests can have themselves forgotten at any time, with "Forget me" in the settings.`,
   "erase.unscrubbed":
@@ -568,7 +603,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `The hash of the seed, which is opened at the end:\n${commitment}`,
   "play.keys": "Type the number of a choice · ? help · rules · u undo · q quit",
   "play.help":
-    'Each question lists what you may do. Type the number of your choice and press Enter. "? ruby-3" says what a thing is, by its id. An empty line shows the table again, "rules" the rules on one page, "u" takes back your last move while that is allowed, and "q" leaves the table; a match that is not over is not saved.',
+    'Each question lists what you may do. Type the number of your choice and press Enter. "? ruby-3" says what a thing is, by its id. An empty line shows the table again, "rules" the rules on one page, "tip" asks the coach what it would do (tip 1 nudges, tip 2 compares, tip 3 tells the move), "u" takes back your last move while that is allowed, and "q" leaves the table; a match that is not over is not saved.',
   "play.help.moves": ({ example }: { example: string }) =>
     `A move can also be typed: ${example}. The words are the same in every language and may be cut short; too few of them lead to the next step, "b" goes back. The moves of now:`,
   "play.costs": ({ text }: { text: string }) => `Costs: ${text}`,
@@ -587,6 +622,30 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "play.unsaved": "Nothing was saved: only finished matches have a record.",
   "play.bot-failed": ({ name, problem }: { name: string; problem: string }) =>
     `${name} got stuck (${problem}) and plays the first move possible.`,
+  "coach.none": "The coach does not know the rules of this match.",
+  "coach.barred": "The coach only speaks where nobody but bots plays with you.",
+  "coach.only": "There is nothing to choose here.",
+  "coach.nudge": ({ where }: { where: string }) => `It makes a real difference now. Think about this: ${where}.`,
+  "coach.close": "Several answers are nearly as good: do what you like best.",
+  "coach.compare": ({ one, other }: { one: string; other: string }) => `Which of these two? ${one} – or: ${other}`,
+  "coach.better": ({ gap, error }: { gap: string; error: string }) => `${gap} better than the next best, ± ${error}.`,
+  "coach.too-close": ({ gap, error }: { gap: string; error: string }) => `Too close to call: ${gap} ahead, ± ${error}.`,
+  "worth.points": ({ number }: { number: number }) => points(number),
+  "worth.chance": ({ number }: { number: number }) => `${number} %`,
+  "puzzles.none": ({ game }: { game: string }) => `There are no puzzles of ${game}.`,
+  "puzzles.unknown": ({ id }: { id: string }) => `There is no puzzle ${id}.`,
+  "puzzles.how-many": ({ most }: { most: number }) => `--print takes a whole number from 1 to ${most}.`,
+  "puzzles.solutions": "Solutions",
+  "puzzles.title": ({ game, id, rating }: { game: string; id: string; rating: number }) =>
+    `${game}, puzzle ${id}, rated ${rating}`,
+  "puzzles.others": ({ level }: { level: string }) => `At the other seats: bots (${level}).`,
+  "puzzles.record": ({ name, claims, shown, lies }: { name: string; claims: number; shown: number; lies: number }) =>
+    `${name} has said “I cannot” ${claims === 1 ? "once" : `${claims} times`} in this match; ${shown} of these had to be shown, and ${lies} ${lies === 1 ? "was a lie" : "were lies"}.`,
+  "puzzles.ask": "Your answer (a letter; Enter shows the solution, q leaves): ",
+  "puzzles.best": ({ letter }: { letter: string }) => `${letter} is best.`,
+  "puzzles.good": "You have found it.",
+  "puzzles.missed": ({ letter, loss }: { letter: string; loss: string }) => `${letter} gives away ${loss}.`,
+  "puzzles.next": "Enter for the next, q for enough: ",
   "play.over": "The match is over.",
   "play.save": ({ file }: { file: string }) => `Save the record as ${file}? [y/N] `,
   "play.yes": "y",

@@ -192,6 +192,32 @@ export const rulebook: Rulebook = {
         },
       ],
     },
+    {
+      id: "A-6",
+      title: "Drei Diebe, eine Variante dieses Hauses",
+      rules: [
+        {
+          id: "A-6.1",
+          parts: [
+            departure(
+              "In diesem Haus dürfen drei einbrechen, alle mit verschiedenen Dieben. Sie streichen vor dem Spiel die Zeitsymbole für zwei und für drei; was von zweien verlangt wird, wird von ihnen verlangt, und Spuren und Flucht sind wie für zwei. Die eigenen Leisten eines Plans können für drei kürzer sein.",
+              "es ist für einen oder zwei.",
+            ),
+            ruling(
+              "Auch für drei gibt es einen Stern je Runde. Was ein Stern für den anderen tut, tut er für einen der anderen; Würfel, die sich ändern, ändern sich für alle.",
+            ),
+          ],
+        },
+        {
+          id: "A-6.2",
+          parts: [
+            measured(
+              "Zu dritt liegt der Median des Bots „normal“ bei 10 bis 16, und zufälliges Spiel kommt in 19 von 20 Spielen auf höchstens 9 Punkte.",
+            ),
+          ],
+        },
+      ],
+    },
     ...chaptersHolding(first, REPLACED),
   ],
 };

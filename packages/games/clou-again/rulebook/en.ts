@@ -186,6 +186,32 @@ export const rulebook: Rulebook = {
         },
       ],
     },
+    {
+      id: "A-6",
+      title: "Three thieves, a variant of this house",
+      rules: [
+        {
+          id: "A-6.1",
+          parts: [
+            departure(
+              "In this house three may break in, each with another thief. They cross the time symbols marked for two and for three before the game; everything that is asked of two is asked of them, and traces and escape are as for two. A plan’s own bars may be shorter for three.",
+              "it is for one or two players.",
+            ),
+            ruling(
+              "There is still one star a round for the whole crew. What a star does for the other it does for one of the others; dice that change, change for all.",
+            ),
+          ],
+        },
+        {
+          id: "A-6.2",
+          parts: [
+            measured(
+              "In threes the “normal” bot’s median is 10 to 16, and random play gets at most 9 points 19 times in 20.",
+            ),
+          ],
+        },
+      ],
+    },
     ...chaptersHolding(first, REPLACED),
   ],
 };

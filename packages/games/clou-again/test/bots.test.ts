@@ -36,7 +36,7 @@ function play(level: (typeof LEVELS)[number], seats: number, seed: number, confi
 
 describe("bots", () => {
   for (const level of LEVELS) {
-    for (const seats of [1, 2]) {
+    for (const seats of [1, 2, 3]) {
       it(`${level} plays a whole heist on every plan with ${seats} seats, by the rules`, () => {
         clouAgain.meta.scenarios.forEach(({ id: scenario }, i) => {
           const thief1 = ["bruce", "janet", "matt", "trixie"][i];

@@ -1,25 +1,15 @@
-import { makeTextsDe } from "../../clou/text/make-de.ts";
+import { makeToldDe } from "../../clou/text/make-told-de.ts";
 import type { PlanWords } from "../../clou/text/plan-words.ts";
-
-const STARS = {
-  "extra-six": "Zusätzliche 6",
-  "two-strength": "Zweimal Stärke",
-  "throw-anew": "Neu werfen",
-  "number-two": "Zahl ±2",
-  "turn-die": "Würfel drehen",
-  "strike-circle": "Kreis nach Wahl",
-} as const;
+import { askedDe, STARS } from "./asked-de.ts";
 
 /** What is said at a table, with the names of its plan, or of all of them. */
 // oxlint-disable-next-line typescript/explicit-function-return-type -- text/de.ts holds it to the English one
-export function tableDe({ names, specials }: PlanWords) {
+export function tableDe(plan: PlanWords) {
   return {
-    ...makeTextsDe({ names, specials, stars: STARS }),
-    "result.crime-of-the-century": "Das Verbrechen des Jahrhunderts",
-    "result.master-thieves": "Meisterdiebe",
-    "result.real-professionals": "Echte Profis",
-    "result.ordinary-crooks": "Gewöhnliche Gauner",
-    "result.amateurs": "Amateure",
+    ...askedDe(plan),
+    ...makeToldDe({ ...plan, stars: STARS }),
+    "seats.3":
+      "Drei sind eine Variante dieses Hauses: Das Spiel ist für einen oder zwei gemacht. Weniger Zeit, alles andere wie für zwei. A-6.1",
     "result.amateurs.words": "Von dieser Nacht wird niemand Geschichten erzählen.",
   };
 }

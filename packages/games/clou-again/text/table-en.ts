@@ -1,25 +1,15 @@
-import { makeTextsEn } from "../../clou/text/make-en.ts";
+import { makeToldEn } from "../../clou/text/make-told-en.ts";
 import type { PlanWords } from "../../clou/text/plan-words.ts";
-
-const STARS = {
-  "extra-six": "An extra 6",
-  "two-strength": "Two strength",
-  "throw-anew": "Throw anew",
-  "number-two": "Number ±2",
-  "turn-die": "Turn a die",
-  "strike-circle": "Any circle",
-} as const;
+import { askedEn, STARS } from "./asked-en.ts";
 
 /** What is said at a table, with the names of its plan, or of all of them. */
 // oxlint-disable-next-line typescript/explicit-function-return-type -- its type is what the other languages are held to
-export function tableEn({ names, specials }: PlanWords) {
+export function tableEn(plan: PlanWords) {
   return {
-    ...makeTextsEn({ names, specials, stars: STARS }),
-    "result.crime-of-the-century": "The crime of the century",
-    "result.master-thieves": "Master thieves",
-    "result.real-professionals": "Real professionals",
-    "result.ordinary-crooks": "Ordinary crooks",
-    "result.amateurs": "Amateurs",
+    ...askedEn(plan),
+    ...makeToldEn({ ...plan, stars: STARS }),
+    "seats.3":
+      "Three is a variant of this house: the game is made for one or two. Less time, everything else as for two. A-6.1",
     "result.amateurs.words": "Nobody will tell stories about this night.",
   };
 }

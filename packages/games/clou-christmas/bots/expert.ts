@@ -17,7 +17,7 @@ export function makeExpert(setting: Setting): CampaignBot {
 }
 
 /** Positions looked at in a turn of a heist that is played in a bot's head. */
-const GLANCE = 100;
+export const GLANCE = 100;
 /** So many of those that look best are tried out, in so many worlds. */
 const TRIED = 6;
 const WORLDS = 16;

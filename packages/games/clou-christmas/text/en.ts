@@ -1,33 +1,14 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
-import { makeTextsEn } from "../../clou/text/make-en.ts";
-import { naming } from "../../clou/text/naming.ts";
-import { AND, capital, count, does, makePlaces, people, THIEVES, waiting } from "../../clou/text/words-en.ts";
+import { makeToldEn } from "../../clou/text/make-told-en.ts";
+import { AND, capital, count, does, makePlaces, people } from "../../clou/text/words-en.ts";
 import type { CampaignEvent } from "../events.ts";
-import { finalCurtainEn, finalCurtainRulesEn } from "./names/final-curtain-en.ts";
-import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter-en.ts";
-import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game-en.ts";
-import { helpsEn, sheetEn } from "./names/sheet-en.ts";
-import { storiesEn } from "./stories-en.ts";
+import { askedEn, boxes, nameOf, OWN, thiefName } from "./asked-en.ts";
 import { sumUp } from "./sums.ts";
 
 type Told<Type extends CampaignEvent["type"]> = Omit<Extract<CampaignEvent, { type: Type }>, "type">;
 
-const NAMES = { ...glassCutterEn, ...numbersGameEn, ...finalCurtainEn, ...sheetEn };
-const SPECIALS = { ...glassCutterRulesEn, ...numbersGameRulesEn, ...finalCurtainRulesEn };
-
-const nameOf = naming(NAMES, "en");
-const { placeName, shortPlace } = makePlaces(nameOf);
-const thiefName = (id: string): string => THIEVES[id]?.[0] ?? id;
+const { placeName } = makePlaces(nameOf);
 const thieves = (ids: readonly string[]): string => AND.format(ids.map(thiefName));
-
-/** "Candy canes and Santa costume (2 boxes)" */
-function boxes(items: readonly string[]): string {
-  const each = [...new Set(items)].map((id) => {
-    const times = items.filter((item) => item === id).length;
-    return times === 1 ? nameOf(id) : `${nameOf(id)} (${times} boxes)`;
-  });
-  return AND.format(each);
-}
 
 const WENT = {
   away: "You got away.",
@@ -36,7 +17,8 @@ const WENT = {
 } as const;
 
 export const en = {
-  ...makeTextsEn({ names: NAMES, specials: SPECIALS }),
+  ...askedEn,
+  ...makeToldEn(OWN),
 
   "event.heist-begun": ({ heist, scenario }: Told<"heist-begun">) => `Heist ${heist}: ${nameOf(scenario)}.`,
   "event.picked": ({ seat, thief }: Told<"picked">, who: Speaker) =>
@@ -74,35 +56,6 @@ export const en = {
     if (ending === "too-few-thieves") return "Too many of you sit. The rest gives up.";
     return hasTiara ? "The curtain falls, and the tiara is yours." : "The curtain falls, without the tiara.";
   },
-
-  "move.buy": ({ box }: { box: string }) => `A box: ${nameOf(box)}`,
-  "move.put-back": ({ box }: { box: string }) => `Put back: ${nameOf(box)}`,
-  "move.agree": ({ boxes: items }: { boxes: readonly string[] }): string =>
-    items.length === 0 ? "Buy nothing" : "Agree",
-  "move.refuse": "Refuse",
-  "move.pick": ({ thief }: { thief: string }) => thiefName(thief),
-  "move.scout": ({ at }: { at: string }) => `Cross ${shortPlace(at)}`,
-  "move.tune": ({ cell }: { cell: string }) => `Cross ${shortPlace(cell)}`,
-  "move.report": "To the police report",
-
-  "ask.free": ({ proposal }: { proposal: readonly string[] }) =>
-    proposal.length === 0 ? "One box is free before the first heist. Which?" : `Free: ${boxes(proposal)}. Agreed?`,
-  "ask.wages": ({ proposal, left }: { proposal: readonly string[]; rest: number; left: number }) =>
-    proposal.length === 0
-      ? `${count(left, "point")} in the kitty. A box costs 5.`
-      : `Buy ${boxes(proposal)}? ${count(left, "point")} would be left.`,
-  "ask.team": ({ scenario }: { heist: number; scenario: string }) => `${nameOf(scenario)}: who are you tonight?`,
-  "ask.scout": "Matt has been here before. Cross one symbol of any challenge, or pass.",
-  "ask.tune": "Trixie has had your things on her bench. Cross one circle, or pass. It activates nothing.",
-  "ask.report": "That was it. Nobody works on.",
-
-  "wait.free": "The crew picks its free box.",
-  "wait.wages": "The crew talks about money.",
-  "wait.team": waiting("are picking a thief", "is picking a thief"),
-  "wait.scout": waiting("are going over the plan", "is going over the plan"),
-  "wait.tune": waiting("are tuning up", "is tuning up"),
-  "wait.report": "The heist is over.",
-
   "no.not-proposed": ({ item }: { item: string }) => `No box of this is proposed: ${nameOf(item)}.`,
   "no.other-proposal": "The proposal is another one by now.",
   "no.all-bought": ({ item }: { item: string }) => `${nameOf(item)}: all boxes are taken.`,
@@ -117,11 +70,7 @@ export const en = {
   "no.tune-reach": ({ cell }: { cell: string }) => `${capital(placeName(cell))}: no circle that can be reached now.`,
   "no.not-yet": ({ from }: { from: number }) => `This experience comes with break-in ${from}.`,
   "no.not-bought": ({ item }: { item: string }) => `${nameOf(item)}: not bought.`,
-
   "chapter.heist-begun": ({ heist, scenario }: Told<"heist-begun">) => `${heist}. ${nameOf(scenario)}`,
-  "sheet.campaign": "Campaign",
-  "item.help": ({ item }: { item: string }) => (helpsEn as { readonly [id: string]: string })[item] ?? "",
-
   "points.rest": "Left in the kitty",
   "points.last-heist": "The third heist",
   "points.prison": ({ count: n }: { count: number }) => `${count(n, "thief", "thieves")} in prison`,
@@ -135,12 +84,4 @@ export const en = {
   "result.ordinary-crooks": "Ordinary crooks",
   "result.lost": "Lost",
   "result.lost.words": "Christmas is spent behind bars this year. Somebody will bring biscuits.",
-
-  ...stories(),
 } satisfies MessageTable;
-
-/** X-7.3 */
-function stories(): { readonly [id in keyof typeof storiesEn as `story.${id}`]: string } {
-  const entries = Object.entries(storiesEn).map(([id, text]) => [`story.${id}`, text] as const);
-  return Object.fromEntries(entries) as ReturnType<typeof stories>;
-}

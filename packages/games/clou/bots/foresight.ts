@@ -23,7 +23,7 @@ const KEPT = 0.67;
 /** What an end seemed worth counts as much as so many worlds, for each seat. */
 const PRIOR = 4;
 /** Positions looked at in a turn of a heist that is played on, and in all of them for each node of the budget. */
-const GLANCE = 300;
+export const GLANCE = 300;
 const POSITIONS_A_NODE = 35;
 /** Running away, or not, is thought about in so many worlds; greed is overruled only by so many points. */
 const LEAVING_WORLDS = 16;
@@ -38,7 +38,7 @@ interface Way {
 export function foreseenTurn(sight: Sight, seat: number, nodes: number, random: Random, lore: Lore | null): Turn {
   const best = bestTurn(sight, seat, nodes, lore);
   if (best.codes.length === 0 || isReady(sight, seat)) return best;
-  let ways = waysNear(best, sight, seat, nodes, lore);
+  let ways: Way[] = turnsNear(best, sight, seat, nodes, lore).map((turn) => ({ turn, total: 0 }));
   const prior = PRIOR * sight.table.seats;
   const thinker = counting(playerWith(lore, Math.min(GLANCE, nodes)));
   for (let worlds = 0; ways.length > 1 && worlds < MOST_WORLDS && thinker.count() < POSITIONS_A_NODE * nodes;) {
@@ -54,15 +54,15 @@ export function foreseenTurn(sight: Sight, seat: number, nodes: number, random: 
 }
 
 /** The best turn and others that seem hardly worse, best first. Ends that are worth exactly the same are taken for one. */
-function waysNear(best: Turn, sight: Sight, seat: number, nodes: number, lore: Lore | null): Way[] {
-  const ways: Way[] = [{ turn: best, total: 0 }];
+export function turnsNear(best: Turn, sight: Sight, seat: number, nodes: number, lore: Lore | null): Turn[] {
+  const turns: Turn[] = [best];
   const seen = new Set([best.value]);
   searchTurn(sight, seat, nodes, lore, (_, value, way) => {
     if (value < best.value - NEAR || seen.has(value)) return;
     seen.add(value);
-    ways.push({ turn: { ...best, codes: way(), value }, total: 0 });
+    turns.push({ ...best, codes: way(), value });
   });
-  return ways.toSorted((a, b) => b.turn.value - a.turn.value).slice(0, 1 + Math.ceil(OTHER_ENDS / sight.table.seats));
+  return turns.toSorted((a, b) => b.value - a.value).slice(0, 1 + Math.ceil(OTHER_ENDS / sight.table.seats));
 }
 
 function resultOf(sight: Sight, seat: number, turn: Turn, luck: Random, player: Player): number {

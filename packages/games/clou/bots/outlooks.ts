@@ -20,6 +20,9 @@ export interface Outlooks {
   atEnd(step: number, before: Scene, scene: Scene, piece: number, change: number, growth: number): void;
   /** What a piece would promise with a mark that only the board shows. */
   withMark(scene: Scene, piece: number, change: number, growth: number): number;
+  /** Reckons how much more than at the first step that is, and how much more it is liked for: both are in `gained`. */
+  gain(scene: Scene, piece: number, change: number, growth: number): void;
+  readonly gained: Float64Array;
 }
 
 export function makeOutlooks(table: Table, seat: number, page: Page, mostSteps: number, lore: Lore | null): Outlooks {
@@ -34,6 +37,7 @@ export function makeOutlooks(table: Table, seat: number, page: Page, mostSteps: 
   const worthAt = new Float64Array(mostSteps * pieces);
   const liking = new Float64Array(mostSteps);
   const likingAt = new Float64Array(mostSteps * pieces);
+  const gained = new Float64Array(2);
   const slotWith = (scene: Scene, piece: number, change: number, growth: number): number =>
     promises.find(board, piece, hash[piece] ^ change, (sum[piece] + growth) | 0, scene.outlook);
   return {
@@ -71,5 +75,11 @@ export function makeOutlooks(table: Table, seat: number, page: Page, mostSteps: 
       if (lore !== null) liking[step] = liking[step - 1] + likings[slot] - likingAt[was];
     },
     withMark: (scene, piece, change, growth) => worths[slotWith(scene, piece, change, growth)],
+    gained,
+    gain(scene, piece, change, growth) {
+      const slot = slotWith(scene, piece, change, growth);
+      gained[0] = worths[slot] - worthAt[piece];
+      gained[1] = likings[slot] - likingAt[piece];
+    },
   };
 }

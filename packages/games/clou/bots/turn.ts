@@ -5,6 +5,7 @@ import { ALL_DICE } from "../rules/dice.ts";
 import { isHushed } from "../rules/passages.ts";
 import { isQuiet, linesFinishedBy, markFor } from "../rules/marking.ts";
 import { anyCircleCode, useCode, wayOf } from "./codes.ts";
+import { makeLastUses } from "./last-uses.ts";
 import type { Lore } from "./lore/lore.ts";
 import { DICE_PLACE } from "./marks.ts";
 import { makeOutlooks } from "./outlooks.ts";
@@ -12,7 +13,7 @@ import { makePage } from "./page.ts";
 import { makeScenery, NO_GIFTS, type Scene, striking, withGift } from "./scene.ts";
 import { makeSeen, mix, weigh } from "./seen.ts";
 import { piecesOf } from "./sheet-worth.ts";
-import { readThrow, type Throw } from "./thrown.ts";
+import { EARLIER_WAYS, LOWER_WAYS, readThrow, type Throw } from "./thrown.ts";
 import { makeWhites, NONE } from "./turn-whites.ts";
 
 /** What a seat does with its dice, from here to where it would finish. */
@@ -57,6 +58,10 @@ function searchFor(table: Table, seat: number, lore: Lore | null): Search {
 }
 
 const seen = makeSeen();
+/** Ends that are no better are passed over where so many positions may be looked at: with fewer they often run out. */
+const MANY = 1000;
+/** Far more than sums of the same numbers in another order differ. */
+const NOISE = 1e-9;
 const COUNT = [0, 1, 1, 2, 1, 2, 2, 3];
 const DICE_HASH = Array.from({ length: ALL_DICE + 1 }, (_, dice) => mix(DICE_PLACE, dice));
 const DICE_SUM = Array.from({ length: ALL_DICE + 1 }, (_, dice) => weigh(DICE_PLACE, dice));
@@ -73,18 +78,27 @@ function makeSearch(table: Table, seat: number, lore: Lore | null): Search {
   // A circle box is marked twice, every other cell once.
   const most = 2 * kind.length + 2;
   const page = makePage(table, seat);
-  const { board, takes } = page;
+  const { board, takers, words } = page;
   const scenery = makeScenery(table, seat, lore);
   const outlooks = makeOutlooks(table, seat, page, most, lore);
   const { promise, liking } = outlooks;
+  const lastUses = makeLastUses(table, seat, page, outlooks);
+  const isOwn = Array.from({ length: words }, (_, word) =>
+    numberCells
+      .slice(32 * word, 32 * word + 32)
+      .reduce((bits, cell, i) => (cell < ownCells ? bits | (1 << i) : bits), 0),
+  );
   const thrown: Throw = { ways: [], sums: [], highest: [] };
   const { ways, sums } = thrown;
 
   const scenes: Scene[] = [];
   const hashAt = new Int32Array(most);
   const sumAt = new Int32Array(most);
-  const wayAt = new Int32Array(most);
+  /** The ways that the last use may be gone before instead, if they touch another piece and activate nothing: as bits. */
+  const beforeAt = new Int32Array(most);
   const pieceAt = new Int32Array(most);
+  /** The pieces that no longer stand as at the beginning, as bits. */
+  const touchedAt = new Int32Array(most);
 
   const path: number[] = [];
   let best: number[] = [];
@@ -93,6 +107,7 @@ function makeSearch(table: Table, seat: number, lore: Lore | null): Search {
   let ends = 0;
   let rest = 0;
   let show: Show | null = null;
+  let mayPass = false;
   /** what tools give is lost. */
   let isHush = false;
 
@@ -163,8 +178,9 @@ function makeSearch(table: Table, seat: number, lore: Lore | null): Search {
     scenes[step + 1] = after;
     hashAt[step + 1] = hash;
     sumAt[step + 1] = sum;
-    wayAt[step + 1] = after === before ? wayOf(code) : 0;
+    beforeAt[step + 1] = after === before ? LOWER_WAYS[wayOf(code)] : white === NONE ? EARLIER_WAYS[wayOf(code)] : 0;
     pieceAt[step + 1] = piece;
+    touchedAt[step + 1] = touchedAt[step] | (1 << piece);
     if (white !== NONE) path.push(white);
     path.push(code);
     page.retake(cell);
@@ -189,22 +205,41 @@ function makeSearch(table: Table, seat: number, lore: Lore | null): Search {
     return gifts === NO_GIFTS ? scene : scenery.after(scene, gifts);
   };
 
+  /** Whether a last use need not be looked at: it comes to what was gone through in another order, or surely to less than the best end known. */
+  const isNoNews = (step: number, scene: Scene, way: number, cell: number): boolean => {
+    const isBefore = (beforeAt[step] >> way) & 1;
+    // Two uses of which one activates nothing, and that do not touch each other: the other order comes to the same.
+    if ((touchedAt[step] >> pieceOf[cell]) & 1)
+      return isBefore === 1 && pieceOf[cell] !== pieceAt[step] && isQuiet(sheet, board, at, cell);
+    const use = lastUses.find(cell, sums[way]);
+    if (lastUses.promise[use] === Infinity) return false;
+    if (isBefore === 1) return true;
+    if (!mayPass || scene.hasLate || scene.outlook.wantsKey !== scenes[0].outlook.wantsKey) return false;
+    const found =
+      scene.worth[0] +
+      scene.share[0] * (promise[step] + lastUses.promise[use]) +
+      scene.trust[0] * (liking[step] + lastUses.liking[use] + rest);
+    if (found >= value[0] - NOISE) return false;
+    left--;
+    return true;
+  };
+
   const explore = (step: number, dice: number): void => {
     const scene = scenes[step];
     const list = ways[dice];
     let fits = false;
     for (let i = 0; i < list.length; i++) {
       const way = list[i];
-      const bit = 1 << sums[way];
-      for (let k = 0; k < numberCells.length; k++) {
-        const cell = numberCells[k];
-        if ((takes[cell] & bit) === 0) continue;
-        if (cell < ownCells) fits = true;
-        if (left <= 0) return;
-        // Two uses that activate nothing and do not touch each other: the other order comes to the same, and is gone through.
-        if (way === dice && way < wayAt[step] && pieceOf[cell] !== pieceAt[step] && isQuiet(sheet, board, at, cell))
-          continue;
-        mark(step, scene, dice & ~way, cell, sums[way], NONE, useCode(way, cell));
+      const number = sums[way];
+      for (let word = 0; word < words; word++) {
+        let bits = takers[words * number + word];
+        if ((bits & isOwn[word]) !== 0) fits = true;
+        for (; bits !== 0; bits &= bits - 1) {
+          if (left <= 0) return;
+          const cell = numberCells[32 * word + 31 - Math.clz32(bits & -bits)];
+          if (way === dice && isNoNews(step, scene, way, cell)) continue;
+          mark(step, scene, dice & ~way, cell, number, NONE, useCode(way, cell));
+        }
       }
     }
     // Nobody may stop while dice fit (C-3.4); white symbols can be left.
@@ -227,7 +262,8 @@ function makeSearch(table: Table, seat: number, lore: Lore | null): Search {
     scenes[step + 1] = after;
     hashAt[step + 1] = hash;
     sumAt[step + 1] = sum;
-    wayAt[step + 1] = 0;
+    beforeAt[step + 1] = 0;
+    touchedAt[step + 1] = touchedAt[step];
     if (after.isOver) consider(step + 1, after, dice, NONE, NONE);
     else explore(step + 1, dice);
     path.pop();
@@ -236,23 +272,32 @@ function makeSearch(table: Table, seat: number, lore: Lore | null): Search {
   const walk = { mark, strikeSymbol, isSpent: () => left <= 0 };
   const whites = makeWhites(table, seat, page, scenery, outlooks, thrown, walk);
 
-  return (sight, nodes, visitor) => {
-    show = visitor;
+  const search = (sight: Sight, nodes: number): Turn => {
     path.length = ends = 0;
     best = [];
     value[0] = -Infinity;
     left = nodes;
-    page.open(sight);
+    page.open(sight, readThrow(sight.board, thrown));
     isHush = isHushed(sight);
-    readThrow(board, thrown);
     seen.clear();
     scenes[0] = scenery.sceneOf(board);
-    hashAt[0] = sumAt[0] = wayAt[0] = 0;
+    hashAt[0] = sumAt[0] = beforeAt[0] = touchedAt[0] = 0;
     outlooks.anew(0, scenes[0]);
+    lastUses.begin(scenes[0]);
     rest = lore === null ? 0 : lore.ofRest(sight, seat);
     const dice = ALL_DICE & ~board[table.seatAt[seat] + USED];
     if (scenes[0].isOver) consider(0, scenes[0], dice, NONE, NONE);
     else explore(0, dice);
     return { codes: best, value: value[0], ends, nodes: nodes - left, isComplete: left > 0 };
+  };
+
+  return (sight, nodes, visitor) => {
+    show = visitor;
+    mayPass = show === null && nodes >= MANY;
+    const turn = search(sight, nodes);
+    if (turn.isComplete || !mayPass) return turn;
+    // What is passed over counts whenever it is met, so perhaps there was time for more.
+    mayPass = false;
+    return search(sight, nodes);
   };
 }

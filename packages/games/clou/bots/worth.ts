@@ -57,8 +57,7 @@ function laterCost(sight: Sight): number {
 }
 
 /** in a campaign a failed escape costs half the points and the driver, else all there is. */
-export function worthInCar(sight: Sight, points: number): number {
-  const odds = bestEscapeOdds(sight);
+export function worthInCar(sight: Sight, points: number, odds = bestEscapeOdds(sight)): number {
   const kept = sight.table.terms === null ? 0 : points / 2 - DRIVER;
   return odds * points + (1 - odds) * kept;
 }

@@ -411,5 +411,43 @@ export const rulebook: Rulebook = {
         },
       ],
     },
+    {
+      id: "C-9",
+      title: "Mehr Pläne, von uns",
+      rules: [
+        {
+          id: "C-9.1",
+          parts: [
+            content(
+              "Das Profipaket: drei schwerere Pläne für Banden, die das Grundspiel kennen, in beliebiger Reihenfolge: das Kasino, die Sternwarte, die königliche Münze. Jeder hat eine eigene Idee. Das Kasino hört auf eure Würfel, die Sternwarte dreht sich, während ihr an ihren Drähten arbeitet, und die Münze hört alles, was schwer ist. Alle Regeln gelten, auch alles, was C-8.1 von einem Plan sagt.",
+            ),
+          ],
+        },
+        {
+          id: "C-9.2",
+          parts: [
+            measured(
+              "Im Profipaket kommt der Bot „normal“ in 35 bis 60 % seiner Einbrüche über 9 Punkte und in 5 bis 30 % über 14, auf jedem Plan seltener als in der Privatbank; wer zufällig spielt, kommt höchstens in 1 von 20 Spielen über 9.",
+            ),
+          ],
+        },
+        {
+          id: "C-9.3",
+          parts: [
+            content(
+              "Der große Postraub: vier Pläne einer Geschichte, in ihrer Reihenfolge zu spielen oder jeder für sich: der Kopfbahnhof, die Schlafwagen, der Postwagen, das Viadukt. Jeder hat eine eigene Idee. Im Kopfbahnhof sammelt man, was einen Schaffner macht, in den Schlafwagen geht man nach der einen oder der anderen Seite und weckt keinen zweimal, im Postwagen hört jemand die Tresore, und am Viadukt gewinnt ein falsches Licht Zeit, und jeder Sack macht die anderen wertvoller. Alle Regeln gelten, auch alles, was C-8.1 von einem Plan sagt. Von einem zum nächsten wird nichts mitgenommen.",
+            ),
+          ],
+        },
+        {
+          id: "C-9.4",
+          parts: [
+            measured(
+              "Im großen Postraub kommt der Bot „normal“ in 50 bis 70 % seiner Einbrüche über 9 Punkte und in 15 bis 30 % über 14; wer zufällig spielt, kommt höchstens in 1 von 20 Spielen über 9.",
+            ),
+          ],
+        },
+      ],
+    },
   ],
 };

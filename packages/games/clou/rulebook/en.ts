@@ -400,5 +400,43 @@ export const rulebook: Rulebook = {
         },
       ],
     },
+    {
+      id: "C-9",
+      title: "More plans, of our own",
+      rules: [
+        {
+          id: "C-9.1",
+          parts: [
+            content(
+              "The professional pack: three harder plans for crews that know the base game, in any order: the casino, the observatory, the royal mint. Each has an idea of its own. The casino listens to your dice, the observatory turns as you work on its wires, and the mint hears everything that is heavy. All rules hold, and everything that C-8.1 says of a plan.",
+            ),
+          ],
+        },
+        {
+          id: "C-9.2",
+          parts: [
+            measured(
+              "In the professional pack the “normal” bot gets over 9 points in 35 to 60 % of its heists and over 14 in 5 to 30 %, on every plan less often than in the private bank; random play gets over 9 at most 1 time in 20.",
+            ),
+          ],
+        },
+        {
+          id: "C-9.3",
+          parts: [
+            content(
+              "The great train robbery: four plans of one story, to be played in its order or each by itself: the terminus, the sleeping cars, the mail coach, the viaduct. Each has an idea of its own. In the terminus one gathers what makes a guard, in the sleeping cars one goes either way and wakes nobody twice, in the mail coach safes are heard, and at the viaduct a false light wins time and every sack makes the others worth more. All rules hold, and everything that C-8.1 says of a plan. Nothing is carried over from one to the next.",
+            ),
+          ],
+        },
+        {
+          id: "C-9.4",
+          parts: [
+            measured(
+              "In the great train robbery the “normal” bot gets over 9 points in 50 to 70 % of its heists and over 14 in 15 to 30 %; random play gets over 9 at most 1 time in 20.",
+            ),
+          ],
+        },
+      ],
+    },
   ],
 };

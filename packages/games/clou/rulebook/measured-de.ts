@@ -24,4 +24,11 @@ export const measuredDe: Phrases = [
   ["auction-house", "Das Auktionshaus"],
   ["embassy-ball", "Der Botschaftsball"],
   ["private-bank", "Die Privatbank"],
+  ["casino", "Das Kasino"],
+  ["observatory", "Die Sternwarte"],
+  ["royal-mint", "Die königliche Münze"],
+  ["great-terminus", "Der Kopfbahnhof"],
+  ["sleeping-cars", "Die Schlafwagen"],
+  ["mail-coach", "Der Postwagen"],
+  ["viaduct", "Das Viadukt"],
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BASE } from "../content/base.ts";
+import { BOXES, OLDER_CONTENT } from "../content/boxes.ts";
 import { supplyAgainstDemand, unreachableLoot } from "../content/reach.ts";
 import { COLOURS } from "../content/symbols.ts";
 import { readPlan } from "../schema/read-plan.ts";
@@ -8,6 +9,7 @@ import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
 import { canonical, hashText, say } from "@safehouse/kernel";
 import { clou } from "../game.ts";
+import { older } from "../older.ts";
 
 const CREWS = [
   [0],
@@ -85,16 +87,38 @@ describe("C-8.1 the base game", () => {
     }
   }
 
-  it("C-8.1 there are four plans, and none shares a special rule with another", () => {
-    expect(BASE.plans.map(({ id }) => id)).toEqual(["old-mansion", "auction-house", "embassy-ball", "private-bank"]);
-    const rules = BASE.plans.flatMap((plan) => plan.rules.map((rule) => JSON.stringify({ ...rule, id: "" })));
+  it("C-8.1 C-9.1 C-9.3 plans stand in the order of their boxes, in the library and where one is chosen", () => {
+    expect(BOXES.base).toEqual(["old-mansion", "auction-house", "embassy-ball", "private-bank"]);
+    expect(BOXES.professional).toEqual(["casino", "observatory", "royal-mint"]);
+    expect(BOXES.train).toEqual(["great-terminus", "sleeping-cars", "mail-coach", "viaduct"]);
+    const all = Object.values(BOXES).flat();
+    expect(BASE.plans.map(({ id }) => id)).toEqual(all);
+    expect(clou.meta.scenarios.map(({ id }) => id)).toEqual(all);
+    for (const table of [en, de] as { readonly [id: string]: unknown }[]) {
+      const groups = all.map((id) => table[`option.scenario.${id}.group`]);
+      expect(new Set(groups).size).toBe(Object.keys(BOXES).length);
+    }
+  });
+
+  it("C-8.1 every id is used once", () => {
+    const ids = BASE.plans.flatMap((plan) =>
+      [plan, ...plan.rooms, ...plan.challenges, ...plan.loot, ...plan.rules].map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(Object.entries(BOXES))("C-8.1 C-9.1 C-9.3 %s: no plan shares a special rule with another", (_, box) => {
+    const inBox = BASE.plans.filter(({ id }) => (box as readonly string[]).includes(id));
+    const rules = inBox.flatMap((plan) => plan.rules.map((rule) => JSON.stringify({ ...rule, id: "" })));
     expect(new Set(rules).size).toBe(rules.length);
     // Not only other numbers: no two plans have a bar that listens to the same kind of thing for the same kind of effect.
-    const kinds = BASE.plans.flatMap((plan) =>
+    const kinds = inBox.flatMap((plan) =>
       plan.rules.map((rule) =>
-        rule.rule === "collection" || rule.rule === "concert"
-          ? rule.rule
-          : `${rule.rule === "bar" ? JSON.stringify(Object.keys(rule.when)) : rule.bar}: ${rule.effects.map((effect) => effect.do).join()}`,
+        rule.rule === "collection"
+          ? `${rule.rule} of ${rule.loot.length}`
+          : rule.rule === "concert"
+            ? rule.rule
+            : `${rule.rule === "bar" ? JSON.stringify(Object.keys(rule.when)) : rule.bar}: ${rule.effects.map((effect) => effect.do).join()}`,
       ),
     );
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -163,4 +187,12 @@ describe("C-8.1 the base game", () => {
 /** Whoever sets a table is told an edition without its plans, so its hash is written down. Content that changes gets a version. */
 it("has the content that its edition says", () => {
   expect(clou.meta.content).toBe(hashText(canonical({ thieves: BASE.thieves, plans: BASE.plans })));
+  expect(older.map(({ meta }) => meta.rules)).toEqual(OLDER_CONTENT.flatMap(({ rules }) => rules));
+  for (const { meta } of older) {
+    const boxes = OLDER_CONTENT.find(({ rules }) => rules.includes(meta.rules))?.boxes ?? [];
+    const ids: readonly string[] = boxes.flatMap((box) => BOXES[box]);
+    const plans = BASE.plans.filter(({ id }) => ids.includes(id));
+    expect(meta.content).toBe(hashText(canonical({ thieves: BASE.thieves, plans })));
+    expect(meta.scenarios.map(({ id }) => id)).toEqual(ids);
+  }
 });

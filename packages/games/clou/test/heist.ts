@@ -106,7 +106,7 @@ export function heist(
     },
     sheets.map(({ id }) => id),
   );
-  const game = makeGame(makeCore(library, offer), { bots: makeBots });
+  const game = makeGame(makeCore(library, offer), { bots: makeBots, weights: async () => ({}) });
   const configured = game.configure({}, sheets.length);
   if (!configured.ok) throw new Error(configured.error.problem);
   return wrap(game, game.setup(configured.value, sheets.length));

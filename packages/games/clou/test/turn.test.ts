@@ -134,6 +134,20 @@ describe("the search of a turn", () => {
     expect(withWhites).toBeGreaterThan(0);
   });
 
+  it("passes over no end that is better: who asks for all of them is told the same way", () => {
+    for (const { state, seat } of [...positions(1, 8), ...positions(2, 2)]) {
+      for (const nodes of [2000, NODES]) {
+        const { codes, value, isComplete } = searchTurn(sightOf(state), seat, nodes);
+        const all = searchTurn(sightOf(state), seat, nodes, null, () => {});
+        expect({ codes, value, isComplete }).toEqual({
+          codes: all.codes,
+          value: all.value,
+          isComplete: all.isComplete,
+        });
+      }
+    }
+  });
+
   it("keeps to its budget, and still names a move", () => {
     for (const { state, seat } of positions(1, 2)) {
       const turn = searchTurn(sightOf(state), seat, 20);

@@ -1,26 +1,51 @@
 import type { MessageTable } from "@safehouse/kernel";
 import type { PlanStory } from "../content/plan.ts";
+import { OWN_PLAN } from "./asked-en.ts";
 import { auctionHouseEn, auctionHouseRulesEn } from "./names/auction-house-en.ts";
 import { embassyBallEn, embassyBallRulesEn } from "./names/embassy-ball-en.ts";
 import { oldMansionEn, oldMansionRulesEn } from "./names/old-mansion-en.ts";
+import { casinoEn, casinoRulesEn } from "./names/casino-en.ts";
+import { greatTerminusEn, greatTerminusRulesEn } from "./names/great-terminus-en.ts";
+import { groupTexts } from "./group-texts.ts";
+import { mailCoachEn, mailCoachRulesEn } from "./names/mail-coach-en.ts";
+import { observatoryEn, observatoryRulesEn } from "./names/observatory-en.ts";
+import { royalMintEn, royalMintRulesEn } from "./names/royal-mint-en.ts";
+import { sleepingCarsEn, sleepingCarsRulesEn } from "./names/sleeping-cars-en.ts";
+import { viaductEn, viaductRulesEn } from "./names/viaduct-en.ts";
 import { naming } from "./naming.ts";
 import { planProblemsEn } from "./plan-problems-en.ts";
 import { privateBankEn, privateBankRulesEn } from "./names/private-bank-en.ts";
 import { STORIES } from "./stories-en.ts";
-import { OWN_PLAN, tableEn } from "./table-en.ts";
+import { tableEn } from "./table-en.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionEn,
   ...auctionHouseEn,
   ...embassyBallEn,
   ...privateBankEn,
+  ...casinoEn,
+  ...observatoryEn,
+  ...royalMintEn,
+  ...greatTerminusEn,
+  ...sleepingCarsEn,
+  ...mailCoachEn,
+  ...viaductEn,
 };
 const SPECIALS: { readonly [id: string]: string } = {
   ...oldMansionRulesEn,
   ...auctionHouseRulesEn,
   ...embassyBallRulesEn,
   ...privateBankRulesEn,
+  ...casinoRulesEn,
+  ...observatoryRulesEn,
+  ...royalMintRulesEn,
+  ...greatTerminusRulesEn,
+  ...sleepingCarsRulesEn,
+  ...mailCoachRulesEn,
+  ...viaductRulesEn,
 };
+
+const GROUPS = { base: "Base game", professional: "Professional pack", train: "The great train robbery" };
 
 export const en = {
   ...tableEn({ names: NAMES, specials: SPECIALS }),
@@ -36,6 +61,25 @@ export const en = {
   "option.scenario.embassy-ball.help": "Two hundred guests, a tired orchestra, and a sentry who drinks to his king.",
   "option.scenario.private-bank": NAMES["private-bank"],
   "option.scenario.private-bank.help": "For the fearless: two locks click, the third one rings.",
+  "option.scenario.casino": NAMES["casino"],
+  "option.scenario.casino.help": "The house listens to the dice, and whoever breaks the bank has to run.",
+  ...groupTexts(GROUPS),
+  "option.scenario.observatory": NAMES["observatory"],
+  "option.scenario.observatory.help":
+    "Every wire you touch turns the dome, and three lenses are worth more than three.",
+  "option.scenario.royal-mint": NAMES["royal-mint"],
+  "option.scenario.royal-mint.help": "Dogs hear every heavy blow, and a die is worth little without its other half.",
+  "option.scenario.great-terminus": NAMES["great-terminus"],
+  "option.scenario.great-terminus.help":
+    "Night one: four things make a guard, and the milk train waits for no barrier.",
+  "option.scenario.sleeping-cars": NAMES["sleeping-cars"],
+  "option.scenario.sleeping-cars.help":
+    "Night two: first class or second, hands off over the points, and mind the slippers.",
+  "option.scenario.mail-coach": NAMES["mail-coach"],
+  "option.scenario.mail-coach.help": "Night three: over the roof, under the floor, and every dial is heard somewhere.",
+  "option.scenario.viaduct": NAMES["viaduct"],
+  "option.scenario.viaduct.help":
+    "Night four: a false red light, five sacks, and a fireman who runs for the telephone.",
   "option.scenario.own": OWN_PLAN,
   "option.scenario.own.help": "From the workshop, or from somebody who was there.",
   "option.code": "Code of the plan",

@@ -6,6 +6,7 @@ import { type Night, readNight } from "../reading/night.ts";
 import { escapeTable } from "../reading/sheet.ts";
 import { facesOf } from "../rules/dice.ts";
 import type { View } from "../view.ts";
+import { isVariant, THIRD_THIEF } from "./head.ts";
 import { openRooms, shutRooms } from "./plan.ts";
 import { gearLines, sheetLines } from "./sheet.ts";
 
@@ -127,7 +128,8 @@ function now(sight: Sight, night: Night, view: View, { say }: Telling): TableSec
 /** What the plan's own rules say; in short only as long as nobody knows them by heart. */
 function rules({ table }: Sight, { round }: Night, { say }: Telling): TableLine[] {
   const { bars, marks, collections } = table.plan;
-  const ids = [...bars.map(({ id }) => id), ...marks.map(({ id }) => id), ...collections.keys()];
+  const variant = isVariant(table) ? [THIRD_THIEF] : [];
+  const ids = [...variant, ...bars.map(({ id }) => id), ...marks.map(({ id }) => id), ...collections.keys()];
   return ids.flatMap((rule) => {
     const what = say({ id: "special.rule", args: { rule } });
     if (what === "") return [];

@@ -23,18 +23,27 @@ export function makeHead(tableOf: TableFinder, texts: Texts = GOAL): TableHead<V
 
 /** A rule of the plan's own; one of a plan that somebody made may have no words but its name. */
 export function aboutRule({ table }: Pick<Sight, "table">, which: string, { say }: Telling): ThingAnswer | null {
-  if (!ruleIds(table.plan).includes(which)) return null;
+  if (!ruleIds(table).includes(which)) return null;
   const does = say({ id: "special.rule", args: { rule: which } });
   return {
     name: say({ id: "name", args: { id: which } }),
     kind: say({ id: "thing.special" }),
     ...(does !== "" && { does }),
-    rule: "C-6.8",
+    rule: (which === THIRD_THIEF ? table.switches.thirdThief : undefined) ?? "C-6.8",
   };
 }
 
-function ruleIds({ bars, marks, collections, concert }: Sight["table"]["plan"]): readonly string[] {
+/** The variant of a crew of three, beside the rules of the plan. */
+export const THIRD_THIEF = "third-thief";
+
+export function isVariant({ seats, switches }: Sight["table"]): boolean {
+  return seats === 3 && switches.thirdThief !== undefined;
+}
+
+function ruleIds(table: Sight["table"]): readonly string[] {
+  const { bars, marks, collections, concert } = table.plan;
   return [
+    ...(isVariant(table) ? [THIRD_THIEF] : []),
     ...bars.map(({ id }) => id),
     ...marks.map(({ id }) => id),
     ...collections.keys(),
@@ -42,7 +51,7 @@ function ruleIds({ bars, marks, collections, concert }: Sight["table"]["plan"]):
   ];
 }
 
-/** What only this plan has. */
+/** What only this plan has, and what this house plays otherwise. */
 export function house({ table }: Pick<Sight, "table">): readonly string[] {
-  return ruleIds(table.plan).map((rule) => `rule:${rule}`);
+  return ruleIds(table).map((rule) => `rule:${rule}`);
 }

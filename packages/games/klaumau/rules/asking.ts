@@ -21,7 +21,11 @@ export function seatAfter(table: Readonly<Table>, seat: number, steps: number): 
 
 /** Who is asked the open sealed question. Everybody alike, whatever they hold (K-8.2); for belief all but the speaker (K-4.1). */
 export function isAsked(table: Readonly<Table>, seat: number): boolean {
-  if (table.stage !== "believe") return true;
+  return table.stage !== "believe" || mayDoubt(table, seat);
+}
+
+/** K-4.1: who may doubt what is said by whoever's turn it is. */
+export function mayDoubt(table: Readonly<Table>, seat: number): boolean {
   return table.config.doubters === "next" ? seat === seatAfter(table, table.turn, 1) : seat !== table.turn;
 }
 

@@ -20,7 +20,7 @@ const WORLDS = 8;
 /** Hints below this are not worth a try. */
 const HOPELESS = -0.4;
 /** One crew in so many takes hints only for what they say: nobody knows who sits there. */
-const LITERAL_ONE_IN = 4;
+export const LITERAL_ONE_IN = 4;
 const mate = crewMember("agreed");
 
 /** The boss imagines how the cards may lie and lets the crew play the phase with each hint. */

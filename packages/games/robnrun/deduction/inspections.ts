@@ -44,7 +44,7 @@ function handWhenTold(view: View, which: number): Face[] | null {
 }
 
 /** Whether a need, which begins at `at`, agrees with an inspection. */
-export function agreesWith({ held, opened, useful }: Inspection, counts: Uint8Array, at: number): boolean {
+export function agreesWith({ held, opened, useful }: Inspection, counts: ArrayLike<number>, at: number): boolean {
   let found = 0;
   for (let tool = 0; tool < KINDS; tool++) {
     const missing = counts[at + tool] - opened[tool];

@@ -13,6 +13,7 @@ import { reviewHeist } from "../deduction/review.ts";
 import { indexOfNeed, listedNeeds, possibleNeeds } from "../deduction/space.ts";
 import { collectSums } from "../deduction/sums.ts";
 import { robnrun } from "../game.ts";
+import { imagine } from "../imagine.ts";
 import type { Review } from "../table.ts";
 import { answer, heist, release, turns } from "./position.ts";
 
@@ -100,6 +101,9 @@ describe("belief", () => {
     expect(ownFacts(robnrun.view(state, 2)).finished[5]).toBe(0);
     expect(publicFacts(robnrun.view(state, 1)).finished[5]).toBe(0);
     expect(bounds(believe(possibleNeeds(1), own))?.max[5]).toBe(0);
+    const random = fastRandom(1);
+    const imagined = Array.from({ length: 40 }, () => needOf(imagine(robnrun.view(state, 1), [], random).screen)[5]);
+    expect(new Set(imagined)).toEqual(new Set([0]));
   });
 
   it("R-8.4 a secret counts for the one who was told", () => {

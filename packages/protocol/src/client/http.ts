@@ -4,6 +4,8 @@ import type { Surroundings } from "./surroundings.ts";
 
 export interface Call {
   readonly token?: string | undefined;
+  /** Sends nothing that says who this is, no cookie either. */
+  readonly isNobody?: boolean | undefined;
   /** By default GET, or POST where there is a body. */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
@@ -53,7 +55,7 @@ export class Http {
 
   async ask(
     path: string,
-    { token, body, signal, method = body === undefined ? "GET" : "POST" }: Call,
+    { token, isNobody = false, body, signal, method = body === undefined ? "GET" : "POST" }: Call,
   ): Promise<Answered | Failure> {
     const headers: Record<string, string> = { accept: "application/json" };
     if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
@@ -65,6 +67,7 @@ export class Http {
         method,
         headers,
         signal: patience.signal,
+        ...(isNobody && { credentials: "omit" as const }),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: parsed(await response.text()) };

@@ -11,6 +11,8 @@ export interface LiveAddress {
   /** Also answers plain requests: they say why a socket was turned away, which a browser does not. */
   readonly path: string;
   readonly token: string | undefined;
+  /** Nobody, whatever a browser would say of itself. */
+  readonly isNobody?: boolean;
 }
 
 export interface LiveHandlers {
@@ -79,6 +81,11 @@ export class LiveLine {
     this.#line.expect(this.#surroundings.patience.answer);
   }
 
+  /** Sends what nobody answers. */
+  tell(frame: object): void {
+    this.#line.send(JSON.stringify(frame));
+  }
+
   /** The server has shown that it works: the next loss is a new one. */
   settle(): void {
     this.#line.settle();
@@ -119,8 +126,8 @@ export class LiveLine {
   }
 
   async #findReason(): Promise<void> {
-    const { path, token } = this.#address;
-    const reply = await this.#http.read(path, { token, signal: this.leaving });
+    const { path, token, isNobody } = this.#address;
+    const reply = await this.#http.read(path, { token, isNobody, signal: this.leaving });
     if (this.leaving.aborted || reply.result === "done") return;
     if (isHopeless(reply.status)) this.#refuse(reply);
     else this.#problem = reply.error;

@@ -82,11 +82,16 @@ export class LiveMatch {
     return this.#listeners.add(listener);
   }
 
+  /** An id for a command. Whoever keeps it may send the same again at any time: it has its effect once. */
+  newCommand(): string {
+    return newCommandId(this.#surroundings.luck);
+  }
+
   /** Sends a move until it is answered, whatever happens to the line. Never rejects. */
-  submit(decision: string, move: Json): Promise<CommandAnswer> {
+  submit(decision: string, move: Json, command = this.newCommand()): Promise<CommandAnswer> {
     return this.#command({
       type: "move",
-      command: newCommandId(this.#surroundings.luck),
+      command,
       n: this.#ledger.told,
       decision,
       move,
@@ -95,7 +100,7 @@ export class LiveMatch {
 
   /** Takes back this seat's last move, if the rules of the house allow it. */
   undo(): Promise<CommandAnswer> {
-    return this.#command({ type: "undo", command: newCommandId(this.#surroundings.luck), n: this.#ledger.told });
+    return this.#command({ type: "undo", command: this.newCommand(), n: this.#ledger.told });
   }
 
   /** The record of the finished match; it opens the seed. */

@@ -1,5 +1,5 @@
 import type { ErrorFrame } from "../wire.ts";
-import type { ChatMessages, ChatMessageView, TableHelloFrame, TableView } from "../wire-tables.ts";
+import type { ChatMessages, ChatMessageView, TableClientFrame, TableView } from "../wire-tables.ts";
 import { isPassing } from "./answer.ts";
 import { waitBefore } from "./backoff.ts";
 import type { Connection } from "./connection.ts";
@@ -15,6 +15,7 @@ import { Timers } from "./timers.ts";
 export class LiveTable {
   readonly id: string;
   readonly #token: string | undefined;
+  readonly #isScreen: boolean;
   readonly #http: Http;
   readonly #surroundings: Surroundings;
   readonly #line: LiveLine;
@@ -23,14 +24,18 @@ export class LiveTable {
   #table: TableView | null = null;
   #messages: readonly ChatMessageView[] = [];
   #isAsked = false;
+  #shown = 0;
+  #isHand = false;
+  #wasHand = false;
 
-  constructor(id: string, token: string | undefined, http: Http, surroundings: Surroundings) {
+  constructor(id: string, token: string | undefined, http: Http, surroundings: Surroundings, isScreen = false) {
     this.id = id;
+    this.#isScreen = isScreen;
     this.#token = token;
     this.#http = http;
     this.#surroundings = surroundings;
     this.#timers = new Timers(surroundings.clock);
-    this.#line = new LiveLine({ path: tablePath(id), token }, http, surroundings, {
+    this.#line = new LiveLine({ path: tablePath(id), token, isNobody: isScreen }, http, surroundings, {
       onUp: () => this.#greet(),
       onFrame: (frame) => this.#hear(frame),
       onSilence: () => this.#greet(),
@@ -61,6 +66,24 @@ export class LiveTable {
     return this.#listeners.add(listener);
   }
 
+  /** Of a screen: how far it has shown the match. Said again by itself when the line comes back. */
+  show(n: number): void {
+    this.#shown = n;
+    if (this.connection.status === "open") this.#sayShown();
+  }
+
+  /** Of a device beside a screen: whether it shows only a hand. Said again by itself when the line comes back. */
+  holdHand(isHand: boolean): void {
+    if (isHand === this.#isHand) return;
+    this.#isHand = isHand;
+    if (this.connection.status === "open") this.#line.tell(this.#hello);
+  }
+
+  #sayShown(): void {
+    const shown: TableClientFrame = { type: "shown", n: this.#shown };
+    this.#line.tell(shown);
+  }
+
   /** Ends the line. Nobody leaves the table by that. */
   close(): void {
     this.#line.close();
@@ -69,9 +92,15 @@ export class LiveTable {
 
   #greet(): void {
     this.#isAsked = true;
+    this.#line.send(this.#hello);
+  }
+
+  get #hello(): TableClientFrame {
     const token = this.#token === undefined ? {} : { token: this.#token };
-    const hello: TableHelloFrame = { type: "hello", ...token };
-    this.#line.send(hello);
+    // Nothing is said of it before it is so: older houses know no such word.
+    const hand = this.#wasHand || this.#isHand ? { hand: this.#isHand } : {};
+    this.#wasHand ||= this.#isHand;
+    return { type: "hello", ...token, ...(this.#isScreen && { screen: true }), ...hand };
   }
 
   #lose(): void {
@@ -82,6 +111,7 @@ export class LiveTable {
   #hear({ type, ...fields }: Record<string, unknown>): void {
     if (type === "table") this.#takeTable(fields as unknown as TableView);
     if (type === "message") this.#takeMessages([fields as unknown as ChatMessageView]);
+    if (type === "shown") this.#listeners.tell({ type, n: Number(fields["n"]) });
     if (type === "error") this.#line.complain(fields as unknown as ErrorFrame);
   }
 
@@ -96,6 +126,7 @@ export class LiveTable {
       this.#listeners.tell({ type: "table", table });
     }
     if (isFirst) this.#line.becomeOpen();
+    if (isFirst && this.#shown > 0 && table.match !== null) this.#sayShown();
     if (isSeated(this.#table) && (isFirst || !wasSeated)) void this.#readMessages(0);
   }
 

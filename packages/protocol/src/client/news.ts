@@ -1,5 +1,7 @@
 import type { MatchSnapshot } from "../wire.ts";
 import type { ChatMessageView, TableView } from "../wire-tables.ts";
+import type { StudyWork } from "@safehouse/kernel";
+import type { StudyRoom } from "../wire-studies.ts";
 import type { Connection } from "./connection.ts";
 import type { Told } from "./ledger.ts";
 
@@ -21,6 +23,15 @@ export type NewsListener = (news: News) => void;
 export type TableNews =
   | { readonly type: "table"; readonly table: TableView }
   | { readonly type: "message"; readonly message: ChatMessageView }
+  /** A screen for everybody has shown the match up to this entry. */
+  | { readonly type: "shown"; readonly n: number }
   | ConnectionNews;
 
 export type TableNewsListener = (news: TableNews) => void;
+
+/** What a study that is looked at together tells. */
+export type StudyNews =
+  | { readonly type: "room"; readonly room: StudyRoom; readonly work: StudyWork | null }
+  | { readonly type: "connection"; readonly connection: Connection };
+
+export type StudyNewsListener = (news: StudyNews) => void;

@@ -5,3 +5,7 @@ export function matchPath(id: string): string {
 export function tablePath(id: string): string {
   return `api/tables/${encodeURIComponent(id)}`;
 }
+
+export function studyPath(id: string): string {
+  return `api/studies/${encodeURIComponent(id)}`;
+}

@@ -7,6 +7,8 @@ import type {
   JoinTableRequest,
   OpenTables,
   OwnTables,
+  PaperRequest,
+  PaperSeatFound,
   RematchRequest,
   ReportRequest,
   TableOptionsRequest,
@@ -22,9 +24,12 @@ export interface TableClient {
   /** Public tables: with a free seat, and being played where everybody may watch. */
   open(): Promise<Reply<OpenTables>>;
   /** Where this guest sits, and whose turn it is. */
-  own(): Promise<Reply<OwnTables>>;
+  own(page?: { readonly from: number; readonly limit: number }): Promise<Reply<OwnTables>>;
   /** Strangers may look, too: `match` is where to watch, if this table lets people watch. */
   find(id: string): Promise<Reply<TableView>>;
+
+  /** By its code, to look at it: nobody sits down by that. */
+  findByCode(code: string): Promise<Reply<TableView>>;
 
   /** Without a seat the first free one, or the one that was kept for this guest. */
   join(id: string, request?: JoinTableRequest): Promise<Reply<TableView>>;
@@ -46,6 +51,14 @@ export interface TableClient {
   start(id: string): Promise<Reply<TableView>>;
   /** Makes the guest on that seat the host: before the start and while the match runs. */
   giveHost(id: string, seat: number): Promise<Reply<TableView>>;
+
+  /* Sheets of paper: anybody's who sits there. */
+  /** A free seat for somebody with a pencil, or the own seat, or that of somebody whose device is gone. */
+  putOnPaper(id: string, seat: number, request?: PaperRequest): Promise<Reply<TableView>>;
+  /** The own seat is played here again; somebody else's sheet is put away, and in a match a bot plays on. */
+  takeOffPaper(id: string, seat: number): Promise<Reply<TableView>>;
+  /** The seat whose sheet has this code, with what enters it. */
+  findPaper(code: string): Promise<Reply<PaperSeatFound>>;
 
   /* While the match runs, and after. */
   /** Lets a bot play the own seat, until it is taken back. */
@@ -75,8 +88,10 @@ export function tableClient(http: Http, token: string | undefined): TableClient 
   return {
     create: (request) => post("api/tables", request),
     open: () => get("api/tables"),
-    own: () => get("api/tables/mine"),
+    own: (page) =>
+      get(page === undefined ? "api/tables/mine" : `api/tables/mine?from=${page.from}&limit=${page.limit}`),
     find: (id) => get(tablePath(id)),
+    findByCode: (code) => post("api/tables/find", { code }),
     join: (id, request = {}) => post(`${tablePath(id)}/join`, request),
     joinByCode: (request) => post("api/tables/join", request),
     leave: (id) => post(`${tablePath(id)}/leave`),
@@ -84,6 +99,10 @@ export function tableClient(http: Http, token: string | undefined): TableClient 
     orderSeats: (id, order) => http.read(`${tablePath(id)}/order`, { token, method: "PUT", body: { order } }),
     putBot: (id, seat, level) => http.read(seatPath(id, seat), { token, method: "PUT", body: { level } }),
     wish: (id, seat, wish) => http.read(`${seatPath(id, seat)}/wish`, { token, method: "PUT", body: { wish } }),
+    putOnPaper: (id, seat, request = {}) =>
+      http.read(`${seatPath(id, seat)}/paper`, { token, method: "PUT", body: request }),
+    takeOffPaper: (id, seat) => http.read(`${seatPath(id, seat)}/paper`, { token, method: "DELETE" }),
+    findPaper: (code) => post("api/tables/paper", { code }),
     clearSeat: (id, seat) => http.read(seatPath(id, seat), { token, method: "DELETE" }),
     ban: (id, guest) => http.read(banPath(id, guest), { token, method: "PUT" }),
     liftBan: (id, guest) => http.read(banPath(id, guest), { token, method: "DELETE" }),

@@ -53,6 +53,7 @@ export const gameDescription = z
     options: optionsSchema,
     scenarios: listOf(z.strictObject({ id: z.string(), name: localName })),
     levels: listOf(botLevel).describe("The bots' levels that this game has"),
+    onPaper: z.boolean().describe("A seat at its tables can be played on a printed sheet"),
     wishes: listOf(z.string()).describe(
       "What everybody at a table may wish to be, such as a thief; empty for most games",
     ),

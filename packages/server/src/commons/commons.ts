@@ -27,7 +27,10 @@ export type Hint =
   | { readonly about: "match"; readonly id: string; readonly n: number; readonly seating: number }
   | { readonly about: "table"; readonly id: string; readonly version: number }
   | { readonly about: "chat"; readonly id: string; readonly n: number }
-  | { readonly about: "presence"; readonly id: string };
+  | { readonly about: "study"; readonly id: string; readonly version: number }
+  | { readonly about: "presence"; readonly id: string }
+  /** How far a screen has shown the match of a table. */
+  | { readonly about: "shown"; readonly id: string; readonly n: number };
 
 /** Hints may be lost, doubled, late and out of order. Nobody is told of their own. */
 export interface Bus {

@@ -1,4 +1,5 @@
 import { ok, type Result } from "@safehouse/kernel";
+import type { Rest } from "../upkeep/open-hours.ts";
 import { no, type Refusal } from "./refusal.ts";
 
 /** Somebody who plays here: a name, and the hash of what proves it. */
@@ -11,6 +12,8 @@ export interface Guest {
   readonly seenAt: number;
   /** Has asked to be forgotten: the name is being taken off everything, and may not be written anywhere any more. */
   readonly isLeaving: boolean;
+  /** When the guest was, is or will be away, within a year. Absent for never. */
+  readonly rests?: readonly Rest[];
 }
 
 const MOST_MUTED = 200;

@@ -3,8 +3,10 @@ import { hashToken } from "../matches/token.ts";
 import type { Store } from "../store/store.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { expiryAfter } from "../upkeep/keep.ts";
+import type { Rest } from "../upkeep/open-hours.ts";
 import { Collection } from "./collection.ts";
 import { type Guest, isNewDay, mute, rename, unmute } from "./guest.ts";
+import { comeBack, goAway } from "./holiday.ts";
 import { no, refusal, Refused } from "./refusal.ts";
 import { type Credentials, lockWith, newId, newSecret, readToken, tokenOf } from "./secret.ts";
 
@@ -12,6 +14,7 @@ import { type Credentials, lockWith, newId, newSecret, readToken, tokenOf } from
 export interface KnownGuest extends Credentials {
   readonly name: string;
   readonly muted: readonly string[];
+  readonly rests: readonly Rest[];
 }
 
 interface DeviceLink {
@@ -45,7 +48,7 @@ export class Guests {
       seenAt: this.#surroundings.now(),
       isLeaving: false,
     });
-    return { guest, secret, name, muted: [] };
+    return { guest, secret, name, muted: [], rests: [] };
   }
 
   /** Null for a token that is nobody's. */
@@ -56,14 +59,24 @@ export class Guests {
     const kept = await this.#guests.find(guest);
     // Hashes are compared: how long that takes says nothing about the secret.
     if (kept === null || kept.body.secretHash !== hashToken(secret)) return null;
-    const { name, muted } = kept.body;
+    const { name, muted, rests = [] } = kept.body;
     const now = this.#surroundings.now();
     if (isNewDay(kept.body, now)) await this.#guests.change(guest, (body) => ok({ ...body, seenAt: now }));
-    return { guest, secret, name, muted };
+    return { guest, secret, name, muted, rests };
   }
 
   async rename({ guest }: Credentials, name: string): Promise<void> {
     await this.#guests.change(guest, (body) => rename(body, name));
+  }
+
+  /** Away as wished, or here again. */
+  async goAway({ guest }: Credentials, wish: Rest | null): Promise<readonly Rest[]> {
+    const now = this.#surroundings.now();
+    const kept = await this.#guests.change(guest, (body) => {
+      const rests = wish === null ? ok(comeBack(body.rests ?? [], now)) : goAway(body.rests ?? [], wish, now);
+      return rests.ok ? ok({ ...body, rests: rests.value }) : rests;
+    });
+    return kept?.body.rests ?? [];
   }
 
   async mute({ guest }: Credentials, other: string): Promise<readonly string[]> {
@@ -101,6 +114,12 @@ export class Guests {
 
   async startLeaving({ guest }: Pick<Credentials, "guest">): Promise<void> {
     await this.#guests.change(guest, (body) => ok({ ...body, isLeaving: true }));
+  }
+
+  /** Null for who is not here, or has asked to be forgotten. */
+  async nameOf(guest: string): Promise<string | null> {
+    const kept = await this.#guests.find(guest);
+    return kept === null || kept.body.isLeaving ? null : kept.body.name;
   }
 
   /** Whether this guest may be named: it is here, and has not asked to be forgotten. */

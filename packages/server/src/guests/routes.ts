@@ -3,6 +3,7 @@ import {
   createdGuest,
   deviceLink,
   deviceRequest,
+  holidayRequest,
   mutedParams,
   nameRequest,
   ownGuest,
@@ -14,7 +15,9 @@ import type { House } from "../house.ts";
 import { Buckets } from "../limits/bucket.ts";
 import { callerOf } from "../limits/limits.ts";
 import type { Personal } from "../tables/personal.ts";
+import type { Rest } from "../upkeep/open-hours.ts";
 import type { Guests, KnownGuest } from "./guests.ts";
+import { holidayLeft, holidayNow } from "./holiday.ts";
 import type { Identity } from "./identity.ts";
 import { prepareRoutes } from "./plugin.ts";
 import { failures } from "../http/failures.ts";
@@ -37,6 +40,10 @@ export function guestRoutes(
   personal: Personal,
 ): FastifyPluginAsyncZod {
   const newGuests = new Buckets(NEW_GUESTS, house.surroundings.uptime);
+  const { now } = house.commons;
+  const tellOwn = (guest: KnownGuest): OwnGuest => presentGuest(guest, now());
+  const holiday = async (guest: KnownGuest, wish: Rest | null): Promise<OwnGuest> =>
+    tellOwn({ ...guest, rests: await personal.goAway(guest, wish) });
   return async (app) => {
     prepareRoutes(app, house, identity);
 
@@ -144,6 +151,33 @@ export function guestRoutes(
 
     app.route({
       method: "PUT",
+      url: "/api/guests/me/holiday",
+      schema: {
+        operationId: "goOnHoliday",
+        summary: "Be away for some days",
+        description:
+          "The days of slow tables do not run for you then, and everybody there sees it. One holiday at a time; 28 days a year.",
+        security: GUEST,
+        body: holidayRequest,
+        response: { 200: ownGuest, ...failures(400, 401, 409) },
+      },
+      handler: async (request) => holiday(await identity.require(request), request.body),
+    });
+
+    app.route({
+      method: "DELETE",
+      url: "/api/guests/me/holiday",
+      schema: {
+        operationId: "endHoliday",
+        summary: "Be here again",
+        security: GUEST,
+        response: { 200: ownGuest, ...failures(401) },
+      },
+      handler: async (request) => holiday(await identity.require(request), null),
+    });
+
+    app.route({
+      method: "PUT",
       url: "/api/guests/me/muted/:guest",
       schema: {
         operationId: "muteGuest",
@@ -176,8 +210,8 @@ export function guestRoutes(
   };
 }
 
-function tellOwn({ guest, name, muted }: KnownGuest): OwnGuest {
-  return { id: guest, name, muted };
+function presentGuest({ guest, name, muted, rests }: KnownGuest, now: number): OwnGuest {
+  return { id: guest, name, muted, holiday: holidayNow(rests, now), holidayLeft: holidayLeft(rests, now) };
 }
 
 /** This device now is the guest: a browser keeps the token as a cookie, and it is told this once. */

@@ -59,5 +59,14 @@ export function basicRoutes({ version, store, commons }: House, games: readonly 
 
 function describeGame(game: AnyGame): GameDescription {
   const { id, name, seats, options, scenarios } = game.meta;
-  return { id, name, seats, options, scenarios, levels: levelsOf(game), wishes: [...(game.wishes?.choices ?? [])] };
+  return {
+    id,
+    name,
+    seats,
+    options,
+    scenarios,
+    levels: levelsOf(game),
+    onPaper: game.onPaper === true,
+    wishes: [...(game.wishes?.choices ?? [])],
+  };
 }

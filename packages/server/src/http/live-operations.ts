@@ -1,4 +1,12 @@
-import { clientFrame, PROBLEM_TYPE, serverFrame, tableHelloFrame, tableServerFrame } from "@safehouse/protocol/schemas";
+import {
+  clientFrame,
+  PROBLEM_TYPE,
+  serverFrame,
+  studyClientFrame,
+  studyServerFrame,
+  tableClientFrame,
+  tableServerFrame,
+} from "@safehouse/protocol/schemas";
 import { z } from "zod";
 import { GUEST_OR_STRANGER, SEAT_OR_SPECTATOR } from "./security.ts";
 import type { ApiDocument, ApiOperation, JsonSchema } from "./openapi.ts";
@@ -34,10 +42,22 @@ const SOCKETS: readonly LiveSocket[] = [
     summary: "Follow a table",
     description:
       "A WebSocket. The first frame is a hello with the guest's token, if any; in a browser the cookie does. The table answers it, and " +
-      "follows again whenever it changes; those who sit there also get every message. Another hello asks for the table anew. " +
+      "follows again whenever it changes; those who sit there also get every message. A screen for everybody says so in its hello, and then how far it has shown the match. Another hello asks for the table anew. " +
       "Frames are JSON of at most 16 kB.",
-    client: tableHelloFrame,
+    client: tableClientFrame,
     server: tableServerFrame,
+  },
+  {
+    resource: "/api/studies/{id}",
+    operationId: "followStudy",
+    security: GUEST_OR_STRANGER,
+    summary: "Look at a study together with others",
+    description:
+      "A WebSocket. The first frame is a hello with the guest's token, if any; in a browser the cookie does. The room answers it, and " +
+      "follows again whenever somebody leads elsewhere, writes, comes or goes. Who leads says where with `at`. Frames of a client are " +
+      "JSON of at most 16 kB.",
+    client: studyClientFrame,
+    server: studyServerFrame,
   },
 ];
 

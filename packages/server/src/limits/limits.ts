@@ -9,10 +9,13 @@ export interface LimitRates {
   readonly match: Rate;
 }
 
-export type LimitScope = keyof LimitRates | "rename" | "renames";
+export type LimitScope = keyof LimitRates | "rename" | "renames" | "studies";
 
 /** Everybody at a guest's tables is told of its new name. Many guests may share an address. */
 const RENAMES = { rename: { perSecond: 1 / 60, burst: 5 }, renames: { perSecond: 1 / 10, burst: 30 } } as const;
+
+/** What an address puts into the house for half a year: guests are made faster than disks. */
+const STUDIES = { perSecond: 100 / 86_400, burst: 50 } as const;
 
 /** Who is asking, as far as limits go; null for whoever sits at this very machine. */
 export type Caller = string | null;
@@ -36,6 +39,7 @@ export class Limits {
       match: new Buckets(rates.match, now),
       rename: new Buckets(RENAMES.rename, now),
       renames: new Buckets(RENAMES.renames, now),
+      studies: new Buckets(STUDIES, now),
     };
     this.#onLimited = onLimited;
   }
@@ -60,6 +64,10 @@ export class Limits {
     if (caller === null) return;
     this.#charge(caller, "rename", guest, 1);
     this.#charge(caller, "renames", caller, 1);
+  }
+
+  chargeStudy(caller: Caller): void {
+    this.#charge(caller, "studies", caller ?? "", 1);
   }
 
   /** Returns what to call when the socket is closed. */

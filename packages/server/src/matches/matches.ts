@@ -232,7 +232,10 @@ export class Matches {
         isMaker,
         leases: this.#commons.leases,
         readHead: () => this.#heads.read(id),
-        onAppended: (head) => this.#neighbours?.tell(id, head),
+        onAppended: (head) => {
+          this.#neighbours?.tell(id, head);
+          this.#options.onMoved?.(id);
+        },
         onBotFailure: (failure) => reports.botFailed(stored, failure),
         onFailure: (failure) => void this.#apart.add(id, failure),
         onStoreTrouble: (error) => reports.storeFailed(id, error),

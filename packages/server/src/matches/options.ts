@@ -29,6 +29,8 @@ export interface MatchesOptions {
   /** How long a match waits for its place in memory before whoever wants it is told to come back. */
   readonly patienceMs?: number;
   readonly surroundings: Surroundings;
+  /** Something was written to a match here. */
+  readonly onMoved?: (match: string) => void;
   /** What is shared with other houses on the store; by default there are none. */
   readonly commons?: Commons;
 }

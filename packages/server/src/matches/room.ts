@@ -5,7 +5,6 @@ import {
   type Frame,
   type JournalLine,
   type Match,
-  MatchClosed,
   openMatch,
 } from "@safehouse/host";
 import type { AnyGame, Json, Language, Seat, Viewer } from "@safehouse/kernel";
@@ -20,6 +19,7 @@ import {
   type StoredMatch,
 } from "../store/store.ts";
 import type { Cancel } from "../surroundings.ts";
+import { Attempts, causeOf, MOST_CONFLICTS } from "./attempts.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { BotLease } from "./bot-lease.ts";
 import { askStore } from "./failure.ts";
@@ -31,8 +31,6 @@ import type { Speaker } from "./speaker.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 import { type Watcher, Watchers } from "./watchers.ts";
 
-/** How often somebody else may have been first before whoever asked is told to come back later. */
-const MOST_CONFLICTS = 10;
 /** In a match that others have open, too, chance that stays unanswered for so long is drawn by whoever sees it. */
 const STILL_MS = 1_000;
 /** Entries that are replayed as fast as a bookmark of them is read. */
@@ -53,8 +51,7 @@ export class Room {
   readonly #lease: BotLease;
   readonly #log: KnownLog;
   readonly #recovery: Recovery;
-  /** Commands that somebody here waits for. */
-  readonly #awaited = new Set<string>();
+  readonly #attempts: Attempts;
   #stored: StoredMatch;
   #match!: Match;
   #bookmarkedAt = 0;
@@ -85,6 +82,17 @@ export class Room {
     this.#stored = options.stored;
     this.#log = new KnownLog(options);
     this.#recovery = new Recovery(options, () => this.catchUp());
+    this.#attempts = new Attempts(options, this.#recovery, this.#outbox, {
+      isAllowed: ({ seat, tokenHash }) => this.#stored.tokenHashes[seat] === tokenHash,
+      isClosed: () => this.#closed,
+      isStale: () => this.#isStale,
+      ready: async () => {
+        await (this.#isStale ? this.catchUp() : this.#catchingUp);
+        return this.#match;
+      },
+      look: () => this.#look(),
+      distrust: () => (this.#isStale = true),
+    });
     this.#bots = options.bots(() => this.#stored);
     this.#lease = new BotLease(options.leases, options.stored.id, () => this.wake());
     this.#watchers = new Watchers(this.#outbox, options.onError);
@@ -132,19 +140,21 @@ export class Room {
 
   submit(speaker: Speaker, command: string, decision: string, move: unknown): Promise<Answer> {
     const { seat } = speaker;
-    return this.#command(speaker, command, (match, isStillAllowed) =>
+    return this.#attempts.command(speaker, command, (match, isStillAllowed) =>
       match.submit({ seat, command, decision, move, isStillAllowed }),
     );
   }
 
   undo(speaker: Speaker, command: string): Promise<Answer> {
     const { seat } = speaker;
-    return this.#command(speaker, command, (match, isStillAllowed) => match.undo({ seat, command, isStillAllowed }));
+    return this.#attempts.command(speaker, command, (match, isStillAllowed) =>
+      match.undo({ seat, command, isStillAllowed }),
+    );
   }
 
   /** Plays the first listed move for a seat that does not answer. */
   playAbsent(seat: Seat, decision: string): Promise<Answer> {
-    return this.#attempt((match) => match.playAbsent(seat, decision));
+    return this.#attempts.make((match) => match.playAbsent(seat, decision));
   }
 
   /** The state that `read` returns and every entry after it, nothing twice. Call again to be told the state anew. */
@@ -205,16 +215,21 @@ export class Room {
 
   /** Somebody says that there is so much to be known. What is written while we read is read after it. */
   async hear(news: Pick<Head, "n" | "seating">): Promise<void> {
-    const isBehind = (): boolean => !this.#closed && this.#log.isBefore(news);
     await this.#told(async () => {
-      if (isBehind()) await this.catchUp();
-      if (isBehind()) await this.catchUp();
+      await this.#reach(news);
+      await this.#reach(news);
     });
+  }
+
+  async #reach(news: Pick<Head, "n" | "seating">): Promise<void> {
+    if (!this.#closed && this.#log.isBefore(news)) await this.catchUp();
   }
 
   async #compare(head: Head | null): Promise<void> {
     if (head === null) throw unknownMatch();
     if (this.#isStale || !this.#log.isAt(head)) await this.catchUp();
+    // A look that was under way may have read before that head was written.
+    await this.#reach(head);
   }
 
   async #told(act: () => Promise<void>): Promise<void> {
@@ -274,53 +289,6 @@ export class Room {
     await this.#match.close();
   }
 
-  async #command(
-    { seat, tokenHash }: Speaker,
-    command: string,
-    act: (match: Match, isStillAllowed: () => boolean) => Promise<Answer>,
-  ): Promise<Answer> {
-    const cause = causeOf(seat, command);
-    const isStillAllowed = (): boolean => this.#stored.tokenHashes[seat] === tokenHash;
-    this.#awaited.add(cause);
-    try {
-      const answer = await this.#attempt((match) => act(match, isStillAllowed));
-      if (answer.status === "foreign" && !isStillAllowed()) throw unknownToken();
-      return answer;
-    } finally {
-      this.#awaited.delete(cause);
-      // The answer is on its way before anybody is told.
-      this.#options.time.soon(() => this.#outbox.answered(cause));
-    }
-  }
-
-  /**
-   * A match that we close ourselves to read it again is nobody's fault: whoever waited goes on in the next, however often it is. What is
-   * tried again after its outcome was not known is the same command: the log tells whether it is there, and the head lets one of two
-   * attempts happen and no more.
-   */
-  async #attempt(act: (match: Match) => Promise<Answer>): Promise<Answer> {
-    const { isShared } = this.#options.store;
-    // Where others write, too, an earlier attempt of the same command may be on its way through them.
-    let isUnknown = isShared || this.#isStale;
-    let isFresh = !isShared;
-    for (let conflicts = 0; ;) {
-      try {
-        await (this.#isStale ? this.catchUp() : this.#catchingUp);
-        const answer = await act(this.#match);
-        if (answer.status === "done" || isFresh) return answer;
-        // A refusal says that it has not happened: the log has to be read after the command has come to know that.
-        isFresh = true;
-        await this.#look();
-      } catch (error) {
-        if (error instanceof MatchClosed && !this.#closed) continue;
-        isUnknown ||= error instanceof OutcomeUnknown;
-        const isBehind = error instanceof StoreConflict || error instanceof OutcomeUnknown;
-        if (!isBehind || ++conflicts === MOST_CONFLICTS) throw this.#recovery.problemOf(error, isUnknown);
-        this.#isStale = true;
-      }
-    }
-  }
-
   async #look(): Promise<void> {
     if (!this.#options.store.isShared || this.#closed) return;
     await this.#compare(await askStore(this.#options.readHead));
@@ -358,7 +326,7 @@ export class Room {
 
   #takeIn({ entry, command }: StoredEntry): AgedLine {
     const cause = command === null || entry.seat === null ? null : causeOf(entry.seat, command);
-    if (entry.seat !== null) this.#outbox.begin(cause !== null && this.#awaited.has(cause) ? cause : null);
+    if (entry.seat !== null) this.#outbox.begin(cause !== null && this.#attempts.isAwaited(cause) ? cause : null);
     return { entry, command, age: this.ageOf(entry.n) };
   }
 
@@ -452,8 +420,4 @@ export class Room {
     this.#wantLease();
     this.#bookmarks.forget(this.#stored.id).catch(this.#options.onStoreTrouble);
   }
-}
-
-function causeOf(seat: Seat, command: string): string {
-  return `${seat} ${command}`;
 }

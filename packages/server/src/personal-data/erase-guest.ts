@@ -3,10 +3,12 @@ import { type BotLevel, type Json, sameJson } from "@safehouse/kernel";
 import type { Kept } from "../guests/collection.ts";
 import type { Guest } from "../guests/guest.ts";
 import { levelsOf } from "../matches/blueprint.ts";
+import { PUSH, PUSH_ENDPOINT } from "../push/devices.ts";
 import { REPORT, type Report } from "../reported/report.ts";
 import { allDocuments } from "../store/beside.ts";
 import { openClosedHouse } from "../store/closed-house.ts";
 import type { Store } from "../store/store.ts";
+import { type HouseStudy, STUDY, STUDY_ROOM, studiesOf } from "../studies/study.ts";
 import type { Chat } from "../tables/chat.ts";
 import { forgotten } from "../tables/forget.ts";
 import { matchSeats } from "../tables/play.ts";
@@ -18,7 +20,9 @@ export interface Erased {
   readonly tables: number;
   readonly messages: number;
   readonly reports: number;
-  /** Codes for further devices, indexes, and places in others' lists of whom they do not want to read. */
+  /** What it had put there for others to read. */
+  readonly studies: number;
+  /** Codes for further devices, devices that are told with the page closed, indexes, and places in others' lists of whom they do not want to read. */
   readonly traces: number;
   /** Nothing of it lies in the unused parts of the file any more, either. */
   readonly isScrubbed: boolean;
@@ -42,12 +46,15 @@ export async function eraseGuest(place: string, wanted: string): Promise<Erasure
     const messages = await eraseMessages(store, id);
     const isInReport = ({ by, message }: Report): boolean => by === id || message.guest === id;
     const reports = await removeAll(store, REPORT, isInReport);
+    const studies = await eraseStudies(store, id);
     const links = await removeAll<{ guest: string }>(store, "device-link", (link) => link.guest === id);
     const indexes = (await removeAll(store, `tables-of ${id}`)) + (await removeAll(store, `played-by ${id}`));
-    const traces = links + indexes + (await eraseFromMuted(store, id));
+    const endpoints = await removeAll<{ guest: string }>(store, PUSH_ENDPOINT, (owner) => owner.guest === id);
+    if (endpoints > 0) await store.removeDocument(PUSH, id);
+    const traces = links + indexes + endpoints + (await eraseFromMuted(store, id));
     await store.removeDocument("guest", id);
-    if (guest.name === null && tables + messages + reports + traces === 0) return { candidates: [] };
-    return { erased: { guest, tables, messages, reports, traces, isScrubbed: await scrub() } };
+    if (guest.name === null && tables + messages + reports + studies + traces === 0) return { candidates: [] };
+    return { erased: { guest, tables, messages, reports, studies, traces, isScrubbed: await scrub() } };
   } finally {
     await store.close();
   }
@@ -98,6 +105,18 @@ async function eraseMessages(store: Store, guest: string): Promise<number> {
     count += kept.body.messages.length - messages.length;
     await rewrite(store, "chat", kept, { ...kept.body, messages });
   }
+  return count;
+}
+
+async function eraseStudies(store: Store, guest: string): Promise<number> {
+  let count = 0;
+  for await (const { id, body } of documents<HouseStudy>(store, STUDY)) {
+    if (body.owner !== guest) continue;
+    await store.removeDocument(STUDY_ROOM, id);
+    await store.removeDocument(STUDY, id);
+    count++;
+  }
+  await removeAll(store, studiesOf(guest));
   return count;
 }
 

@@ -1,11 +1,14 @@
 import type { Json } from "@safehouse/kernel";
 import type { Guest } from "../guests/guest.ts";
+import { type GuestDevices, PUSH } from "../push/devices.ts";
 import { REPORT, type Report } from "../reported/report.ts";
 import { allDocuments, type Beside } from "../store/beside.ts";
 import { beside } from "../store/open-beside.ts";
 import { DamagedLog, type StoredEntry, type StoredMatch } from "../store/store.ts";
+import { type HouseStudy, STUDY, STUDY_ROOM, type StudyRoom } from "../studies/study.ts";
 import type { Chat } from "../tables/chat.ts";
 import { type GuestSeat, seatOf, type Table } from "../tables/table.ts";
+import type { Rest } from "../upkeep/open-hours.ts";
 import { findGuests, type GuestGlance } from "./find-guest.ts";
 
 /** What the house has about a guest, and about nobody else. Times are milliseconds since 1970. */
@@ -13,6 +16,10 @@ export interface GuestExport {
   readonly guest: { readonly id: string; readonly name: string | null; readonly seenAt: number | null };
   /** The ids of guests whose messages this one does not want to see. */
   readonly muted: readonly string[];
+  /** When the guest is away, within a year. */
+  readonly holidays: readonly Rest[];
+  /** Devices that are told with the page closed: through whose service, and since when they were last here. */
+  readonly push: readonly { readonly service: string; readonly seenAt: number }[];
   readonly tables: readonly {
     readonly id: string;
     readonly game: string;
@@ -34,6 +41,8 @@ export interface GuestExport {
     readonly at: number;
     readonly reason: Json;
   }[];
+  /** What the guest has put there for others to read: what is written in it, without the match. */
+  readonly studies: readonly { readonly id: string; readonly createdAt: number; readonly work: Json }[];
   readonly matches: readonly {
     readonly id: string;
     readonly game: string;
@@ -55,16 +64,24 @@ export function exportGuest(place: string, wanted: string): Promise<Exported> {
     const [guest] = candidates;
     if (guest === undefined || candidates.length > 1) return { candidates };
     const data = await collect(house, guest);
-    const isNobody = guest.name === null && [data.tables, data.chats, data.reports].every(({ length }) => length === 0);
+    const isNobody =
+      guest.name === null && [data.tables, data.chats, data.reports, data.studies].every(({ length }) => length === 0);
     return isNobody ? { candidates: [] } : { data };
   });
 }
 
 async function collect(house: Beside, { id, name, seenAt }: GuestGlance): Promise<GuestExport> {
   const guest = (await house.findDocument("guest", id))?.body as unknown as Guest | undefined;
+  const push = (await house.findDocument(PUSH, id))?.body as unknown as GuestDevices | undefined;
   const own = await allWhere<Table>(house, "table", (table) => seatOf(table, id) >= 0);
   const chats = await allWhere<Chat>(house, "chat", (chat) => chat.messages.some((message) => message.guest === id));
   const reports = await allWhere<Report>(house, REPORT, ({ by }) => by === id);
+  const studies = await allWhere<HouseStudy>(house, STUDY, ({ owner }) => owner === id);
+  const written: GuestExport["studies"][number][] = [];
+  for (const { id: study, body } of studies) {
+    const room = (await house.findDocument(STUDY_ROOM, study))?.body as unknown as StudyRoom | undefined;
+    written.push({ id: study, createdAt: body.createdAt, work: (room?.work ?? null) as unknown as Json });
+  }
   const matches: GuestExport["matches"][number][] = [];
   for (const { body } of own) {
     if (body.match !== null) matches.push(...(await describeMatch(house, body.match, seatOf(body, id))));
@@ -72,6 +89,11 @@ async function collect(house: Beside, { id, name, seenAt }: GuestGlance): Promis
   return {
     guest: { id, name, seenAt },
     muted: guest?.muted ?? [],
+    holidays: guest?.rests ?? [],
+    push: (push?.devices ?? []).map(({ endpoint, seenAt: at }) => ({
+      service: new URL(endpoint).hostname,
+      seenAt: at,
+    })),
     tables: own.map(({ id: table, body }) => {
       const { game, phase, createdAt, host, match, seats } = body;
       const seat = seatOf(body, id);
@@ -88,6 +110,7 @@ async function collect(house: Beside, { id, name, seenAt }: GuestGlance): Promis
       at,
       reason: (reason ?? null) as Json,
     })),
+    studies: written,
     matches,
   };
 }

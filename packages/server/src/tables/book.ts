@@ -10,9 +10,11 @@ import { Listing } from "./listing.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
 import { finished } from "./play.ts";
 import { Presence } from "./presence.ts";
+import { SCREEN, Screens } from "./screens.ts";
 import { expiryOf, guestSeats, seatOf, type Table } from "./table.ts";
 import { TableMatches } from "./table-matches.ts";
 import type { Cancel } from "../surroundings.ts";
+import { OpenHours } from "../upkeep/open-hours.ts";
 import { Turns } from "../turns.ts";
 import { Whereabouts } from "./whereabouts.ts";
 
@@ -28,8 +30,10 @@ export class TableBook {
   readonly listing: Listing;
   readonly presence: Presence;
   readonly whereabouts = new Whereabouts();
+  readonly screens = new Screens((id, n) => this.#watchers.tell(id, (watcher) => watcher.onShown(n)));
   readonly matches: TableMatches;
   readonly followers: Followers;
+  readonly hours: OpenHours;
   readonly #tables: Collection<Table>;
   readonly #watchers = new LiveWatchers();
   readonly #turns = new Turns();
@@ -48,8 +52,10 @@ export class TableBook {
     this.#tables = new Collection(house.store, "table", (table) => expiryOf(table, keep), house.surroundings);
     this.indexes = new TableIndexes(house.store, keep.open, house.surroundings);
     this.matches = new TableMatches(house, this.#tables, this.indexes);
+    this.hours = new OpenHours(house.store, now, house.surroundings);
     this.followers = new Followers(house, {
       isWatched: (id) => this.#watchers.has(id),
+      closed: () => this.hours.closed,
       onOver: (id) => void this.change(id, finished).catch((error: unknown) => this.#report(error)),
       onError: (error) => this.#report(error),
     });
@@ -218,7 +224,7 @@ export class TableBook {
 
   async watch(id: string, watcher: TableWatcher): Promise<void> {
     this.#watchers.add(id, watcher);
-    this.presence.arrive(id, watcher.guest);
+    this.presence.arrive(id, presenceOf(watcher));
     const kept = await this.require(id);
     if (watcher.guest !== null && seatOf(kept.body, watcher.guest) >= 0) this.listing.touch(id);
     this.#hear(kept, false);
@@ -226,13 +232,33 @@ export class TableBook {
   }
 
   leave(id: string, watcher: TableWatcher): void {
-    if (this.#watchers.remove(id, watcher)) this.presence.leave(id, watcher.guest);
+    if (this.#watchers.remove(id, watcher)) this.presence.leave(id, presenceOf(watcher));
     if (this.#watchers.has(id)) return;
+    this.screens.forget(id);
     if (!this.followers.has(id)) this.#seen.delete(id);
     void this.#tables.find(id).then(
       (kept) => kept !== null && this.#follow(kept),
       () => {},
     );
+  }
+
+  /** A screen here has shown the match of a table up to this entry; other houses hear of it. */
+  noteShown(id: string, n: number): void {
+    this.screens.hear(id, n);
+    this.house.commons.bus.publish({ about: "shown", id, n });
+  }
+
+  /** As above, of a screen that looks through another house. */
+  hearShown(id: string, n: number): void {
+    if (this.#watchers.has(id)) this.screens.hear(id, n);
+  }
+
+  /** How many entries the match of a table has, as far as everybody knows; null without a match. */
+  async lengthOf(id: string, atLeast: number): Promise<number | null> {
+    const followed = this.followers.lengthOf(id);
+    if (followed !== null && followed >= atLeast) return followed;
+    const { body } = await this.require(id);
+    return (await this.matches.glance(body))?.n ?? null;
   }
 
   /** Follows what is ours of the tables with a timer, after a start of this house or the end of another. */
@@ -280,4 +306,8 @@ export class TableBook {
   #tellWatchers(kept: Kept<Table>): void {
     this.#watchers.tell(kept.id, (watcher) => watcher.onTable(kept));
   }
+}
+
+function presenceOf({ isScreen, guest }: TableWatcher): string | null {
+  return isScreen ? SCREEN : guest;
 }

@@ -4,12 +4,17 @@ import type { Room } from "../matches/room.ts";
 import type { Watcher } from "../matches/watchers.ts";
 import type { SeatDecision } from "@safehouse/kernel";
 import type { Cancel, Time } from "../surroundings.ts";
-import type { Table } from "./table.ts";
+import type { Rest } from "../upkeep/open-hours.ts";
+import { slowDeadline } from "./slow-deadline.ts";
+import { backOf, type Table } from "./table.ts";
 
 export interface Deadline {
   readonly seat: number;
   readonly decision: string;
   readonly milliseconds: number;
+  /** Whoever is asked is away: none of the time runs now. */
+  readonly rests: boolean;
+  readonly reminders: number;
 }
 
 interface Countdown {
@@ -27,13 +32,15 @@ export interface FollowerOptions {
   readonly match: string;
   /** Milliseconds for a decision; null for no timer. */
   readonly limit: number | null;
+  /** When there was no house open, for a table whose days others count: here they are only told. Null for a quick one. */
+  readonly closed?: (() => readonly Rest[]) | null;
   readonly table: TimedTable;
   readonly onOver: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** What the table says about time. */
-export type TimedTable = Pick<Table, "seats" | "granted">;
+export type TimedTable = Pick<Table, "seats" | "granted" | "reminded">;
 
 const RETRY_MS = 10_000;
 /** Whoever keeps the time of a match may have gone: then somebody else does. */
@@ -50,6 +57,7 @@ export class Follower {
   #table: TimedTable;
   #room: Room | null = null;
   #pending: readonly SeatDecision[] = [];
+  #length: number | null = null;
   #release: () => void = () => {};
   #cancelRetry: Cancel = () => {};
   #endLease: () => void = () => {};
@@ -63,12 +71,24 @@ export class Follower {
 
   /** How much time is left for what is asked now. */
   get deadlines(): Deadline[] {
-    const now = this.#options.time.uptime();
+    const { time, closed = null, limit, commons } = this.#options;
+    const room = this.#room;
+    if (closed !== null) {
+      return room === null || limit === null ? [] : slowDeadlines(room, limit, this.#table, commons, closed());
+    }
+    const now = time.uptime();
     return [...this.#countdowns].map(([decision, { seat, endsAt }]) => ({
       seat,
       decision,
       milliseconds: Math.max(0, Math.round(endsAt - now)),
+      rests: false,
+      reminders: 0,
     }));
+  }
+
+  /** How many entries the match has; null until it was looked at. */
+  get length(): number | null {
+    return this.#length;
   }
 
   /** Somebody else plays a seat now, or has more time. */
@@ -88,9 +108,9 @@ export class Follower {
 
   /** `askedAfter`: the entry that put a question which is new here. */
   #count(askedAfter: (decision: string) => number): void {
-    const { limit, time } = this.#options;
+    const { limit, time, closed = null } = this.#options;
     const room = this.#room;
-    if (limit === null || room === null || this.#isStopped) return;
+    if (limit === null || closed !== null || room === null || this.#isStopped) return;
     const asked = this.#pending.filter(({ seat }) => room.stored.seats[seat]?.kind === "human");
     for (const [decision, { cancel }] of this.#countdowns) {
       if (asked.some(({ id }) => id === decision)) continue;
@@ -112,8 +132,8 @@ export class Follower {
 
   /** Only with the match at hand: whoever cannot open it must leave its time, and its bots, to others. */
   #wantLease(): void {
-    const { limit, commons, match } = this.#options;
-    if (limit !== null) this.#endLease = commons.leases.want(match, () => this.#rearm());
+    const { limit, closed = null, commons, match } = this.#options;
+    if (limit !== null && closed === null) this.#endLease = commons.leases.want(match, () => this.#rearm());
   }
 
   #rearm(): void {
@@ -158,10 +178,14 @@ export class Follower {
         };
         const watcher: Watcher = {
           viewer: "spectator",
-          onEntry: ({ n, pending, outcome }) => hear(pending, outcome !== null, () => n),
+          onEntry: ({ n, pending, outcome }) => {
+            this.#length = n;
+            hear(pending, outcome !== null, () => n);
+          },
           onEnd: () => this.#release(),
         };
-        const { pending, outcome } = room.watch(watcher, () => room.match.snapshot("spectator"));
+        const { n, pending, outcome } = room.watch(watcher, () => room.match.snapshot("spectator"));
+        this.#length = n;
         hear(pending, outcome !== null, (decision) => room.match.askedAfter(decision));
         await left;
         room.leave(watcher);
@@ -183,16 +207,34 @@ export function deadlinesIn(
   table: TimedTable,
   commons: Pick<Commons, "now" | "houses">,
 ): Deadline[] {
-  const { pending } = room.reading(() => room.match.snapshot("spectator"));
-  return pending
-    .filter(({ seat }) => room.stored.seats[seat]?.kind === "human")
-    .map(({ id, seat }) => {
-      const spent = timeSpent(seat, room.ageOf(room.match.askedAfter(id)), table, commons);
-      return { seat, decision: id, milliseconds: Math.max(0, Math.round(timeFor(id, limit, table) - spent)) };
-    });
+  return askedPeople(room).map(({ id, seat }) => {
+    const spent = timeSpent(seat, room.ageOf(room.match.askedAfter(id)), table, commons);
+    const milliseconds = Math.max(0, Math.round(timeFor(id, limit, table) - spent));
+    return { seat, decision: id, milliseconds, rests: false, reminders: 0 };
+  });
 }
 
-function timeFor(decision: string, limit: number, { granted }: TimedTable): number {
+/** The days that are left at a slow table. */
+export function slowDeadlines(
+  room: Room,
+  limit: number,
+  table: TimedTable,
+  { now }: Pick<Commons, "now">,
+  closed: readonly Rest[],
+): Deadline[] {
+  return askedPeople(room).map(({ id, seat }) => {
+    const age = Math.max(0, room.ageOf(room.match.askedAfter(id)) ?? 0);
+    return slowDeadline({ id, seat, age, whole: timeFor(id, limit, table) }, table, now(), closed);
+  });
+}
+
+/** Everybody may know these: whoever has given a sealed answer is still among them. */
+function askedPeople(room: Room): SeatDecision[] {
+  const { pending } = room.reading(() => room.match.snapshot("spectator"));
+  return pending.filter(({ seat }) => room.stored.seats[seat]?.kind === "human");
+}
+
+export function timeFor(decision: string, limit: number, { granted }: Pick<Table, "granted">): number {
   return limit * (1 + (granted?.[decision] ?? 0));
 }
 
@@ -204,6 +246,6 @@ function timeSpent(
   { now, houses }: Pick<Commons, "now" | "houses">,
 ): number {
   const there = seats[seat];
-  const since = Math.max(houses.openSince(), there?.kind === "guest" ? (there.backAt ?? 0) : 0);
+  const since = Math.max(houses.openSince(), backOf(there));
   return Math.max(0, Math.min(age ?? 0, now() - since));
 }

@@ -1,12 +1,16 @@
 import type { Kept } from "../guests/collection.ts";
 import type { House } from "../house.ts";
 import type { Room } from "../matches/room.ts";
-import { type Deadline, deadlinesIn, Follower } from "./follower.ts";
+import { type Deadline, deadlinesIn, Follower, slowDeadlines } from "./follower.ts";
+import type { Rest } from "../upkeep/open-hours.ts";
+import { isSlow } from "./slow-time.ts";
 import type { Table } from "./table.ts";
 
 export interface FollowersOptions {
   /** Whether somebody looks at the table here. */
   readonly isWatched: (table: string) => boolean;
+  /** When there was no house open. */
+  readonly closed: () => readonly Rest[];
   readonly onOver: (table: string) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -35,7 +39,8 @@ export class Followers {
   follow({ id, body }: Kept<Table>): boolean {
     const { phase, match, timer } = body;
     const follower = this.#followers.get(id);
-    const isTimed = timer !== null && this.isOurShare(id);
+    // Days are counted without holding a match in memory for so long.
+    const isTimed = timer !== null && !isSlow(body) && this.isOurShare(id);
     const isWanted = phase === "playing" && !this.#isClosed && (isTimed || this.#options.isWatched(id));
     if (!isWanted || match === null) {
       this.unfollow(id);
@@ -56,10 +61,19 @@ export class Followers {
     return this.#followers.get(table)?.deadlines ?? [];
   }
 
+  /** How many entries its match has, where it is followed here. */
+  lengthOf(table: string): number | null {
+    return this.#followers.get(table)?.length ?? null;
+  }
+
   async deadlinesOf({ id, body }: Kept<Table>): Promise<Deadline[]> {
     const { match, timer, phase } = body;
     if (this.has(id) || match === null || timer === null || phase !== "playing") return this.deadlines(id);
-    const read = (room: Room): Deadline[] => deadlinesIn(room, timer * 1000, body, this.#house.commons);
+    const { commons } = this.#house;
+    const read = (room: Room): Deadline[] =>
+      isSlow(body)
+        ? slowDeadlines(room, timer * 1000, body, commons, this.#options.closed())
+        : deadlinesIn(room, timer * 1000, body, commons);
     return this.#house.matches.useFresh(match, read).catch(() => []);
   }
 
@@ -85,6 +99,7 @@ export class Followers {
       matches,
       match,
       limit: table.timer === null ? null : table.timer * 1000,
+      closed: isSlow(table) ? this.#options.closed : null,
       table,
       onOver: () => this.#options.onOver(id),
       onError: this.#options.onError,

@@ -1,4 +1,5 @@
 import { type BotLevel, ok } from "@safehouse/kernel";
+import type { Rest } from "../upkeep/open-hours.ts";
 import { leaveLobby } from "./lobby.ts";
 import { leaveMatch } from "./play.ts";
 import { type Changed, type GuestSeat, handOn, isBanned, seatOf, type Table, withoutBan, withSeat } from "./table.ts";
@@ -11,6 +12,13 @@ export function renamed(table: Table, guest: string, name: string): Changed {
   return ok({ ...withSeat(table, seat, { ...there, name }), isMatchBehind: table.match !== null });
 }
 
+/** When a guest is away from now on. */
+export function resting(table: Table, guest: string, rests: readonly Rest[]): Changed {
+  const seat = seatOf(table, guest);
+  const there = table.seats[seat];
+  return ok(there?.kind === "guest" ? withSeat(table, seat, { ...there, rests }) : table);
+}
+
 /** Nobody is called anything there. In a running match a bot plays on, so that the others can. */
 export function forgotten(table: Table, guest: string, level: BotLevel): Changed {
   // Whoever is gone need not be kept out, and is not named for it either.
@@ -20,6 +28,7 @@ export function forgotten(table: Table, guest: string, level: BotLevel): Changed
   if (!left.ok) return left;
   const seat = seatOf(left.value, guest);
   const there = left.value.seats[seat] as GuestSeat;
-  const nameless = withSeat(left.value, seat, { ...there, name: null, tokenHash: null });
+  const { rests: _, ...here } = there;
+  const nameless = withSeat(left.value, seat, { ...here, name: null, tokenHash: null });
   return ok(handOn({ ...nameless, isMatchBehind: nameless.match !== null }));
 }

@@ -5,6 +5,9 @@ import type { Luck } from "../surroundings.ts";
 import { expiryAfter } from "../upkeep/keep.ts";
 import { newCode } from "./code.ts";
 
+/** Who gives people days need not count minutes. */
+const SLOW_STEP_MS = 600_000;
+
 interface CodeEntry {
   readonly table: string;
   readonly expiresAt: number | null;
@@ -23,8 +26,13 @@ export class TableIndexes {
   readonly listed: Collection<object>;
   /** Those whose decisions have a time. */
   readonly timed: Collection<object>;
+  /** Slow tables by when somebody has to look at them, the earliest first: that is the beginning of the id. */
+  readonly slow: Collection<{ readonly table: string }>;
   /** The table that a match belongs to. */
   readonly byMatch: Collection<{ readonly table: string }>;
+
+  /** By the code of a printed sheet. */
+  readonly papers: Collection<{ readonly table: string }>;
 
   constructor(store: Store, keepMs: number | null, luck: Luck) {
     this.#store = store;
@@ -33,6 +41,8 @@ export class TableIndexes {
     this.#codes = new Collection(store, "table-code", ({ expiresAt }) => expiresAt, luck);
     this.listed = new Collection(store, "open-table", () => null, luck);
     this.timed = new Collection(store, "timed-table", () => null, luck);
+    this.slow = new Collection(store, "slow-table", () => null, luck);
+    this.papers = new Collection(store, "paper-code", () => null, luck);
     this.byMatch = new Collection(store, "table-of-match", () => null, luck);
   }
 
@@ -44,6 +54,20 @@ export class TableIndexes {
   /** Tables where the guest played long ago, or sat before the start: only to be forgotten. */
   playedBy(guest: string): Collection<object> {
     return new Collection(this.#store, `played-by ${guest}`, () => null, this.#luck);
+  }
+
+  /** Somebody has to look at a slow table soon after then: two who say so at the same time say the same. */
+  async wakeAt(table: string, time: number): Promise<void> {
+    const round = Math.ceil(time / SLOW_STEP_MS) * SLOW_STEP_MS;
+    await this.slow.create(`${String(round).padStart(15, "0")} ${table}`, { table });
+  }
+
+  /** Slow tables that are due by then; each stays until it is removed by its key. */
+  async *due(time: number): AsyncGenerator<{ readonly key: string; readonly table: string }> {
+    for await (const { id, body } of this.slow.all()) {
+      if (Number(id.slice(0, 15)) > time) return;
+      yield { key: id, table: body.table };
+    }
   }
 
   /** A code that no other table has. */

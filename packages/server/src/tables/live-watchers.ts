@@ -4,10 +4,13 @@ import type { Table } from "./table.ts";
 
 /** Somebody who looks at a table. */
 export interface TableWatcher {
-  /** Null for a stranger. */
+  /** Null for a stranger, and for a screen. */
   readonly guest: string | null;
+  readonly isScreen: boolean;
   onTable(kept: Kept<Table>): void;
   onMessage(message: ChatMessage): void;
+  /** A screen has shown the match up to this entry. */
+  onShown(n: number): void;
   /** The guest no longer exists. */
   onGone(): void;
 }

@@ -102,7 +102,12 @@ export function wishFor(table: Table, game: AnyGame, guest: string, seat: number
   const there = table.seats[seat];
   if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
   if (there.kind === "empty") return no(409, "seat.empty", { seat: seat + 1 });
-  const isTheirs = there.kind === "bot" ? table.host === guest : there.guest === guest;
+  const isTheirs =
+    there.kind === "bot"
+      ? table.host === guest
+      : there.kind === "paper"
+        ? seatOf(table, guest) >= 0
+        : there.guest === guest;
   if (!isTheirs) return no(403, "wish.others");
   const choices = game.wishes?.choices ?? [];
   if (wish !== null && !choices.includes(wish)) return no(400, "wish.unknown", { wishes: choices.join(", ") });
@@ -155,7 +160,7 @@ export function putBot(table: Table, game: AnyGame, guest: string, seat: number,
   if (refused !== null) return refused;
   const there = table.seats[seat];
   if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
-  if (there.kind === "guest") return no(409, "seat.taken", { seat: seat + 1 });
+  if (there.kind === "guest" || there.kind === "paper") return no(409, "seat.taken", { seat: seat + 1 });
   const unknown = unknownLevel(game, level);
   if (unknown !== null) return { ok: false, error: unknown };
   return ok(withSeat(table, seat, { kind: "bot", level, ...withWish(there.kind === "bot" ? there.wish : undefined) }));
@@ -216,7 +221,7 @@ export function startProblem(table: Table, guest: string): ReturnType<typeof no>
   return invited < 0 ? null : no(409, "start.invited", { seat: invited + 1 });
 }
 
-/** The match that is made of it is decided here and now, whoever makes it. The code ends here. */
+/** The match that is made of it is decided here and now, whoever makes it. The code seats nobody from here on. */
 export function start(table: Table, game: AnyGame, guest: string, match: string, now: number): Changed {
   const refused = startProblem(table, guest);
   if (refused !== null) return refused;
@@ -225,7 +230,8 @@ export function start(table: Table, game: AnyGame, guest: string, match: string,
   const wrong = misfit(game, table.seats.length, heard) ?? unknownBot(game, table);
   if (wrong !== null) return { ok: false, error: wrong };
   const fixed = { match, edition: { rules, content }, heard } as const;
-  const begun = { phase: "playing", isMatchToCome: true, code: null, ...fixed } as const;
+  const screenCode = table.spectators && table.code !== null ? { screenCode: table.code } : {};
+  const begun = { phase: "playing", isMatchToCome: true, code: null, ...screenCode, ...fixed } as const;
   return ok({ ...table, ...begun, touchedAt: now, touchedN: 0 });
 }
 

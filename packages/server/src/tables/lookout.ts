@@ -37,6 +37,9 @@ export class Lookout {
         return this.#try(() => this.#chats.catchUp(id));
       case "presence":
         return this.#try(() => this.#book.presence.look([id]));
+      case "shown":
+        return this.#book.hearShown(id, hint.n);
+      case "study":
       case "match":
         return;
     }

@@ -1,16 +1,16 @@
+import type { OwnTable } from "@safehouse/protocol";
 import type { Kept } from "../guests/collection.ts";
 import type { Guests, KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
+import type { Devices } from "../push/devices.ts";
+import type { Rest } from "../upkeep/open-hours.ts";
 import type { TableBook } from "./book.ts";
-import type { MatchGlance } from "./table-matches.ts";
+import type { Room } from "../matches/room.ts";
+import { byOldestQuestion, type DeskGlance, glanceAtDesk, presentOwn } from "./desk.ts";
 import type { Chats } from "./chats.ts";
-import { forgotten, renamed } from "./forget.ts";
+import { forgotten, renamed, resting } from "./forget.ts";
+import type { Studies } from "../studies/studies.ts";
 import { guestSeats, seatOf, type Table, touched } from "./table.ts";
-
-export interface OwnTableGlance {
-  readonly kept: Kept<Table>;
-  readonly glance: MatchGlance | null;
-}
 
 const DAY = 86_400_000;
 /** Played tables stay among a guest's tables for so long. */
@@ -22,21 +22,25 @@ export class Personal {
   readonly #book: TableBook;
   readonly #guests: Guests;
   readonly #chats: Chats;
+  readonly #devices: Devices;
+  readonly #studies: Studies;
 
-  constructor(book: TableBook, guests: Guests, chats: Chats) {
+  constructor(book: TableBook, guests: Guests, chats: Chats, devices: Devices, studies: Studies) {
     this.#book = book;
     this.#guests = guests;
     this.#chats = chats;
+    this.#devices = devices;
+    this.#studies = studies;
   }
 
-  /** Tables where the guest sits, each with whose turn it is. */
-  async tables({ guest }: KnownGuest): Promise<OwnTableGlance[]> {
-    const found: OwnTableGlance[] = [];
-    for await (const kept of this.#own(guest)) {
-      const glance = kept.body.phase === "playing" ? await this.#book.matches.glance(kept.body) : null;
-      found.push({ kept, glance });
+  /** Tables where the guest sits, each with whose turn it is: the oldest question first. */
+  async tables(viewer: KnownGuest): Promise<OwnTable[]> {
+    const found: OwnTable[] = [];
+    for await (const kept of this.#own(viewer.guest)) {
+      const glance = kept.body.phase === "playing" ? await this.#glance(kept, viewer.guest) : null;
+      found.push(presentOwn(kept, viewer, glance, this.#book.now()));
     }
-    return found;
+    return found.toSorted(byOldestQuestion);
   }
 
   /** Refuses if the guest sits at too many tables already; another seat at the same one is fine. */
@@ -54,7 +58,8 @@ export class Personal {
     if (body.phase === "over" || now - body.touchedAt < DAY || seatOf(body, guest) < 0) return;
     const n = (await this.#book.matches.glance(body))?.n ?? body.touchedN;
     await this.#book.change(id, (table) => touched(table, now, n));
-    if (body.code !== null) await this.#book.indexes.keepCode(body.code, now);
+    const code = body.code ?? body.screenCode;
+    if (code !== undefined) await this.#book.indexes.keepCode(code, now);
   }
 
   /** Played matches keep the name they were played under. */
@@ -74,11 +79,24 @@ export class Personal {
     }
   }
 
+  /** Away as wished, or here again: all tables of the guest are told. */
+  async goAway(known: KnownGuest, wish: Rest | null): Promise<readonly Rest[]> {
+    const { guest } = known;
+    const rests = await this.#guests.goAway(known, wish);
+    for await (const { id, body } of this.#own(guest)) {
+      if (body.phase !== "open" && body.phase !== "playing") continue;
+      await this.#book.change(id, (table) => resting(table, guest, rests));
+    }
+    return rests;
+  }
+
   /** Takes the name off every table, match and message, and ends the guest last: if anything fails, asking again goes on. */
   async forget(known: Pick<KnownGuest, "guest">): Promise<void> {
     const { guest } = known;
     const { indexes } = this.#book;
     await this.#guests.startLeaving(known);
+    await this.#devices.forget(guest);
+    await this.#studies.forget(guest);
     for (const index of [indexes.of(guest), indexes.playedBy(guest)]) {
       for await (const { id } of index.all()) {
         if ((await this.#book.find(id)) !== null) await this.#forgetAt(id, guest);
@@ -101,6 +119,15 @@ export class Personal {
       await this.#book.indexes.of(guest).remove(kept.id);
     }
     return settled;
+  }
+
+  /** Null if the match cannot be read: it is set apart, or the store is away. */
+  async #glance(kept: Kept<Table>, guest: string): Promise<DeskGlance | null> {
+    const { match } = kept.body;
+    if (match === null) return null;
+    const deadlines = await this.#book.followers.deadlinesOf(kept);
+    const look = (room: Room): DeskGlance => glanceAtDesk(room, seatOf(kept.body, guest), deadlines);
+    return this.#book.house.matches.useFresh(match, look).catch(() => null);
   }
 
   async #forgetAt(id: string, guest: string): Promise<Kept<Table>> {

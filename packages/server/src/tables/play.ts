@@ -1,5 +1,7 @@
 import { type BotLevel, ok, type RecordSeat, type SeatDecision } from "@safehouse/kernel";
 import { no } from "../guests/refusal.ts";
+import { paperTokenHash } from "./paper.ts";
+import { isSlow, MOST_GRANTED } from "./slow-time.ts";
 import {
   type Changed,
   ended,
@@ -7,8 +9,10 @@ import {
   guestSeats,
   handOn,
   hatsOf,
+  type PaperSeat,
   seatOf,
   type Table,
+  type TableSeat,
   withSeat,
 } from "./table.ts";
 
@@ -20,22 +24,27 @@ export function matchSeats(table: Table): { seats: RecordSeat[]; tokenHashes: (s
   // In an ended match nobody plays on, bots included.
   const isEnded = table.phase === "ended";
   const seats = table.seats.map((seat): RecordSeat => {
-    if (isEnded || seat.kind === "empty") return { kind: "human", ...(seat.kind === "guest" ? named(seat) : {}) };
+    const name = seat.kind === "guest" || seat.kind === "paper" ? named(seat) : {};
+    if (isEnded || seat.kind === "empty") return { kind: "human", ...name };
     if (seat.kind === "bot") return { kind: "bot", level: seat.level };
-    return seat.bot === null ? { kind: "human", ...named(seat) } : { kind: "bot", level: seat.bot, ...named(seat) };
+    return seat.bot === null ? { kind: "human", ...name } : { kind: "bot", level: seat.bot, ...name };
   });
-  const tokenHashes = table.seats.map((seat) =>
-    seat.kind === "guest" && mayHoldToken(table, seat) ? seat.tokenHash : null,
-  );
-  return { seats, tokenHashes };
+  return { seats, tokenHashes: table.seats.map((seat) => tokenHashOf(table, seat)) };
+}
+
+/** Of a sheet on paper there is one token for everybody who enters it, its owner included. */
+function tokenHashOf(table: Table, seat: TableSeat): string | null {
+  if ((seat.kind !== "guest" && seat.kind !== "paper") || !mayHoldToken(table, seat)) return null;
+  const code = seat.kind === "paper" ? seat.code : seat.paper;
+  return code === undefined ? (seat as GuestSeat).tokenHash : paperTokenHash(code);
 }
 
 /** Whose seat is played by a bot has to take it back first; once the match is over everybody may look again. */
-export function mayHoldToken({ phase }: Table, { bot }: GuestSeat): boolean {
+export function mayHoldToken({ phase }: Table, { bot }: Pick<GuestSeat, "bot">): boolean {
   return phase === "over" || (phase === "playing" && bot === null);
 }
 
-function named({ name }: GuestSeat): { name?: string } {
+function named({ name }: Pick<GuestSeat, "name">): { name?: string } {
   return name === null ? {} : { name };
 }
 
@@ -46,9 +55,9 @@ function ownSeat(table: Table, guest: string): ReturnType<typeof no> | { ok: tru
 }
 
 function playedBy(table: Table, seat: number, changes: Partial<GuestSeat>): Table {
-  const there = table.seats[seat] as GuestSeat;
+  const there = table.seats[seat] as GuestSeat | PaperSeat;
   const absence = table.absence?.seat === seat ? null : table.absence;
-  return { ...withSeat(table, seat, { ...there, ...changes }), absence, isMatchBehind: true };
+  return { ...withSeat(table, seat, { ...there, ...changes } as TableSeat), absence, isMatchBehind: true };
 }
 
 export function handOver(table: Table, guest: string, level: BotLevel): Changed {
@@ -100,6 +109,7 @@ export function complainAbout(
   if (there === undefined) return no(404, "seat.unknown", { seat: seat + 1 });
   if (there.kind !== "guest") return no(409, "seat.noGuest", { seat: seat + 1 });
   if (there.bot !== null) return no(409, "seat.byBot");
+  if (isSlow(table)) return no(409, "absent.slow");
   if (decision === null) return no(409, "absent.notAsked", { seat: seat + 1 });
   const last = table.absence;
   const isSame = last !== null && last.seat === seat && last.decision === decision;
@@ -129,13 +139,29 @@ export function giveTime(table: Table, guest: string, seat: number, asked: reado
   if (seat === own.seat) return no(409, "seat.yours");
   if (table.timer === null) return no(409, "time.none");
   const there = table.seats[seat];
-  const isPlaying = there?.kind === "guest" && there.bot === null;
-  if (!isPlaying || !asked.some((each) => each.seat === seat)) return no(409, "time.notAsked", { seat: seat + 1 });
+  const isPlaying = (there?.kind === "guest" || there?.kind === "paper") && there.bot === null;
+  const theirs = asked.filter((each) => each.seat === seat);
+  if (!isPlaying || theirs.length === 0) return no(409, "time.notAsked", { seat: seat + 1 });
+  const isEnough = isSlow(table) && theirs.some(({ id }) => (table.granted?.[id] ?? 0) >= MOST_GRANTED);
+  if (isEnough) return no(409, "time.enough", { most: MOST_GRANTED });
   const granted = asked.map(({ id, seat: whose }): [string, number] => [
     id,
     (table.granted?.[id] ?? 0) + (whose === seat ? 1 : 0),
   ]);
   return ok({ ...table, granted: Object.fromEntries(granted.filter(([, times]) => times > 0)) });
+}
+
+/** Nobody came back in all the days that a slow table gives: a bot plays the seat until its owner takes it back. */
+export function replaceLate(table: Table, seat: number, level: BotLevel, now: number): Changed {
+  const there = table.seats[seat];
+  const isPersons = there?.kind === "guest" || there?.kind === "paper";
+  if (table.phase !== "playing" || !isPersons || there.bot !== null) return ok(table);
+  return ok({ ...playedBy(table, seat, { bot: level }), touchedAt: now });
+}
+
+/** Seats of a slow table were reminded; what is no longer asked is not kept. */
+export function remind(table: Table, reminded: NonNullable<Table["reminded"]>): Changed {
+  return ok(table.phase === "playing" ? { ...table, reminded } : table);
 }
 
 /** Null if this guest may ask for a rematch. */
@@ -156,12 +182,15 @@ export function rematchSeats(
   table: Table,
   host: GuestSeat,
   seating: "same" | "rotated",
+  newCode: () => string,
 ): Required<Pick<Table, "seats" | "hats">> {
   const kept = table.seats.map((seat) => {
+    if (seat.kind === "paper") return { ...seat, bot: null, code: newCode() };
     if (seat.kind !== "guest") return seat;
     if (seat.guest === host.guest) return seat.wish === undefined ? host : { ...host, wish: seat.wish };
     if (seat.name === null) return { kind: "empty" } as const;
-    return { ...seat, tokenHash: null, contribution: null, bot: null, isAway: false };
+    const { paper: _, ...person } = seat;
+    return { ...person, tokenHash: null, contribution: null, bot: null, isAway: false };
   });
   const hats = hatsOf(table);
   return seating === "same" ? { seats: kept, hats } : { seats: oneFurther(kept), hats: oneFurther(hats) };

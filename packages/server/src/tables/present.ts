@@ -1,12 +1,14 @@
 import type { Audience } from "../commons/commons.ts";
-import type { OpenTable, OwnTable, PlayedTable, TableView, TableSeatView } from "@safehouse/protocol";
+import type { OpenTable, PlayedTable, TableView, TableSeatView } from "@safehouse/protocol";
 import type { Kept } from "../guests/collection.ts";
+import { holidayNow } from "../guests/holiday.ts";
 import { lookAlikes } from "../guests/look-alike.ts";
 import { type Credentials, seatTokenOf } from "../guests/secret.ts";
-import type { MatchGlance } from "./table-matches.ts";
 import type { Deadline } from "./follower.ts";
 import { ABSENT_MS, mayHoldToken } from "./play.ts";
 
+import { paperCodeOf, paperToken } from "./paper.ts";
+import { handOf, isPerson, SCREEN } from "./screens.ts";
 import { hatsOf, seatOf, type Table } from "./table.ts";
 
 /** What is not written down about a table. */
@@ -14,6 +16,7 @@ export interface Surroundings {
   readonly deadlines: readonly Deadline[];
   /** When the house was opened. */
   readonly openSince: number;
+  readonly now: number;
   readonly audience: Audience;
 }
 
@@ -21,7 +24,7 @@ export interface Surroundings {
 export function presentTable(
   { id, version, body: table, expiresAt }: Kept<Table>,
   viewer: Credentials | null,
-  { deadlines, openSince, audience }: Surroundings,
+  { deadlines, openSince, now, audience }: Surroundings,
 ): TableView {
   const seat = viewer === null ? -1 : seatOf(table, viewer.guest);
   const isSeated = seat >= 0;
@@ -37,15 +40,18 @@ export function presentTable(
     visibility,
     spectators,
     watching: onlookers(table, audience),
+    hasScreen: audience.guests.has(SCREEN),
     timer,
     optionsChangedAt,
     phase,
     ending,
     host,
-    seats: presentSeats(table, mayFollow ? audience.guests : null),
+    seats: presentSeats(table, mayFollow ? audience.guests : null, now, mayEnter(table, seat)),
     banned: viewer !== null && host === viewer.guest ? (table.banned ?? []) : [],
     commitment,
     code: isSeated ? table.code : null,
+    // While it seats people it is for those who sit here to hand out.
+    screenCode: isSeated ? (table.code ?? table.screenCode ?? null) : mayFollow ? (table.screenCode ?? null) : null,
     match: mayFollow ? table.match : null,
     endVotes,
     absence:
@@ -53,41 +59,90 @@ export function presentTable(
         ? { seat: absence.seat, votes: absence.votes, from: Math.max(absence.since, openSince) + ABSENT_MS }
         : null,
     deadlines: mayFollow ? deadlines : [],
-    rematch: isSeated ? rematch : null,
+    // Whoever knows an open table may sit down there: uninvited people hear of it when it has begun.
+    rematch: isSeated ? rematch : mayFollow ? (table.begunRematch ?? null) : null,
     createdAt,
     expiresAt,
     you: viewer && {
       guest: viewer.guest,
       seat: isSeated ? seat : null,
       isHost: host === viewer.guest,
-      token: ownToken(id, table, viewer, seat),
+      token: ownSeatToken(id, table, viewer, seat),
     },
   };
 }
 
-function ownToken(id: string, table: Table, viewer: Credentials, seat: number): string | null {
+/** What plays the seat of somebody who sits here: the own token, or that of everybody who enters its sheet. */
+export function ownSeatToken(id: string, table: Table, viewer: Credentials, seat: number): string | null {
   const own = table.seats[seat];
-  return own?.kind === "guest" && own.tokenHash !== null && mayHoldToken(table, own) ? seatTokenOf(viewer, id) : null;
+  if (own?.kind !== "guest" || own.tokenHash === null || !mayHoldToken(table, own)) return null;
+  return own.paper === undefined ? seatTokenOf(viewer, id) : paperToken(own.paper);
 }
 
 /** Only how many: who they are is nobody's business. Where nobody may watch, nobody is counted. */
 function onlookers(table: Table, { guests, strangers }: Audience): number {
   if (!table.spectators) return 0;
-  return strangers + [...guests].filter((guest) => seatOf(table, guest) < 0).length;
+  return strangers + [...guests].filter((guest) => isPerson(guest) && seatOf(table, guest) < 0).length;
+}
+
+/** Codes of sheets are for those who sit here and have not left. */
+function mayEnter({ seats }: Table, seat: number): boolean {
+  const own = seats[seat];
+  return own?.kind === "guest" && !own.isAway;
 }
 
 /** `connected` is null for who may not know. */
-function presentSeats(table: Table, connected: ReadonlySet<string> | null): TableSeatView[] {
+function presentSeats(
+  table: Table,
+  connected: ReadonlySet<string> | null,
+  now: number,
+  knowsCodes: boolean,
+): TableSeatView[] {
   const { seats } = table;
   const hats = hatsOf(table);
-  const alike = lookAlikes(seats.map((seat) => (seat.kind === "guest" ? seat.name : null)));
+  const alike = lookAlikes(seats.map((seat) => (seat.kind === "guest" || seat.kind === "paper" ? seat.name : null)));
   return seats.map((there, seat) => {
-    const place = { seat, hat: hats[seat] as number };
+    const code = paperCodeOf(table, seat);
+    const paper =
+      code === null ? null : { name: there.kind === "paper" ? there.name : null, code: knowsCodes ? code : null };
+    const place = { seat, hat: hats[seat] as number, paper };
     if (there.kind === "empty")
-      return { ...place, kind: "empty", level: null, guest: null, isHere: false, isConnected: null, wish: null };
+      return {
+        ...place,
+        kind: "empty",
+        level: null,
+        guest: null,
+        isHere: false,
+        isConnected: null,
+        isBesideScreen: false,
+        wish: null,
+        holiday: null,
+      };
     const wish = there.wish ?? null;
     if (there.kind === "bot")
-      return { ...place, kind: "bot", level: there.level, guest: null, isHere: true, isConnected: null, wish };
+      return {
+        ...place,
+        kind: "bot",
+        level: there.level,
+        guest: null,
+        isHere: true,
+        isConnected: null,
+        isBesideScreen: false,
+        wish,
+        holiday: null,
+      };
+    if (there.kind === "paper")
+      return {
+        ...place,
+        kind: "paper",
+        level: there.bot,
+        guest: null,
+        isHere: true,
+        isConnected: null,
+        isBesideScreen: false,
+        wish,
+        holiday: null,
+      };
     return {
       ...place,
       kind: "guest",
@@ -95,7 +150,9 @@ function presentSeats(table: Table, connected: ReadonlySet<string> | null): Tabl
       guest: { id: there.guest, name: there.name, looksLikeAnother: alike[seat] ?? false },
       isHere: !there.isAway && there.tokenHash !== null,
       isConnected: connected === null ? null : connected.has(there.guest),
+      isBesideScreen: connected?.has(handOf(there.guest)) === true,
       wish,
+      holiday: holidayNow(there.rests ?? [], now),
     };
   });
 }
@@ -121,7 +178,9 @@ export function presentPlaying({ id, body }: Kept<Table>, audience: Audience): P
     game,
     host: hostName(body),
     seats: seats.length,
-    bots: seats.filter((seat) => seat.kind === "bot" || (seat.kind === "guest" && seat.bot !== null)).length,
+    bots: seats.filter(
+      (seat) => seat.kind === "bot" || ((seat.kind === "guest" || seat.kind === "paper") && seat.bot !== null),
+    ).length,
     watching: onlookers(body, audience),
     timer,
     createdAt,
@@ -131,23 +190,4 @@ export function presentPlaying({ id, body }: Kept<Table>, audience: Audience): P
 function hostName({ seats, host }: Table): string | null {
   const there = seats.find((seat) => seat.kind === "guest" && seat.guest === host);
   return there?.kind === "guest" ? there.name : null;
-}
-
-export function presentOwn({ id, body, expiresAt }: Kept<Table>, guest: string, glance: MatchGlance | null): OwnTable {
-  const { game, config, phase, seats, createdAt } = body;
-  const { scenario } = config;
-  const seat = seatOf(body, guest);
-  const turn = phase === "playing" ? [...new Set(glance?.pending.map((decision) => decision.seat))] : [];
-  return {
-    id,
-    game,
-    ...(typeof scenario === "string" && { scenario }),
-    phase,
-    seat,
-    turn,
-    isYourTurn: turn.includes(seat),
-    names: seats.map((there) => (there.kind === "guest" ? there.name : null)),
-    createdAt,
-    expiresAt,
-  };
 }

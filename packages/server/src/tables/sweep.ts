@@ -2,6 +2,7 @@ import type { Kept } from "../guests/collection.ts";
 import { DamagedLog, type MatchStatus } from "../store/store.ts";
 import { redate } from "../upkeep/redate.ts";
 import type { TableBook } from "./book.ts";
+import { paperCodes } from "./paper.ts";
 import type { Parlour } from "./parlour.ts";
 import { guestSeats, type Table, touched } from "./table.ts";
 
@@ -14,9 +15,9 @@ const STEP = { tables: 10, guests: 2, documents: 100, matches: 10, lines: 200 };
  * until the operator has decided about them, and so do their tables.
  */
 export async function* sweep(parlour: Parlour): AsyncGenerator<void> {
-  const { house, book, chats, guests, personal } = parlour;
+  const { house, book, chats, guests, devices, personal, studies } = parlour;
   const { store, settings, surroundings } = house;
-  yield* redate(store, settings.keep, [book, guests, chats], surroundings);
+  yield* redate(store, settings.keep, [book, guests, chats, devices, studies], surroundings);
   // Those that are due soon are looked at, too: whoever still plays there is not to read that the table will go.
   yield* eachDue(
     parlour,
@@ -106,7 +107,9 @@ async function sweepMatch({ house, book, chats }: Parlour, id: string): Promise<
 async function clear(book: TableBook, chats: Parlour["chats"], { id, body }: Kept<Table>): Promise<void> {
   const { indexes } = book;
   await chats.remove(id);
-  if (body.code !== null) await indexes.dropCode(body.code);
+  const code = body.code ?? body.screenCode;
+  if (code !== undefined) await indexes.dropCode(code);
+  for (const paper of paperCodes(body)) await indexes.papers.remove(paper);
   if (body.match !== null) await indexes.byMatch.remove(body.match);
   for (const index of [indexes.listed, indexes.timed]) await index.remove(id);
   for (const { guest } of guestSeats(body)) {

@@ -16,6 +16,7 @@ import { OtherEdition } from "../matches/other-edition.ts";
 import type { TableIndexes } from "./indexes.ts";
 import { withMatch } from "./lobby.ts";
 import { matchSeats } from "./play.ts";
+import { isSlow } from "./slow-time.ts";
 import { guestSeats, type Table } from "./table.ts";
 
 /** What everybody at a table may know of its match. */
@@ -94,7 +95,8 @@ export class TableMatches {
       if ((await store.findMatch(match).catch(() => null)) === null) throw error;
     }
     await this.#indexes.byMatch.keep(match, { table: id });
-    if (timer !== null) await this.#indexes.timed.keep(id, {});
+    if (isSlow(body)) await this.#indexes.wakeAt(id, body.touchedAt);
+    else if (timer !== null) await this.#indexes.timed.keep(id, {});
     return this.#tables.change(id, (table) => ok(withMatch(table)));
   }
 

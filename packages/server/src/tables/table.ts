@@ -2,6 +2,8 @@ import { type AnyGame, type BotLevel, type Edition, type Json, ok, type Result }
 import { no, type Refusal } from "../guests/refusal.ts";
 import { levelsOf } from "../matches/blueprint.ts";
 import { expiryAfter, type Keep } from "../upkeep/keep.ts";
+import type { Rest } from "../upkeep/open-hours.ts";
+import { isSlow } from "./slow-time.ts";
 
 export interface GuestSeat {
   readonly kind: "guest";
@@ -19,6 +21,10 @@ export interface GuestSeat {
   readonly backAt?: number;
   /** What the guest would like to be, of the game's wishes. Absent for none. */
   readonly wish?: string;
+  /** The code of the guest's printed sheet: whoever has it enters for this seat. Absent for who plays on a device. */
+  readonly paper?: string;
+  /** When the guest is away: no days of a slow table run for it then. Absent for never. */
+  readonly rests?: readonly Rest[];
 }
 
 export interface BotSeat {
@@ -28,13 +34,26 @@ export interface BotSeat {
   readonly wish?: string;
 }
 
+/** Somebody with a pencil and no device. Nobody of the house: those who sit at the table enter what stands on the sheet. */
+export interface PaperSeat {
+  readonly kind: "paper";
+  readonly name: string;
+  /** Of the printed sheet. Who knows it plays the seat. */
+  readonly code: string;
+  /** The level of the bot that plays on when the sheet was put away. */
+  readonly bot: BotLevel | null;
+  /** When the seat came back from a bot. */
+  readonly backAt?: number;
+  readonly wish?: string;
+}
+
 /** Somebody whom the host keeps out, called as when it was sent away. */
 export interface Ban {
   readonly guest: string;
   readonly name: string | null;
 }
 
-export type TableSeat = { readonly kind: "empty" } | BotSeat | GuestSeat;
+export type TableSeat = { readonly kind: "empty" } | BotSeat | GuestSeat | PaperSeat;
 
 /** Open until the start; over when the match is; ended without a result, by agreement or vote, or because everybody left. */
 export type Phase = "open" | "playing" | "over" | "ended";
@@ -63,6 +82,8 @@ export interface Table extends TableOptions {
   readonly optionsChangedAt: number | null;
   /** Two words and five digits; null from the start on. */
   readonly code: string | null;
+  /** What was the code, for screens and spectators while the match runs. Absent before, and where nobody may watch. */
+  readonly screenCode?: string;
   /** Chosen before devices add their bytes; the match has it from the start on. */
   readonly seed: string | null;
   readonly commitment: string;
@@ -79,9 +100,15 @@ export interface Table extends TableOptions {
   readonly absence: Absence | null;
   /** By decision: how many times as much time again the others have given. Absent until somebody does. */
   readonly granted?: { readonly [decision: string]: number };
+  /** By decision of a slow table: how often its seat was reminded. Absent until one is. */
+  readonly reminded?: { readonly [decision: string]: number };
   readonly rematch: string | null;
   /** What the rematch is to be called, fixed before it is made: there is one, whoever asks. Absent until somebody does. */
   readonly nextTable?: string;
+  /** The table whose rematch this is. Absent at all others. */
+  readonly rematchOf?: string;
+  /** Its rematch that has begun, for screens and spectators: from then on its id seats nobody. Absent until one has that may be watched. */
+  readonly begunRematch?: string;
   readonly createdAt: number;
   /** When somebody last cared for it; what expires counts from here. */
   readonly touchedAt: number;
@@ -101,15 +128,25 @@ export type Changed = Result<Table, Refusal>;
 
 export const EMPTY = { kind: "empty" } as const;
 
-/** Unfinished tables are cleared away when nobody has cared for them for so long; finished ones stay as long as their match. */
-export function expiryOf({ phase, touchedAt }: Table, keep: Pick<Keep, "open" | "abandoned">): number | null {
+/**
+ * Unfinished tables are cleared away when nobody has cared for them for so long; finished ones stay as long as their match. A slow one
+ * where somebody plays is waited at, not forgotten: whoever does not come back is replaced in time.
+ */
+export function expiryOf(table: Table, keep: Pick<Keep, "open" | "abandoned">): number | null {
+  const { phase, touchedAt } = table;
   if (phase === "over") return null;
+  if (phase === "playing" && isSlow(table) && guestSeats(table).some(({ bot }) => bot === null)) return null;
   return expiryAfter(touchedAt, phase === "open" ? keep.open : keep.abandoned);
 }
 
 /** -1 for somebody who does not sit here. */
 export function seatOf({ seats }: Pick<Table, "seats">, guest: string): number {
   return seats.findIndex((seat) => seat.kind === "guest" && seat.guest === guest);
+}
+
+/** When a seat came back from a bot; 0 for never. */
+export function backOf(seat: TableSeat | undefined): number {
+  return seat?.kind === "guest" || seat?.kind === "paper" ? (seat.backAt ?? 0) : 0;
 }
 
 export function guestSeats({ seats }: Pick<Table, "seats">): GuestSeat[] {

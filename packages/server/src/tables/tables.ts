@@ -1,6 +1,6 @@
 import { commitmentOf } from "@safehouse/chance";
 import { type BotLevel, ok } from "@safehouse/kernel";
-import { readTableCode } from "@safehouse/protocol";
+import { newPaperCode, readTableCode } from "@safehouse/protocol";
 import type { Kept } from "../guests/collection.ts";
 import type { KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
@@ -16,6 +16,7 @@ import { CodeTries } from "./code-tries.ts";
 import { giveHost } from "./give-host.ts";
 import { isListed } from "./listing.ts";
 import * as lobby from "./lobby.ts";
+import { paperCodeOf, paperCodes } from "./paper.ts";
 import type { Personal } from "./personal.ts";
 import * as play from "./play.ts";
 import { type GuestSeat, guestSeats, newGuestSeat, type Table, type TableOptions } from "./table.ts";
@@ -69,6 +70,7 @@ export class Tables {
     await this.#personal.requireRoom(guest, id);
     await this.#book.indexes.of(guest.guest).keep(id, {});
     const kept = await this.#book.change(id, (table) => lobby.takeSeat(table, seated(guest, id, contribution), seat));
+    await this.#findAgain(kept);
     whereabouts.sitDown(id, guest.guest, caller);
     return this.#personal.withoutLeavers(kept);
   }
@@ -76,13 +78,18 @@ export class Tables {
   async joinByCode(guest: KnownGuest, caller: Caller, text: string, contribution: string | null): Tabled {
     const wasRight = caller === null ? () => {} : await this.#codeTries.takeEverywhere(caller, guest.guest);
     if (wasRight === null) throw new Refused(refusal(429, "code.tries"));
-    const read = readTableCode(text);
-    const code = read === null ? null : withDashes(read);
-    const id = code === null ? null : await this.#book.indexes.findCode(code);
-    const kept = id === null ? null : await this.#book.find(id);
-    if (kept === null || kept.body.code !== code) throw new Refused(refusal(404, "code.unknown"));
+    const kept = await this.#tableOf(text, ({ code }) => code);
     wasRight();
     return this.join(guest, caller, kept.id, null, contribution);
+  }
+
+  /** For a screen, or whoever only looks: the table of a code, also while its match runs. Nobody sits down by it. */
+  async findByCode(caller: Caller, text: string): Tabled {
+    const wasRight = caller === null ? () => {} : await this.#codeTries.takeEverywhere(caller, caller);
+    if (wasRight === null) throw new Refused(refusal(429, "code.tries"));
+    const kept = await this.#tableOf(text, ({ code, screenCode }) => code ?? screenCode ?? null);
+    wasRight();
+    return kept;
   }
 
   /** Before the start the seat is free again; later a bot keeps it warm. */
@@ -124,8 +131,14 @@ export class Tables {
     });
   }
 
-  clearSeat({ guest }: KnownGuest, id: string, seat: number): Tabled {
-    return this.#book.change(id, (table) => lobby.clearSeat(table, guest, seat));
+  async clearSeat({ guest }: KnownGuest, id: string, seat: number): Tabled {
+    let sheet: string | null = null;
+    const kept = await this.#book.change(id, (table) => {
+      sheet = paperCodeOf(table, seat);
+      return lobby.clearSeat(table, guest, seat);
+    });
+    if (sheet !== null) await this.#book.indexes.papers.remove(sheet);
+    return kept;
   }
 
   async ban({ guest: host }: KnownGuest, id: string, guest: string): Tabled {
@@ -162,8 +175,9 @@ export class Tables {
       caller,
     );
     if (kept.body.match === match) house.metrics.matches.inc({ game: kept.body.game });
-    if (code !== null) await indexes.dropCode(code);
+    if (code !== null && kept.body.screenCode !== code) await indexes.dropCode(code);
     if (!isListed(kept.body)) await indexes.listed.remove(id);
+    await this.#bringOnlookers(kept);
     return kept;
   }
 
@@ -221,14 +235,33 @@ export class Tables {
     });
     const next = nextOf(fixed.body) as string;
     if ((await this.#book.find(next)) === null) {
-      const seats = play.rematchSeats(fixed.body, seated(guest, next, null), seating);
-      await this.#open(next, lobby.reopened(fixed.body, seats, guest.guest, this.#origin()), caller);
+      const seats = play.rematchSeats(fixed.body, seated(guest, next, null), seating, () =>
+        newPaperCode(this.#book.house.surroundings.randomBelow),
+      );
+      const table = lobby.reopened(fixed.body, seats, guest.guest, this.#origin());
+      await this.#open(next, { ...table, rematchOf: id }, caller);
     }
     await this.#chats.goOn(id, next);
     await this.#book.change(id, (table) =>
       ok(table.rematch === next || nextOf(table) !== next ? table : { ...table, rematch: next }),
     );
     return this.#personal.withoutLeavers(await this.#book.require(next));
+  }
+
+  /** Whoever watched the match before this one may watch it, too. */
+  async #bringOnlookers({ id, body: { rematchOf, spectators } }: Kept<Table>): Promise<void> {
+    if (rematchOf === undefined || !spectators || (await this.#book.find(rematchOf)) === null) return;
+    await this.#book.change(rematchOf, (old) => ok(old.begunRematch === id ? old : { ...old, begunRematch: id }));
+  }
+
+  /** The table whose code somebody typed; `codeOf` says which of its codes counts. */
+  async #tableOf(text: string, codeOf: (table: Table) => string | null): Tabled {
+    const read = readTableCode(text);
+    const code = read === null ? null : withDashes(read);
+    const id = code === null ? null : await this.#book.indexes.findCode(code);
+    const kept = id === null ? null : await this.#book.find(id);
+    if (kept === null || codeOf(kept.body) !== code) throw new Refused(refusal(404, "code.unknown"));
+    return kept;
   }
 
   /** Whether a rematch was made, and not cleared away or left by everybody since. */
@@ -270,11 +303,19 @@ export class Tables {
   async #write(id: string, table: Table): Tabled {
     const { indexes } = this.#book;
     for (const seat of table.seats) if (seat.kind === "guest") await indexes.of(seat.guest).keep(id, {});
+    for (const code of paperCodes(table)) await indexes.papers.keep(code, { table: id });
     if (table.visibility === "public") await indexes.listed.keep(id, {});
     const code = await indexes.reserveCode(id, table.createdAt);
     // Somebody else may have made the same rematch meanwhile, with a code of its own.
     if (!(await this.#book.create(id, { ...table, code }))) await indexes.dropCode(code);
-    return this.#book.require(id);
+    const kept = await this.#book.require(id);
+    await this.#findAgain(kept);
+    return kept;
+  }
+
+  /** Whoever looked at their tables before they sat there has dropped this one as none of theirs. */
+  async #findAgain({ id, body }: Kept<Table>): Promise<void> {
+    for (const { guest } of guestSeats(body)) await this.#book.indexes.of(guest).create(id, {});
   }
 }
 
@@ -284,5 +325,6 @@ function nextOf({ nextTable, rematch }: Table): string | null {
 }
 
 function seated(guest: KnownGuest, table: string, contribution: string | null): GuestSeat {
-  return newGuestSeat(guest.guest, guest.name, seatTokenHash(guest, table), contribution);
+  const seat = newGuestSeat(guest.guest, guest.name, seatTokenHash(guest, table), contribution);
+  return guest.rests.length === 0 ? seat : { ...seat, rests: guest.rests };
 }

@@ -1,14 +1,15 @@
 import { fail, ok, type Result } from "@safehouse/kernel";
 
 /** What the house keeps for a while only. */
-const THINGS = ["open", "abandoned", "finished", "guests", "chats", "reports"] as const;
+const THINGS = ["open", "abandoned", "finished", "guests", "chats", "reports", "push", "studies"] as const;
 type Thing = (typeof THINGS)[number];
 
 /** For how long, in milliseconds from when it was last used; null for ever. */
 export type Keep = { readonly [thing in Thing]: number | null };
 
 /** A campaign may well be put aside over the summer: unfinished matches stay for a year. */
-export const USUAL_KEEP = "open=30d,abandoned=365d,finished=forever,guests=400d,chats=60d,reports=180d";
+export const USUAL_KEEP =
+  "open=30d,abandoned=365d,finished=forever,guests=400d,chats=60d,reports=180d,push=90d,studies=180d";
 
 const DAY = 86_400_000;
 

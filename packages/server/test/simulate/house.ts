@@ -130,7 +130,7 @@ async function routesOf(house: House): Promise<{ app: FastifyInstance; parlour: 
 }
 
 function settings(): Settings {
-  const read = readSettings([`--mask=${MASK}`, "--bot-delay=0", "--log=silent"], {});
+  const read = readSettings([`--mask=${MASK}`, "--bot-delay=0", "--log=silent", "--push-hosts=no"], {});
   if (!read.ok || read.value === "help") throw new Error("the settings of the simulation are wrong");
   return read.value;
 }

@@ -68,6 +68,14 @@ export const QUESTIONS: readonly Planted[] = [
   plant("moves-unstable", "moves in another order every time", sheet, sheetKit, {
     moves: (view, decision) => (listed++ % 2 ? sheet.moves(view, decision) : sheet.moves(view, decision).toReversed()),
   }),
+  plant("moves-plain", "a question called plain lists something else", vote, voteKit, {
+    meta: {
+      ...vote.meta,
+      decisions: Object.fromEntries(
+        Object.entries(vote.meta.decisions).map(([kind, each]) => [kind, { ...each, plain: [{ do: "nothing" }] }]),
+      ),
+    },
+  }),
   plant("moves-refused", "moves lists what check refuses", sheet, sheetKit, {
     moves: (view, decision) => [...sheet.moves(view, decision), { cell: 0, value: 7 }],
   }),

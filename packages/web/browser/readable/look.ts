@@ -12,7 +12,7 @@ export interface Sight extends Finding {
 /** Everything that is wrong with a state, at every size and in both languages; `show` is called where something is, with it marked. */
 export async function look(
   page: Page,
-  { arrive, again = reload, papers = [] }: State,
+  { arrive, again = reload, papers = [], sizes }: State,
   show: (sights: readonly Sight[], picture: (path: string) => Promise<void>) => Promise<void>,
 ): Promise<readonly Sight[]> {
   const devtools = await page.context().newCDPSession(page);
@@ -26,6 +26,7 @@ export async function look(
     await page.mouse.move(0, 0);
     await page.waitForLoadState("networkidle");
     for (const size of SIZES) {
+      if (sizes?.includes(size.name) === false) continue;
       await resize(page, devtools, size);
       const seen = new Set<string>();
       for (const paper of [null, ...papers]) {

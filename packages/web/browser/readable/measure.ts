@@ -153,7 +153,10 @@ export function measure(limits: Limits | null): readonly Finding[] {
 
   /** The first thing that is painted over a point, above an element. */
   function coverAt(element: Element, x: number, y: number): Element | null {
-    for (const above of document.elementsFromPoint(x, y)) {
+    const there = document.elementsFromPoint(x, y);
+    // Between two drawn letters nothing of them is hit, and nothing covers them.
+    if (element instanceof SVGElement && !there.some((hit) => element.contains(hit))) return null;
+    for (const above of there) {
       if (above === element || above.contains(element) || element.contains(above)) return null;
       const style = styleOf(above);
       const alpha = /rgba?\(.*[,/] ?([\d.]+)\)$/.exec(style.backgroundColor)?.[1];

@@ -1,23 +1,33 @@
 import { signal } from "@preact/signals";
 import type { Language } from "@safehouse/kernel";
-import type { Client, OwnGuest, Reply } from "@safehouse/protocol";
+import type { Client, ClientOptions, OwnGuest, Reply, Requests } from "@safehouse/protocol";
 import { base } from "./base.ts";
 import { settings } from "./settings.ts";
 import { recall, remember } from "./storage.ts";
 
-let opened: { readonly language: Language; readonly client: Promise<Client> } | null = null;
-
-/** The server this page comes from, in the reader's language. Loaded when it is first needed: playing here needs none. */
-export function loadClient(): Promise<Client> {
-  const language = settings.language.value;
-  if (opened?.language !== language) opened = { language, client: openClientIn(language) };
-  return opened.client;
+/** Opens something in the reader's language when it is first asked for, and again when that is another. */
+function inLanguage<Opened>(open: (options: ClientOptions) => Promise<Opened>): () => Promise<Opened> {
+  let opened: { readonly language: Language; readonly way: Promise<Opened> } | null = null;
+  return () => {
+    const language = settings.language.value;
+    if (opened?.language !== language) {
+      opened = { language, way: open({ server: globalThis.location.origin + base, language }) };
+    }
+    return opened.way;
+  };
 }
 
-async function openClientIn(language: Language): Promise<Client> {
-  const { openClient } = await import("./client.ts");
-  return openClient({ server: globalThis.location.origin + base, language });
-}
+/** The server this page comes from. Loaded when it is first needed: playing here needs none. */
+export const loadClient = inLanguage<Requests>(async (options) => {
+  const { openRequests, openWay } = await import("./client.ts");
+  return openRequests(openWay(options));
+});
+
+/** The same with lines to tables and matches, for those who sit down. */
+export const loadLiveClient = inLanguage<Client>(async (options) => {
+  const { openClient } = await import("./live-client.ts");
+  return openClient(options);
+});
 
 /**
  * Whether the server knows this browser as a guest, as far as the browser remembers. The cookie that says so cannot be read from here,
@@ -31,7 +41,7 @@ export function rememberGuest(known: boolean): void {
 }
 
 /** Makes this browser a guest of that name, or gives the guest that it is already that name. */
-export async function ensureGuest(name: string): Promise<Reply<Omit<OwnGuest, "muted">>> {
+export async function ensureGuest(name: string): Promise<Reply<Pick<OwnGuest, "id" | "name">>> {
   const { guests } = await loadClient();
   const own = isGuest.value ? await guests.own() : null;
   if (own !== null && own.result === "failed" && own.status !== 401) return own;
@@ -42,7 +52,7 @@ export async function ensureGuest(name: string): Promise<Reply<Omit<OwnGuest, "m
   }
   return reply;
 
-  function settle(known: Reply<OwnGuest> | null): Promise<Reply<Omit<OwnGuest, "muted">>> {
+  function settle(known: Reply<OwnGuest> | null): Promise<Reply<Pick<OwnGuest, "id" | "name">>> {
     if (known?.result !== "done") return guests.create(name);
     return known.value.name === name ? Promise.resolve(known) : guests.rename(name);
   }

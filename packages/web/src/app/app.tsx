@@ -12,6 +12,7 @@ import { findPage, type FoundPage, type PageModule } from "./pages.ts";
 import { location } from "./router.ts";
 import { setHeading, showTitle } from "./title.ts";
 import { Toasts } from "./toasts.tsx";
+import { loadWords } from "../text/words.ts";
 import { useMyTables } from "./use-my-tables.ts";
 import { UpdateNotice } from "./update-notice.tsx";
 
@@ -36,7 +37,10 @@ export function App(): JSX.Element {
     const show = (module: PageModule | null): void => {
       if (isWanted) setShown({ found, module });
     };
-    found.load().then(show, () => show(null));
+    Promise.all([found.load(), loadWords()]).then(
+      ([module]) => show(module),
+      () => show(null),
+    );
     return () => {
       isWanted = false;
     };

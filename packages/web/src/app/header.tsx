@@ -2,6 +2,7 @@ import { SHELF } from "@safehouse/games/shelf";
 import type { JSX } from "preact";
 import "./header.css";
 import { useText } from "../text/texts.ts";
+import { changeLanguage } from "../text/words.ts";
 import { Hat } from "../ui/hat.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -16,7 +17,7 @@ import { heading, turnsWaiting } from "./title.ts";
 /** The bar of ordinary pages. What it switches can also be found in the settings: a phone shows only the way there. */
 export function Header(): JSX.Element {
   const t = useText({ en, de });
-  const { language, sound, theme, name } = settings;
+  const { sound, theme, name } = settings;
   const where = heading.value;
   const { path } = location.value;
   const current = (href: string): "page" | undefined => (path === href ? "page" : undefined);
@@ -49,11 +50,7 @@ export function Header(): JSX.Element {
         </Link>
         <span class="app-wide">
           <IconButton icon="rules" label={t.rules} href={rules} />
-          <IconButton
-            icon="language"
-            label={t.otherLanguage}
-            onClick={() => (language.value = language.value === "en" ? "de" : "en")}
-          />
+          <IconButton icon="language" label={t.otherLanguage} onClick={() => changeLanguage()} />
           <IconButton
             icon={sound.value ? "sound" : "mute"}
             label={t.sound}

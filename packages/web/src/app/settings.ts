@@ -27,6 +27,8 @@ export interface Settings {
   /** How fast tables show what happens. */
   readonly pace: Signal<Pace>;
   readonly notifications: Signal<boolean>;
+  /** Against bots, one is asked before an answer that gives much away. */
+  readonly warns: Signal<boolean>;
   /** Tables are read instead of drawn. */
   readonly words: Signal<boolean>;
   /** How one switch walks through them. */
@@ -47,6 +49,7 @@ export const settings: Settings = {
   motion: signal(oneOf(MOTIONS, recall("motion")) ?? "system"),
   pace: signal(readPace(recall("pace"))),
   notifications: signal(recall("notifications") === "true"),
+  warns: signal(recall("warns") === "true"),
   words: signal(recall("words") === "true"),
   scan: signal(oneOf(SCANS, recall("scan")) ?? "off"),
   scanSeconds: signal(secondsOf("scanSeconds")),

@@ -43,6 +43,7 @@ export function Legend({ session, seats, shown, board, onClose }: LegendProps): 
       ref={panel}
       class="legend"
       data-part="legend"
+      data-front=""
       data-theme="paper"
       aria-label={t.legend}
       tabIndex={-1}

@@ -73,6 +73,8 @@ export interface BoardProps<View extends GameView = GameView, Move = Json, Event
   readonly language: Language;
   /** Hands in a move. What the host refuses is shown by the page; `near` is the thing that was pressed. */
   submit(decision: string, move: Move, near?: Element, isMeant?: boolean): void;
+  /** Hands in a move that one press is enough for: a moment later, and until then `undo` takes it back, whatever the rules say. */
+  submitSoon(decision: string, move: Move, near?: Element): void;
   /** How much hangs on a listed move. A final one that was not held down (`isMeant`) is asked about before it is handed in. */
   weigh(decision: string, move: Move): Weight;
   /** Why this cannot be done: null if it can. Judged by the game's own `check` on this view. */
@@ -98,6 +100,21 @@ export interface BoardProps<View extends GameView = GameView, Move = Json, Event
   readonly isReplay: boolean;
   /** False if the person wants things to stand still, or a replay jumps. */
   readonly isMoving: boolean;
+}
+
+/** How a game is drawn for everybody on a big screen: nothing on it can be pressed. */
+export interface ScreenBoard {
+  // oxlint-disable-next-line typescript/no-explicit-any -- views and moves of different games have nothing in common
+  readonly Board: ComponentType<BoardProps<any, any, any>>;
+  /** The room it is laid out for, in points of its own; the screen makes it as large as there is place. */
+  readonly width: number;
+  readonly height: number;
+  /** What lies beside it, such as a score pad. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly Side?: ComponentType<BoardProps<any, any, any>>;
+  /** Whether everybody is to be seen on it, or beside it: then the screen has no list of them. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly showsPeople?: (view: any) => boolean;
 }
 
 /** What `boards/<game>/index.tsx` exports as `board`. */

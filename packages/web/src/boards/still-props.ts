@@ -25,6 +25,7 @@ export function stillProps<View extends GameView, Move, Event extends GameEvent>
     sent: null,
     language,
     submit: nothing,
+    submitSoon: nothing,
     weigh: () => "plain",
     explain: () => null,
     refuse: nothing,

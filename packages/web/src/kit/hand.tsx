@@ -58,6 +58,8 @@ export interface HandCardProps {
   readonly count: number;
   /** It may be played. */
   readonly isLit: boolean;
+  /** One press plays it. */
+  readonly isAtOnce?: boolean;
   /** Cards are asked for, and not this one. */
   readonly isUnlit?: boolean;
   readonly isRaised?: boolean;
@@ -72,7 +74,19 @@ export interface HandCardProps {
 
 /** One card of a hand. */
 export function HandCard(props: HandCardProps): JSX.Element {
-  const { thing, label, index, count, isLit, isUnlit = false, isRaised, isChosen = false, isTwin, onPress } = props;
+  const {
+    thing,
+    label,
+    index,
+    count,
+    isLit,
+    isAtOnce,
+    isUnlit = false,
+    isRaised,
+    isChosen = false,
+    isTwin,
+    onPress,
+  } = props;
   const { sent } = useKit();
   return (
     <li data-twin={isTwin} style={{ "--i": fanOffset(index, count) }}>
@@ -85,6 +99,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
         aria-pressed={isRaised}
         aria-disabled={isUnlit || isChosen}
         data-lit={isLit}
+        data-at-once={isAtOnce}
         data-unlit={isUnlit}
         data-chosen={isChosen}
         data-sent={sent !== null && thing.endsWith(`:${sent.move.card}`)}

@@ -6,12 +6,14 @@ import { useKit } from "./table.tsx";
 /** What happened last, in words, while others are waited for. The live region and the log say it as well. */
 export function Told({ events }: { readonly events: readonly GameEvent[] }): JSX.Element {
   const { say } = useKit();
+  const sentences = events.map((event) => say(eventMessage(event)));
   return (
-    <ul class="kit-told" aria-hidden="true">
-      {events.map((event, i) => (
+    // Other sentences are another list: nothing that stood there moves.
+    <ul key={sentences.join(" ")} class="kit-told" aria-hidden="true">
+      {sentences.map((sentence, i) => (
         // Two equal sentences may follow each other.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={i}>{say(eventMessage(event))}</li>
+        <li key={i}>{sentence}</li>
       ))}
     </ul>
   );

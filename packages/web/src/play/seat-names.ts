@@ -1,4 +1,5 @@
 import type { BotLevel, Language } from "@safehouse/kernel";
+import { textIn } from "../text/texts.ts";
 import type { SeatInfo } from "./session.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -12,7 +13,7 @@ interface PlainSeat {
 
 /** Whoever plays alone against bots without a name is "you", in whatever language the table is read. */
 export function nameOwnSeats(seats: readonly PlainSeat[], language: Language): SeatInfo[] {
-  const { you } = { en, de }[language];
+  const { you } = textIn(language, { en, de });
   return nameSeats(
     seats.map((seat) => (seat.kind === "human" ? { ...seat, name: seat.name || you } : seat)),
     language,
@@ -21,7 +22,7 @@ export function nameOwnSeats(seats: readonly PlainSeat[], language: Language): S
 
 /** Everybody at a table is called something. */
 export function nameSeats(seats: readonly PlainSeat[], language: Language): SeatInfo[] {
-  const words = { en, de }[language];
+  const words = textIn(language, { en, de });
   return seats.map(({ kind, name, level }, seat) => ({
     kind,
     name: name || (kind === "bot" ? words.bot(seat) : words.nameless(seat)),

@@ -19,6 +19,10 @@ export interface SeatInfo {
   readonly level?: BotLevel;
   /** Played by a bot for somebody who is away. */
   readonly isStoodIn?: boolean;
+  /** What is written on a printed sheet is entered for this seat. */
+  readonly isOnPaper?: boolean;
+  /** A person whose device shows only a hand, beside a screen for everybody. */
+  readonly isBesideScreen?: boolean;
   /** A person whose line is down. */
   readonly isGone?: boolean;
 }

@@ -29,6 +29,11 @@ export async function loadTexts(game: AnyFront, language: Language): Promise<Mes
   return { ...HOUSE[language], ...(await game.texts[language]()) };
 }
 
+/** Of these what a running table is drawn and asked by, where the game parts that; else null. */
+export async function loadFirstTexts(game: AnyFront, language: Language): Promise<MessageTable | null> {
+  return game.firstTexts === undefined ? null : { ...HOUSE[language], ...(await game.firstTexts[language]()) };
+}
+
 /** What a voice speaks by. */
 export interface Spoken {
   readonly texts: MessageTable;

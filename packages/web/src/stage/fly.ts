@@ -26,6 +26,8 @@ export function flyAll<Spot extends string>(
   places: Places<Spot>,
 ): void {
   const origin = layer.getBoundingClientRect();
+  // The layer itself is a point.
+  const enlarged = enlargementOf(layer.parentElement);
   flights.forEach(({ from, to, start, length }, i) => {
     const card = layer.children[i];
     const begin = places(from, "from");
@@ -33,7 +35,7 @@ export function flyAll<Spot extends string>(
     if (card === undefined || begin === null || end === null) return;
     const timing = { delay: start, duration: length, easing: EASING };
     card.animate(
-      [begin, end].map((place) => ({ transform: landing(place, origin), opacity: 1 })),
+      [begin, end].map((place) => ({ transform: landing(place, origin, enlarged), opacity: 1 })),
       timing,
     );
     card.querySelector("[data-turning]")?.animate(TURNING, timing);
@@ -64,8 +66,13 @@ export function visibleSpot(board: Element, spot: string): HTMLElement | null {
   return all.find((each) => each.offsetParent !== null) ?? null;
 }
 
-function landing({ rect, width }: Place, origin: DOMRect): string {
-  const x = rect.x - origin.x + (rect.width - width) / 2;
-  const y = rect.y - origin.y + (rect.height - width * 1.4) / 2;
+/** On a big screen all of the table is enlarged, and with it whatever moves on it: how many pixels one of its points takes. */
+export function enlargementOf(around: HTMLElement | null): number {
+  return around === null || around.offsetWidth === 0 ? 1 : around.getBoundingClientRect().width / around.offsetWidth;
+}
+
+function landing({ rect, width }: Place, origin: DOMRect, enlarged: number): string {
+  const x = (rect.x - origin.x + rect.width / 2) / enlarged - width / 2;
+  const y = (rect.y - origin.y + rect.height / 2) / enlarged - width * 0.7;
   return `translate(${x}px, ${y}px) scale(${width / DRAWN_WIDTH})`;
 }

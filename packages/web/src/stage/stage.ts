@@ -307,7 +307,7 @@ export class Stage {
   }
 
   get #stands(): boolean {
-    const isPlaying = this.#stretch > 0 || this.#current.halts;
+    const isPlaying = this.stretch > 0 || this.#current.halts;
     return (this.#isPaused || (this.#isHeld && isPlaying)) && !this.#isUrgent;
   }
 
@@ -327,25 +327,26 @@ export class Stage {
     if (this.#waiting.length > 0) this.#callOff = this.#clock.after(wait, () => this.#advance(true));
   }
 
-  get #stretch(): number {
+  /** How much longer everything takes than at the normal pace; nothing at all where all is at once. */
+  get stretch(): number {
     return this.#isUrgent ? 0 : stretch(this.#pace);
   }
 
   /** How much longer a beat is shown, if those from `first` on are to follow in time. */
   #untilOver({ since, length, least, halts }: Current, first: number): number {
     const now = this.#clock.now();
-    const left = Math.max(0, since + length * this.#stretch - now);
+    const left = Math.max(0, since + length * this.stretch - now);
     const isHalt = halts && !this.#isUrgent;
     // What led to a halt is seen before the paper lies over it, and nobody is hurried through what halts.
     const beforeHalt = this.#waiting[first]?.halts === true ? BEFORE_HALT_MS : 0;
-    const unhurried = isHalt ? HALT_MS : Math.max(least, beforeHalt) * this.#stretch;
+    const unhurried = isHalt ? HALT_MS : Math.max(least, beforeHalt) * this.stretch;
     const atLeast = Math.max(0, since + unhurried - now);
     if (isHalt) return Math.max(left, atLeast);
     let speed = 1;
     let start = left;
     for (const each of this.#isPatient ? [] : this.#waiting.slice(first)) {
       if (start > 0) speed = Math.min(speed, Math.max(0, each.since + MOST_BEHIND_MS - now) / start);
-      start += each.length * this.#stretch;
+      start += each.length * this.stretch;
     }
     return Math.max(left * speed, atLeast);
   }

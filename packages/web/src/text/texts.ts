@@ -18,6 +18,13 @@ export function useText<Table extends MessageTable>(tables: TextTables<Table>): 
   return textIn(settings.language.value, tables);
 }
 
-export function textIn<Table extends MessageTable>(language: Language, tables: TextTables<Table>): Texts<Table> {
-  return language === "de" ? tables.de : (tables.en as unknown as Texts<Table>);
+/** Until the words of a language are there, those of the other. */
+export function textIn<Table extends MessageTable>(language: Language, { en, de }: TextTables<Table>): Texts<Table> {
+  const isGerman = language === "de" ? isThere(de) : !isThere(en);
+  return isGerman ? de : (en as unknown as Texts<Table>);
+}
+
+function isThere(table: object): boolean {
+  for (const _ in table) return true;
+  return false;
 }

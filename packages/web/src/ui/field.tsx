@@ -16,11 +16,13 @@ export interface FieldProps {
   readonly placeholder?: string;
   /** For words that one line does not hold. They are one line all the same: nothing breaks them. */
   readonly rows?: number;
+  /** They may be several lines. */
+  readonly hasLines?: boolean;
   readonly isRequired?: boolean;
 }
 
 export function Field(props: FieldProps): JSX.Element {
-  const { label, value, onInput, help, error, isLabelHidden = false, isRequired = false } = props;
+  const { label, value, onInput, help, error, isLabelHidden = false, isRequired = false, hasLines = false } = props;
   const id = useId();
   const hasError = typeof error === "string" && error !== "";
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +72,9 @@ export function Field(props: FieldProps): JSX.Element {
           ref={area}
           {...box}
           rows={props.rows}
-          onInput={(event) => onInput(event.currentTarget.value.replaceAll("\n", " "))}
+          onInput={(event) =>
+            onInput(hasLines ? event.currentTarget.value : event.currentTarget.value.replaceAll("\n", " "))
+          }
         />
       )}
       {help !== undefined && (

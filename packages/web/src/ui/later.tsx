@@ -12,18 +12,19 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
   function Later(props: Props): JSX.Element {
     const [, redraw] = useState(0);
-    useEffect(() => (part === null ? untilThere(fetch, () => redraw((count) => count + 1)) : undefined), []);
     const Part = part;
+    // By what was drawn: it may have come since.
+    useEffect(() => (Part === null ? untilThere(fetch, () => redraw((count) => count + 1)) : undefined), []);
     return Part === null ? <></> : <Part {...props} />;
   }
   return Object.assign(Later, { fetch });
 }
 
 /** The table comes first. By the time that somebody has read it, what follows is there. */
-const SOON_MS = 500;
+export const SOON_MS = 500;
 
 /** Fetches parts that a match will want, so that nobody waits for them then. What fails is fetched when it is shown. */
-export function useSoon(...parts: readonly Pick<Later<never>, "fetch">[]): void {
+export function useSoon(...parts: readonly { readonly fetch: () => Promise<unknown> }[]): void {
   useEffect(() => {
     const timer = setTimeout(() => void Promise.allSettled(parts.map((part) => part.fetch())), SOON_MS);
     return () => clearTimeout(timer);

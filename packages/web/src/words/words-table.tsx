@@ -116,7 +116,7 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
     unsure === null
       ? choosing
       : sureLevel({
-          answer: voice.say(unsure.label),
+          answer: [voice.say(unsure.label), unsure.doubt].filter((each) => each !== null).join(". "),
           t,
           again,
           confirm: moves.confirm,

@@ -144,6 +144,20 @@ test("counts the house of that plan and the words at the head, but neither other
   expect(whole[1]).toBe(70_008 + 2 + 300 + 90);
 });
 
+test("does not count a file that only passes on, unless another begins with it", () => {
+  const passing: Manifest = {
+    ...manifest,
+    "src/boards/other/index.tsx": { file: "board-2.js", imports: ["_parts.js"] },
+    "_parts.js": { file: "parts.js" },
+  };
+  const known: typeof BYTES = { ...BYTES, "parts.js": 500 };
+  const firstOf = (passed: Modules): number | undefined =>
+    measureSizes(passing, { ...modules, ...passed }, (file) => known[file] ?? Number.NaN)[5]?.bytes;
+  expect(firstOf({})).toBe(70_006 + 500);
+  expect(firstOf({ "board-2.js": [] })).toBe(70_006 + 500 - 4);
+  expect(firstOf({ "parts.js": [] })).toBe(70_006 + 500);
+});
+
 test("notices a build without its pages", () => {
   expect(() => measureSizes({ "index.html": { file: "index.js" } }, {}, () => 1)).toThrow(/no src\/pages\/home/);
 });

@@ -52,11 +52,14 @@ test.each(["en", "de"] as const)("nothing in %s ends twice where a name brings i
   expect(texts.filter(([, text]) => text.includes("!."))).toEqual([]);
 });
 
-test.each(["en", "de"] as const)("pages about a game in %s set its name apart from theirs", (language) => {
-  const titles = told(language, ["game"], "Clou").filter(([where]) => where.endsWith(" title"));
-  expect(titles.length).toBeGreaterThanOrEqual(3);
-  expect(titles.filter(([, text]) => text.startsWith("Clou") && !text.startsWith("Clou · "))).toEqual([]);
-});
+test.each(["en", "de"] as const)(
+  "pages about a game in %s set its name apart from theirs, and keep the dot with it",
+  (language) => {
+    const titles = told(language, ["game"], "Clou").filter(([where]) => where.endsWith(" title"));
+    expect(titles.length).toBeGreaterThanOrEqual(3);
+    expect(titles.filter(([, text]) => text.startsWith("Clou") && !text.startsWith("Clou\u00A0· "))).toEqual([]);
+  },
+);
 
 test.each(["en", "de"] as const)("how good a bot is has one name in %s", (language) => {
   for (const level of LEVELS) {
@@ -88,4 +91,13 @@ test("a refusal stands beside what was pressed, inside the screen", () => {
   expect(placeBeside(box(0, 700), screen)?.left).toBe("12px");
   expect(placeBeside(box(10, 700), { width: 390, height: 844 })).toBeNull();
   expect(placeBeside({ left: 0, top: 0, right: 0, bottom: 0 }, screen)).toBeNull();
+});
+
+test("until the words of a language are there, those of the other are read", () => {
+  const en = { hello: "Hello" };
+  const de = { hello: "Hallo" };
+  const none = Object.create(null) as typeof en;
+  expect(textIn("de", { en, de }).hello).toBe("Hallo");
+  expect(textIn("de", { en, de: none }).hello).toBe("Hello");
+  expect(textIn("en", { en: none, de }).hello).toBe("Hallo");
 });

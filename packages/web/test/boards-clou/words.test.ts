@@ -9,16 +9,18 @@ import { namesFrom } from "../../src/boards/clou/names.ts";
 import { wordsOfPlan } from "../../src/boards/clou/plan/plan-words.ts";
 import { de } from "../../src/boards/clou/text/de.ts";
 import { en } from "../../src/boards/clou/text/en.ts";
+import { moreDe } from "../../src/boards/clou/text/more-de.ts";
+import { moreEn } from "../../src/boards/clou/text/more-en.ts";
 import type { Words } from "../../src/boards/clou/text/use-words.ts";
 import { AGAIN, CLOU, walk } from "./heists.ts";
 
 const SPEAKER = { name: (seat: number) => `Seat ${seat}`, isYou: () => false };
 
 describe.each([
-  ["English", CLOU, 3, en as unknown as Words, gameEn],
-  ["German", CLOU, 3, de as unknown as Words, gameDe],
-  ["English, again", AGAIN, 2, en as unknown as Words, againEn],
-  ["German, again", AGAIN, 2, de as unknown as Words, againDe],
+  ["English", CLOU, 3, { ...en, ...moreEn } as unknown as Words, gameEn],
+  ["German", CLOU, 3, { ...de, ...moreDe } as unknown as Words, gameDe],
+  ["English, again", AGAIN, 2, { ...en, ...moreEn } as unknown as Words, againEn],
+  ["German, again", AGAIN, 2, { ...de, ...moreDe } as unknown as Words, againDe],
 ])("in %s", (_, played, seats, t, texts) => {
   const names = namesFrom((message) => say(texts, message, SPEAKER));
 
@@ -46,7 +48,10 @@ describe("a cell in words", () => {
     walk(CLOU, 1, 1, {
       asked({ view, decision }) {
         if (first === "" && decision.kind === "dice") {
-          first = plainCellWords({ t: en as unknown as Words, names }, found(CLOU.reader.readCells(view, 0)[3]));
+          first = plainCellWords(
+            { t: { ...en, ...moreEn } as unknown as Words, names },
+            found(CLOU.reader.readCells(view, 0)[3]),
+          );
         }
       },
     });

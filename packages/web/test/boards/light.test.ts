@@ -2,7 +2,7 @@ import { klaumau } from "@safehouse/games/klaumau";
 import { type Move, NAMES } from "@safehouse/games/klaumau/board";
 import { found } from "@safehouse/kernel";
 import { describe, expect, it } from "vitest";
-import { isSeries, type Lit, light, meantByCard, meantBySeat } from "../../src/boards/klaumau/logic/light.ts";
+import { type Lit, light, meantByCard, meantBySeat } from "../../src/boards/klaumau/logic/light.ts";
 import { type Asked, EVERYTHING, walk } from "./matches.ts";
 
 const BOMBS = ["pass", "discard", "halve", "swap"];
@@ -75,9 +75,4 @@ it("knows every kind of question", () => {
       });
   }
   expect([...seen].toSorted()).toEqual(Object.keys(klaumau.meta.decisions).toSorted());
-});
-
-it("takes one press a card where several go one after the other, and a second press where a single card goes", () => {
-  const kinds = Object.keys(klaumau.meta.decisions);
-  expect(kinds.filter(isSeries).toSorted()).toEqual(["fence", "halve"]);
 });

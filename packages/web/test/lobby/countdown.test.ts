@@ -3,17 +3,17 @@ import { clocksOf, clockText, warningBetween } from "../../src/pages/lobby/logic
 
 it("counts from when the deadlines were heard, the shortest first", () => {
   const deadlines = [
-    { seat: 2, decision: "believe:2:1", milliseconds: 50_000 },
-    { seat: 1, decision: "turn:1:4", milliseconds: 20_000 },
-    { seat: 2, decision: "other:2:2", milliseconds: 30_000 },
+    { seat: 2, decision: "believe:2:1", milliseconds: 50_000, rests: false },
+    { seat: 1, decision: "turn:1:4", milliseconds: 20_000, rests: false },
+    { seat: 2, decision: "other:2:2", milliseconds: 30_000, rests: false },
   ];
   expect(clocksOf({ deadlines, heardAt: 1000 }, 6000)).toEqual([
-    { seat: 1, milliseconds: 15_000 },
-    { seat: 2, milliseconds: 25_000 },
+    { seat: 1, milliseconds: 15_000, rests: false },
+    { seat: 2, milliseconds: 25_000, rests: false },
   ]);
   expect(clocksOf({ deadlines, heardAt: 1000 }, 99_000).map(({ milliseconds }) => milliseconds)).toEqual([0, 0]);
   // A clock that was set back gives nobody more time.
-  expect(clocksOf({ deadlines, heardAt: 1000 }, 0)[0]).toEqual({ seat: 1, milliseconds: 20_000 });
+  expect(clocksOf({ deadlines, heardAt: 1000 }, 0)[0]).toEqual({ seat: 1, milliseconds: 20_000, rests: false });
 });
 
 it("writes clocks as people read them", () => {

@@ -48,7 +48,11 @@ describe("a table's line", () => {
     server.set({ ...table, version: 4, timer: 10 });
     await line.refresh();
     expect(line.table.value).toMatchObject({ version: 5, timer: null });
-    server.set({ ...table, version: 6, deadlines: [{ seat: 1, decision: "turn:1:1", milliseconds: 5 }] });
+    server.set({
+      ...table,
+      version: 6,
+      deadlines: [{ seat: 1, decision: "turn:1:1", milliseconds: 5, rests: false, reminders: 0 }],
+    });
     await line.refresh();
     expect(line.table.value?.version).toBe(6);
     expect(line.clocks.value.deadlines).toHaveLength(1);

@@ -9,10 +9,13 @@ export function guest(seat: number, changes: Partial<TableSeatView> = {}): Table
     hat: seat,
     kind: "guest",
     level: null,
+    paper: null,
     guest: { id, name: id, looksLikeAnother: false },
     isHere: true,
     isConnected: true,
+    isBesideScreen: false,
     wish: null,
+    holiday: null,
     ...changes,
   };
 }
@@ -22,10 +25,13 @@ export const empty = (seat: number): TableSeatView => ({
   hat: seat,
   kind: "empty",
   level: null,
+  paper: null,
   guest: null,
   isHere: false,
   isConnected: null,
+  isBesideScreen: false,
   wish: null,
+  holiday: null,
 });
 
 export const bot = (seat: number): TableSeatView => ({
@@ -33,10 +39,13 @@ export const bot = (seat: number): TableSeatView => ({
   hat: seat,
   kind: "bot",
   level: "easy",
+  paper: null,
   guest: null,
   isHere: true,
   isConnected: null,
+  isBesideScreen: false,
   wish: null,
+  holiday: null,
 });
 
 /** A table of Ann's, as she sees it unless told otherwise. */
@@ -49,6 +58,8 @@ export function tableOf(seats: readonly TableSeatView[], changes: Partial<TableV
     visibility: "link",
     spectators: true,
     watching: 0,
+    hasScreen: false,
+    screenCode: null,
     timer: null,
     optionsChangedAt: null,
     phase: "open",

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { partsOf } from "../../src/games/index.ts";
 import { sortUnfinished, unfinishedHere, unfinishedOnline } from "../../src/pages/home/unfinished.ts";
 import { faceIn } from "../../src/shelf/face.ts";
+import { ownTable } from "../tables/own-table.ts";
 
 test("the shelf holds what can be played, as the games describe themselves", async () => {
   expect(SHELF.map(({ id }) => id)).toEqual(GAME_IDS);
@@ -17,7 +18,7 @@ test("the shelf holds what can be played, as the games describe themselves", asy
   expect(findOnShelf("nothing")).toBeNull();
 });
 
-const online = { game: "klaumau", seat: 0, turn: [], names: ["Ada", "Ben", null], createdAt: 5, expiresAt: null };
+const online = ownTable({ names: ["Ada", "Ben", null], createdAt: 5 });
 const local = { game: "klaumau", title: "", n: 9, hotSeat: false, yourTurn: true, isOver: false, updatedAt: 7 };
 
 test("unfinished tables are those one can go on with", () => {

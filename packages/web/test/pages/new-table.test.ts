@@ -1,5 +1,5 @@
 import { GAME_IDS, loadOffer } from "@safehouse/games";
-import type { OptionsSchema } from "@safehouse/kernel";
+import type { GameOffer, OptionsSchema } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import {
   changeSeat,
@@ -14,6 +14,7 @@ import { closeRanks } from "../../src/pages/new-table/close-ranks.ts";
 import { recallOptions } from "../../src/pages/new-table/kept-options.ts";
 import { type GameToSet, loadGameToSet, usualLevel } from "../../src/pages/new-table/load-game.ts";
 import { optionFields, splitRules } from "../../src/pages/new-table/option-fields.ts";
+import { seatsNote } from "../../src/pages/new-table/seats-note.ts";
 import { withQuery } from "../../src/pages/new-table/query-options.ts";
 import { setOptions } from "../../src/pages/new-table/set-options.ts";
 
@@ -160,6 +161,35 @@ describe("options", () => {
       for (const { help } of choices) expect(help).toBeTruthy();
     }
   });
+
+  test("C-9.1 C-9.3 name the box of a scenario, where there are several", async () => {
+    const game = (await loadOffer("clou")) as GameOffer;
+    const fields = optionFields(game.meta.options, await game.texts.de());
+    const choices = fields.find(({ name }) => name === "scenario")?.choices ?? [];
+    const grouped = Map.groupBy(choices, ({ group }) => group);
+    expect([...grouped].map(([group, members]) => [group, members.length])).toEqual([
+      ["Grundspiel", 4],
+      ["Profipaket", 3],
+      ["Der große Postraub", 4],
+      [undefined, 1],
+    ]);
+  });
+});
+
+describe("how many sit there", () => {
+  test.each(["en", "de"] as const)(
+    "A-6.1 three are called a variant where the game is for one or two (%s)",
+    async (language) => {
+      const again = (await loadGameToSet("clou-again", language)) as GameToSet;
+      expect([1, 2, 3].map((seats) => seatsNote(again.texts, seats))).toEqual([
+        null,
+        null,
+        expect.stringMatching(/variante?.*A-6\.1$/i),
+      ]);
+      const clou = (await loadGameToSet("clou", language)) as GameToSet;
+      expect(seatsNote(clou.texts, 3)).toBeNull();
+    },
+  );
 });
 
 describe("options as they would be played", () => {

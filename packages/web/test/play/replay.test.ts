@@ -129,8 +129,11 @@ describe("reading a record", () => {
     expect(await read(JSON.stringify({ ...record, game: "halma" }))).toEqual({ kind: "game" });
     expect(await read(JSON.stringify({ ...record, rules: 9 }))).toMatchObject({ kind: "release" });
     const cut = { ...record, entries: record.entries.slice(0, 30) };
-    expect(await read(JSON.stringify(cut))).toEqual({ kind: "damaged", n: 30 });
+    expect(await read(JSON.stringify(cut))).toMatchObject({ kind: "cut", n: 30 });
     const bent = record.entries.map((entry) => (entry.n === 12 ? { ...entry, decision: "turn:0:99" } : entry));
-    expect(await read(JSON.stringify({ ...record, entries: bent }))).toEqual({ kind: "damaged", n: 12 });
+    expect(await read(JSON.stringify({ ...record, entries: bent }))).toMatchObject({
+      kind: "damaged",
+      n: 12,
+    });
   });
 });

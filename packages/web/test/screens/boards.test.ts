@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fastRandom } from "@safehouse/chance";
-import { loadGame } from "@safehouse/games";
+import { type KnownConfig, loadFront, loadGame } from "@safehouse/games";
 import { type AnyGame, canonical, found, isObject, type Json, type Language, type Random } from "@safehouse/kernel";
 import type { TableViewer } from "@safehouse/testkit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -11,7 +11,7 @@ import { resample as resampleChristmas } from "../../../games/clou-christmas/tes
 import { resample as resampleKlaumau } from "../../../games/klaumau/test/resample.ts";
 import { resample as resampleRobnrun } from "../../../games/robnrun/test/resample.ts";
 import { loadPart } from "../../src/games/index.ts";
-import { loadTexts } from "../../src/play/voice.ts";
+import { loadFirstTexts, loadTexts } from "../../src/play/voice.ts";
 import { compareDocuments, pressThrough } from "./laws.ts";
 import { type Position, positionsOf, spread } from "./match.ts";
 import { type Moment, openTable } from "./table.ts";
@@ -21,6 +21,8 @@ const DRAWN = 8;
 /** And so many of those in which something is hidden from a viewer, in two worlds; looked for among so many. */
 const IN_TWO_WORLDS = 2;
 const LOOKED_AT = 60;
+/** A big screen is drawn by the same parts, for one viewer alone. */
+const ON_A_SCREEN = 1;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- states of different games have nothing in common
 type Resample = (state: any, viewer: TableViewer, random: Random) => unknown;
@@ -30,7 +32,7 @@ interface Tried {
   readonly options?: object;
   /** Of every kind of question the first with so few moves is pressed through: more take too long. */
   readonly fewMoves: number;
-  /** What a board has a reason not to offer. */
+  /** What a board has a reason not to offer: pressed where it does. */
   readonly isLeftOut?: (move: Json, seats: number) => boolean;
 }
 
@@ -54,6 +56,8 @@ const GAMES: { readonly [id: string]: Tried } = {
 /** Whoever is waited for in vain is told at the seat. */
 const AWAY = { en: /away|line is down/, de: /weg|nicht verbunden/ } as const;
 const BROKEN_TEXT = /undefined|NaN|\[object/;
+/** What there is no text for is shown as its id. */
+const BARE_ID = /\b(?:ask|chapter|event|move|no|option|points|result|story|wait)\.[a-z][a-z-]*/;
 const said: unknown[][] = [];
 beforeEach(() => {
   said.length = 0;
@@ -70,16 +74,24 @@ afterEach(() => {
 describe.each(Object.entries(GAMES))("%s", async (id, { resample, options = {}, fewMoves, isLeftOut }) => {
   const game: AnyGame = found((await loadGame(id)) ?? undefined);
   const { min, max } = game.meta.seats;
-  const pressed = new Set<string>();
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const languageAt = (seats: number): Language => (seats % 2 === 0 ? "en" : "de");
   let pairs = 0;
 
-  test.each(Array.from({ length: max - min + 1 }, (_, i) => min + i))("with %i seats", async (seats) => {
+  test.each(counts)("with %i seats", async (seats) => {
     const board = found((await loadPart(id, "board")) ?? undefined);
-    const language: Language = seats % 2 === 0 ? "en" : "de";
+    const language = languageAt(seats);
     const texts = await loadTexts(game, language);
     const random = fastRandom(seats);
     const positions = positionsOf(game, options, seats, seats);
-    const momentOf = (position: Position): Moment => ({ game, seats, language, texts, ...position });
+    const configured = game.configure(options, seats);
+    const config = configured.ok ? (configured.value as KnownConfig) : {};
+    const front = found((await loadFront(id, { edition: undefined, config })) ?? undefined);
+    // What a table is drawn by as long as the match runs: nothing on it may need words that come later.
+    const first = (await loadFirstTexts(front, language)) ?? texts;
+    const momentOf = (position: Position): Moment => {
+      return { game, seats, language, texts: game.outcome(position.state) === null ? first : texts, ...position };
+    };
     const faults: string[] = [];
 
     const table = openTable(board);
@@ -88,6 +100,7 @@ describe.each(Object.entries(GAMES))("%s", async (id, { resample, options = {}, 
       await table.show(momentOf(position), found(viewers[i % 3]));
       expect(table.root.textContent).not.toBe("");
       expect(table.root.textContent).not.toMatch(BROKEN_TEXT);
+      expect(BARE_ID.exec(table.root.innerHTML)).toBeNull();
     }
     if (seats > 1) {
       const position = found(positions.find(({ asked }) => asked !== null));
@@ -108,21 +121,37 @@ describe.each(Object.entries(GAMES))("%s", async (id, { resample, options = {}, 
       pairs++;
     }
 
-    for (const position of positions) {
-      const { asked, state } = position;
-      if (asked === null || pressed.has(asked.kind)) continue;
-      if (game.moves(game.view(state, asked.seat), asked).length > fewMoves) continue;
-      pressed.add(asked.kind);
-      faults.push(
-        ...(await pressThrough(board, momentOf(position), asked, (move) => isLeftOut?.(move, seats) === true)),
-      );
+    // On a big screen, too: it is drawn by what everybody may know, whatever the hands hold.
+    const screen = found((await loadPart(id, "screen")) ?? undefined);
+    for (const { position } of spread(hiding, ON_A_SCREEN)) {
+      const other = resample(position.state, "spectator", random);
+      faults.push(...(await compareDocuments(screen, momentOf(position), other, ["spectator", "spectator"])));
     }
+
     expect(faults).toEqual([]);
     expect(said).toEqual([]);
   });
 
-  test("was pressed through and seen in two worlds", () => {
+  test("was seen in two worlds", () => expect(pairs).toBeGreaterThan(0));
+
+  test("is pressed through, every kind of question once", async () => {
+    const board = found((await loadPart(id, "board")) ?? undefined);
+    const pressed = new Set<string>();
+    const faults: string[] = [];
+    for (const seats of counts) {
+      const language = languageAt(seats);
+      const texts = await loadTexts(game, language);
+      for (const position of positionsOf(game, options, seats, seats)) {
+        const { asked, state } = position;
+        if (asked === null || pressed.has(asked.kind)) continue;
+        const moves = game.moves(game.view(state, asked.seat), asked) as Json[];
+        if (moves.length > fewMoves || moves.some((move) => isLeftOut?.(move, seats) === true)) continue;
+        pressed.add(asked.kind);
+        faults.push(...(await pressThrough(board, { game, seats, language, texts, ...position }, asked)));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(said).toEqual([]);
     expect(pressed.size).toBeGreaterThan(0);
-    expect(pairs).toBeGreaterThan(0);
   });
 });

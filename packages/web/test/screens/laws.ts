@@ -6,22 +6,17 @@ import { type Drawn, type Moment, openTable, type Table } from "./table.ts";
 export type Faults = string[];
 
 /** So many presses may be needed until every move was handed in. */
-const PRESSES = 100;
+const PRESSES = 400;
 
 /**
  * Presses whatever can be pressed, and on from there, until every listed move was handed in. Nothing else may be handed in, and the
  * same names pressed in the same order may not hand in two different moves: who listens could not tell them apart.
  */
-export async function pressThrough(
-  board: Drawn,
-  moment: Moment,
-  decision: SeatDecision,
-  isLeftOut: (move: Json) => boolean = () => false,
-): Promise<Faults> {
+export async function pressThrough(board: Drawn, moment: Moment, decision: SeatDecision): Promise<Faults> {
   const { game, state } = moment;
   const moves = game.moves(game.view(state, decision.seat), decision) as Json[];
   const listed = new Set(moves.map(canonical));
-  const missing = new Set(moves.filter((move) => !isLeftOut(move)).map(canonical));
+  const missing = new Set(listed);
   const faults: Faults = [];
   const meant = new Map<string, string>();
   const seen = new Set<string>();

@@ -101,6 +101,7 @@ function propsOf(moment: Moment, viewer: TableViewer, submitted: Json[]): BoardP
     sent: null,
     language,
     submit: (_decision, move) => void submitted.push(move),
+    submitSoon: (_decision, move) => void submitted.push(move),
     // Holding an answer down is the kit's matter: here every answer is one press.
     weigh: () => "plain",
     explain(id, move) {

@@ -1,21 +1,11 @@
-import type { OwnTable } from "@safehouse/protocol";
 import { expect, it } from "vitest";
 import { isExpiring, localRow, onlineRow, sortRows } from "../../src/pages/tables/rows.ts";
 import { de } from "../../src/pages/tables/text/de.ts";
 import { en } from "../../src/pages/tables/text/en.ts";
 import type { LocalSummary } from "../../src/play/local/matches.ts";
+import { ownTable } from "./own-table.ts";
 
-const table: OwnTable = {
-  id: "t1",
-  game: "klaumau",
-  phase: "playing",
-  seat: 0,
-  turn: [1, 2],
-  isYourTurn: false,
-  names: ["Ann", "Ben", "Cem", null],
-  createdAt: 100,
-  expiresAt: null,
-};
+const table = ownTable({ turn: [1, 2], names: ["Ann", "Ben", "Cem", null], createdAt: 100 });
 const match: LocalSummary = {
   id: "m1",
   game: "klaumau",

@@ -7,7 +7,7 @@ import { CAT_AND_DOG_TALL, CAT_AND_DOG_WIDE } from "./cat-and-dog-layout.ts";
  */
 export const CAT_AND_DOG: BurglaryPlan = {
   id: "cat-and-dog",
-  bars: { time: [11, 9], traces: [6, 6], cars: [5, 5], police: [5, 5] },
+  bars: { time: [11, 9, 6], traces: [6, 6, 6], cars: [5, 5, 5], police: [5, 5, 5] },
   rooms: [
     { id: "kennel-yard", start: true },
     { id: "boot-room" },
@@ -130,7 +130,7 @@ export const CAT_AND_DOG: BurglaryPlan = {
     {
       rule: "bar",
       id: "dog",
-      length: [4, 4],
+      length: [4, 4, 2],
       when: { crossing: ["strength", "lock"] },
       effects: [{ do: "forbid", symbols: ["dexterity"] }],
       again: true,
@@ -138,7 +138,7 @@ export const CAT_AND_DOG: BurglaryPlan = {
     {
       rule: "bar",
       id: "cat",
-      length: [3, 3],
+      length: [3, 3, 3],
       when: { rolling: { within: [1, 1] } },
       effects: [{ do: "overcome", challenge: "sliding-wall" }],
     },

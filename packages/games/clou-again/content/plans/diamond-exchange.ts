@@ -7,7 +7,7 @@ import { DIAMOND_EXCHANGE_TALL, DIAMOND_EXCHANGE_WIDE } from "./diamond-exchange
  */
 export const DIAMOND_EXCHANGE: BurglaryPlan = {
   id: "diamond-exchange",
-  bars: { time: [10, 9], traces: [6, 6], cars: [5, 5], police: [5, 5] },
+  bars: { time: [10, 9, 6], traces: [6, 6, 6], cars: [5, 5, 5], police: [5, 5, 5] },
   rooms: [
     { id: "blind-alley", start: true },
     { id: "porters-lodge" },
@@ -127,14 +127,14 @@ export const DIAMOND_EXCHANGE: BurglaryPlan = {
     {
       rule: "bar",
       id: "seismograph",
-      length: [5, 5],
+      length: [5, 5, 4],
       when: { crossing: ["strength"] },
       effects: [{ do: "alarm" }],
     },
     {
       rule: "bar",
       id: "clockwork",
-      length: [7, 7],
+      length: [7, 7, 4],
       when: { time: "crossed" },
       effects: [{ do: "overcome", challenge: "time-lock" }],
     },

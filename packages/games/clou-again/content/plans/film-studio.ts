@@ -7,7 +7,7 @@ import { FILM_STUDIO_TALL, FILM_STUDIO_WIDE } from "./film-studio-layout.ts";
  */
 export const FILM_STUDIO: BurglaryPlan = {
   id: "film-studio",
-  bars: { time: [10, 9], traces: [6, 6], cars: [5, 5], police: [5, 5] },
+  bars: { time: [10, 9, 6], traces: [6, 6, 6], cars: [5, 5, 5], police: [5, 5, 5] },
   rooms: [
     { id: "studio-gate", start: true },
     { id: "wardrobe" },
@@ -137,14 +137,14 @@ export const FILM_STUDIO: BurglaryPlan = {
     {
       rule: "bar",
       id: "retake",
-      length: [3, 3],
+      length: [3, 3, 3],
       when: { rolling: { alike: 2 } },
       effects: [{ do: "time", cost: -1 }],
     },
     {
       rule: "bar",
       id: "continuity",
-      length: [2, 2],
+      length: [2, 2, 1],
       when: { overcoming: ["costume-rail", "prop-cage", "throne", "leading-lady"] },
       effects: [{ do: "traces", cost: 1 }],
       again: true,

@@ -7,7 +7,7 @@ import { NIGHT_TRAIN_TALL, NIGHT_TRAIN_WIDE } from "./night-train-layout.ts";
  */
 export const NIGHT_TRAIN: BurglaryPlan = {
   id: "night-train",
-  bars: { time: [11, 9], traces: [6, 6], cars: [5, 5], police: [5, 5] },
+  bars: { time: [11, 9, 7], traces: [6, 6, 6], cars: [5, 5, 5], police: [5, 5, 5] },
   rooms: [
     { id: "platform", start: true },
     { id: "train-roof" },
@@ -128,7 +128,7 @@ export const NIGHT_TRAIN: BurglaryPlan = {
     {
       rule: "bar",
       id: "steward",
-      length: [2, 2],
+      length: [2, 2, 1],
       when: { overcoming: ["card-table", "cutlery-drawer", "berth-three", "berth-nine"] },
       effects: [{ do: "time", cost: 1 }],
       again: true,

@@ -13,9 +13,9 @@ function begin(scenario: string, seats: number): State {
 }
 
 describe("A-1 setup", () => {
-  it("A-1.1 one or two players, each with another thief, on plans of its own", () => {
-    expect(clouAgain.meta.seats).toEqual({ min: 1, max: 2 });
-    expect(Object.keys(clouAgain.meta.options.properties)).toEqual(["scenario", "thief1", "thief2"]);
+  it("A-1.1 A-6.1 one or two players, or three by this house, each with another thief, on plans of its own", () => {
+    expect(clouAgain.meta.seats).toEqual({ min: 1, max: 3 });
+    expect(Object.keys(clouAgain.meta.options.properties)).toEqual(["scenario", "thief1", "thief2", "thief3"]);
     expect(clouAgain.configure({ thief1: "janet", thief2: "janet" }, 2)).toMatchObject({ ok: false });
     expect(clouAgain.configure({ thief2: "janet" }, 1)).toMatchObject({ ok: false, error: { path: "config.thief2" } });
     expect(clouAgain.configure({ scenario: "own" }, 1)).toMatchObject({ ok: false });
@@ -34,6 +34,16 @@ describe("A-1 setup", () => {
           expect(board[symbolsAt + symbol]).toBe(crew > seats ? NOT_NEEDED : 0);
         });
       }
+    });
+
+    it(`A-6.1 ${id} asks of three what it asks of two, and leaves them less time`, () => {
+      const [two, three] = [begin(id, 2), begin(id, 3)];
+      const { plan, symbolsAt } = clouAgain.tableOf(three.config, 3);
+      expect(three.board[TIME]).toBe(bars.time[2]);
+      expect(three.board[TIME]).toBeLessThan(two.board[TIME]);
+      expect(three.board[TRACES]).toBe(two.board[TRACES]);
+      plan.neededFrom.forEach((_, symbol) => expect(three.board[symbolsAt + symbol]).toBe(0));
+      for (const { length } of plan.bars) expect(length).toBeGreaterThan(0);
     });
   }
 });

@@ -20,7 +20,7 @@ import {
 } from "./features.ts";
 
 /** How much what was learned counts beside what greedy play thinks. Found by simulation. */
-const TRUST = 0.6;
+export const TRUST = 0.6;
 
 /**
  * What was learned at one table: a weight for every feature. A turn has hundreds of ends that differ in a mark or two, so worth is kept in

@@ -27,7 +27,7 @@ export function playOn(play: Play): void {
 }
 
 /** As everything that may end the round it returns false if it did. */
-function takeTurn(play: Play): boolean {
+export function takeTurn(play: Play): boolean {
   const { round, who, random, note } = play;
   const { turn } = round;
   const hand = round.hands[turn];

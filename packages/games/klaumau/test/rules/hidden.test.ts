@@ -195,7 +195,7 @@ describe("K-8 hidden information", () => {
 
   it("K-8.2 belief, parry, Receiver and Bomb questions take the same time for everybody", () => {
     for (const kind of ["believe", "fence", "discard", "halve"]) {
-      expect(klaumau.meta.decisions[kind]).toEqual({ sealed: true, masked: true });
+      expect(klaumau.meta.decisions[kind]).toMatchObject({ sealed: true, masked: true });
     }
     expect(klaumau.meta.decisions["parry"]).toEqual({ masked: true });
   });

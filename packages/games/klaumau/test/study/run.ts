@@ -1,7 +1,7 @@
 /**
- * The study of the bots (study.md): `node packages/games/klaumau/test/study/run.ts TOPIC SEATS MATCHES SEED [FILE]`. Topics: `expert` against
+ * The study of the bots (study.md): `node packages/games/klaumau/test/study/run.ts TOPIC SEATS MATCHES SEED [FILE [CONFIRMED]]`. Topics: `expert` against
  * `normal` and against `normal` as it was before; `levels`, the lower ones against each other; `habits`, the library of 150 among experts: all play MATCHES, the best 20 as many again,
- * and the ten that did best four times as many from fresh seeds. FILE keeps what was played, so that a study can be cut off and goes on.
+ * and the ten that did best CONFIRMED (else four times as many) from fresh seeds. FILE keeps what was played, so that a study can be cut off and goes on.
  */
 import { easy } from "../../bots/easy.ts";
 import { expert } from "../../bots/expert.ts";
@@ -14,6 +14,7 @@ import { screenHabits } from "./screen.ts";
 const [topic, ...rest] = process.argv.slice(2);
 const [seats, matches, seed] = rest.slice(0, 3).map(Number);
 const file = rest[3];
+const confirmed = Number(rest[4] ?? 4 * matches);
 
 const TOPICS: { readonly [topic: string]: () => Promise<void> | void } = {
   expert() {
@@ -27,7 +28,7 @@ const TOPICS: { readonly [topic: string]: () => Promise<void> | void } = {
   },
   async habits() {
     if (file === undefined) throw new Error("name a file to keep what was played");
-    const sizes = { all: matches, best: matches, confirmed: 4 * matches };
+    const sizes = { all: matches, best: matches, confirmed };
     const print = (line: string): void => void process.stdout.write(`${line}\n`);
     const holds = await screenHabits({ seats, seed, sizes, file, print });
     print(`none gains more than 1.0 and two standard errors: ${holds ? "yes" : "no"}`);

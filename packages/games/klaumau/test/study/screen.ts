@@ -43,7 +43,10 @@ export async function screenHabits({ seats, seed, sizes, file, print }: Screenin
   const byLead = (habits: readonly number[]): number[] => habits.toSorted((a, b) => leadOf(b).mean - leadOf(a).mean);
   const look = async (title: string, habits: readonly number[], from: number, matches: number): Promise<number[]> => {
     print(`## ${title}: ${habits.length} habits, ${matches} matches each from seed ${from}`);
-    const tasks = habits.flatMap((habit) => blocksOf({ habit, seats, seed: from, matches }));
+    // Everybody plays a block before anybody plays the next: what is cut off says as much of each habit.
+    const tasks = habits
+      .flatMap((habit) => blocksOf({ habit, seats, seed: from, matches }))
+      .toSorted((a, b) => a.seed - b.seed);
     for (const { task, played } of await playAll(tasks, file)) leads[task.habit].push(...played);
     const best = byLead(habits);
     for (const habit of best) {

@@ -48,13 +48,13 @@ export const paper: GamePaper = {
       return readMatch((await import("@safehouse/games/clou-christmas")).clouChristmas, reader, SHEET, text);
     },
   },
-  async pages({ things, size, style, language, match }) {
+  async pages({ things, size, style, language, match, codes = [] }) {
     const view = match === null ? null : (match.view as View);
     const { meta, rulebook } = await offerOf(GAME);
     const names = await namesIn(language);
     // A heist has no rating of its own: what it scores goes onto the campaign sheet.
     const decors = await decorsOf(library.plans.filter(({ id }) => things.includes(id)));
-    const options: CampaignPageOptions = { names, style, size, game: meta.name[language], ratings: [], decors };
+    const options: CampaignPageOptions = { names, style, size, game: meta.name[language], ratings: [], decors, codes };
     const books: { readonly [thing: string]: Rulebook } = {
       [RULES]: await rulebook[language](),
       [HEIST_RULES]: await heistRules[language](),

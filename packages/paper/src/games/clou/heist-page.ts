@@ -22,5 +22,6 @@ export function heistPage(
   const seat = seats.find((each) => view !== null && reader.readHand(view, each).thief === thing);
   if (view === null || seat === undefined) return sheetPage(sheet, {}, own?.plan.id ?? null, options);
   const marks = sheetMarks(reader.readCells(view, seat));
-  return sheetPage(reader.sheetOf(view, seat), marks, own?.plan.id ?? view.config.scenario, options);
+  const code = options.codes.find((each) => each.seat === seat) ?? null;
+  return sheetPage(reader.sheetOf(view, seat), marks, own?.plan.id ?? view.config.scenario, options, code);
 }

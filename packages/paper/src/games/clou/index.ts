@@ -2,3 +2,4 @@ export { type CellMark, type PlanMarks, planMarks, type SheetMarks, sheetMarks }
 export { clouNames, type ClouNames } from "./names.ts";
 export { drawSheet, type SheetOptions } from "./sheet/draw-sheet.ts";
 export type { ClouPaperWords } from "./text/en.ts";
+export type { ClouSheetWords } from "./text/sheet-en.ts";

@@ -18,6 +18,8 @@ export interface PaperKit {
   readonly reader: Reader;
   /** Judging a stranger's match takes the whole game; drawing does not. */
   readonly load: () => Promise<ClouGame>;
+  /** Older contents that are in the present one as they were. */
+  readonly older: readonly string[];
   /** Plans of one's own can be made for it. */
   readonly hasWorkshop?: true;
 }
@@ -25,7 +27,7 @@ export interface PaperKit {
 const RULES = "rules";
 
 /** Plans and thief sheets of a game, one a page, and the rules. */
-export function makeClouPaper({ game, reader, load, hasWorkshop }: PaperKit): GamePaper {
+export function makeClouPaper({ game, reader, load, older, hasWorkshop }: PaperKit): GamePaper {
   const { library } = reader;
   const plans = library.plans.map(({ id }) => id);
   const thieves = library.thieves.map(({ id }) => id);
@@ -54,11 +56,11 @@ export function makeClouPaper({ game, reader, load, hasWorkshop }: PaperKit): Ga
       unmarked: [RULES],
       async read(text) {
         const { readMatch } = await import("./match.ts");
-        return readMatch(await load(), reader, text, readPlan);
+        return readMatch(await load(), reader, text, older, readPlan);
       },
     },
     ...(hasWorkshop === true && { own: { things: [OWN], read: async (text) => readPlan(text) } }),
-    async pages({ things, size, style, language, match, own }) {
+    async pages({ things, size, style, language, match, own, codes = [] }) {
       const view = match === null ? null : (match.view as View);
       const heist = own === undefined ? null : heistIn(own);
       const planNamed = (thing: string): BurglaryPlan | undefined =>
@@ -67,7 +69,7 @@ export function makeClouPaper({ game, reader, load, hasWorkshop }: PaperKit): Ga
       const names = await namesIn(game, language);
       const { ratings } = library;
       const decors = await decorsOf(things.flatMap((thing) => planNamed(thing) ?? []));
-      const options: PageOptions = { names, style, size, game: meta.name[language], ratings, decors };
+      const options: PageOptions = { names, style, size, game: meta.name[language], ratings, decors, codes };
       const book = await rulebook[language]();
       return things.map((thing) => {
         if (thing === RULES) {

@@ -9,9 +9,10 @@ export async function readMatch(
   game: ClouGame,
   reader: Reader,
   text: string,
+  older: readonly string[],
   readOwn: (code: string) => OwnReading,
 ): Promise<MatchReading> {
-  const read = await readHandedIn<View>(game, text, (view) => readView(game, reader, view));
+  const read = await readHandedIn<View>(game, text, (view) => readView(game, reader, view), older);
   if (!read.ok) return { ok: false, problem: read.error };
   const view = read.value;
   const { scenario, code = "" } = view.config;

@@ -1,10 +1,11 @@
 import type { PlanStory, SpecialRule, Star, Talent } from "@safehouse/games/clou/paper";
 import type { Json, Message } from "@safehouse/kernel";
 import type { ClouPaperWords } from "./text/en.ts";
+import type { ClouSheetWords } from "./text/sheet-en.ts";
 
-/** Every word on a drawing, in one language. */
-export interface ClouNames {
-  readonly words: ClouPaperWords;
+/** Every word on a drawing, in one language; a sheet alone needs few of them. */
+export interface ClouNames<Words extends ClouSheetWords = ClouPaperWords> {
+  readonly words: Words;
   readonly thief: (id: string) => string;
   readonly role: (id: string) => string;
   /** A plan, a room, a challenge, a loot or a special rule. */
@@ -23,7 +24,10 @@ export interface ClouNames {
 }
 
 /** The game's own texts, said by whoever has them at hand, and the words of paper. */
-export function clouNames(say: (message: Message) => string, words: ClouPaperWords): ClouNames {
+export function clouNames<Words extends ClouSheetWords>(
+  say: (message: Message) => string,
+  words: Words,
+): ClouNames<Words> {
   return {
     words,
     thief: (thief) => say({ id: "thief", args: { thief } }),

@@ -1,13 +1,14 @@
 import type { BurglaryPlan, Rating, ThiefSheet } from "@safehouse/games/clou/paper";
 import type { Drawing } from "../../drawing.ts";
 import { composePage, MARGIN, pageRoom, type PaperSize } from "../../page.ts";
-import type { PrintStyle } from "../../printing.ts";
+import type { PrintStyle, SheetCode } from "../../printing.ts";
 import type { Decor } from "./decor/decor.ts";
 import type { PlanMarks, SheetMarks } from "./marks.ts";
 import type { ClouNames } from "./names.ts";
 import { drawPlan, PAPER_LABEL } from "./plan/draw-plan.ts";
 import { SQUARE } from "./plan/survey.ts";
 import { PORTRAITS } from "./portraits.ts";
+import { CODE_WIDTH, drawCode } from "./sheet/code.ts";
 import { drawSheet } from "./sheet/draw-sheet.ts";
 import { drawReminders } from "./sheet/reminders.ts";
 
@@ -20,6 +21,8 @@ export interface PageOptions {
   readonly ratings: readonly Rating[];
   /** By plan. */
   readonly decors: ReadonlyMap<string, Decor>;
+  /** Of seats whose sheets are entered. */
+  readonly codes: readonly SheetCode[];
 }
 
 /** A thief sheet on a page of its own, with the symbols by name below. */
@@ -28,18 +31,22 @@ export function sheetPage(
   marks: SheetMarks,
   scenario: string | null,
   options: PageOptions,
+  code: SheetCode | null = null,
 ): Drawing {
   const { names, style, size } = options;
   const room = pageRoom(size);
   const written = scenario === null ? {} : { scenario: names.thing(scenario) };
   const drawing = drawSheet({ sheet, marks, names, style, width: room.width, portraits: PORTRAITS, ...written });
   const below = drawing.height + 10;
-  const reminders = drawReminders(names, style, drawing.width - 4, room.height - below);
+  const beside = code === null ? 0 : CODE_WIDTH + 14;
+  const reminders = drawReminders(names, style, drawing.width - 4 - beside, room.height - below);
+  const x = MARGIN.side + drawing.width - CODE_WIDTH;
   return composePage(
     size,
     [
       { drawing, x: MARGIN.side, y: MARGIN.top, scale: 1 },
       { drawing: reminders, x: MARGIN.side + 2, y: MARGIN.top + below, scale: 1 },
+      ...(code === null ? [] : [{ drawing: drawCode(code), x, y: MARGIN.top + below, scale: 1 }]),
     ],
     captionOf(names.words.sheetOf(names.thief(sheet.id)), options),
   );

@@ -69,5 +69,9 @@ function newerOf(hint: Hint, last: Hint | undefined): Hint {
   if (hint.about === "table" && last?.about === "table") {
     return hint.version > last.version ? hint : last;
   }
-  return hint.about === "chat" && last?.about === "chat" && last.n > hint.n ? last : hint;
+  return isCounted(hint) && isCounted(last) && last.n > hint.n ? last : hint;
+}
+
+function isCounted(hint: Hint | undefined): hint is Extract<Hint, { about: "chat" | "shown" }> {
+  return hint?.about === "chat" || hint?.about === "shown";
 }

@@ -47,8 +47,10 @@ function rowOf(hint: Hint): Row {
     case "match":
       return [hint.about, hint.id, hint.n, hint.seating];
     case "table":
+    case "study":
       return [hint.about, hint.id, hint.version];
     case "chat":
+    case "shown":
       return [hint.about, hint.id, hint.n];
     case "presence":
       return [hint.about, hint.id];
@@ -61,7 +63,7 @@ function hintOf(row: unknown): Hint | null {
   if (typeof id !== "string") return null;
   if (about === "presence") return { about, id };
   if (typeof first !== "number") return null;
-  if (about === "table") return { about, id, version: first };
-  if (about === "chat") return { about, id, n: first };
+  if (about === "table" || about === "study") return { about, id, version: first };
+  if (about === "chat" || about === "shown") return { about, id, n: first };
   return about === "match" && typeof second === "number" ? { about, id, n: first, seating: second } : null;
 }

@@ -3,10 +3,13 @@ import {
   bannedParams,
   botRequest,
   createTableRequest,
+  findTableRequest,
   joinByCodeRequest,
   joinRequest,
   orderRequest,
+  MOST_ON_DESK,
   ownTables,
+  ownTablesQuery,
   table,
   tableList,
   tableOptions,
@@ -20,7 +23,7 @@ import { failures } from "../../http/failures.ts";
 import { ANYBODY, GUEST, GUEST_OR_STRANGER } from "../../http/security.ts";
 import { callerOf } from "../../limits/limits.ts";
 import type { Parlour } from "../parlour.ts";
-import { presentOpen, presentOwn, presentPlaying } from "../present.ts";
+import { presentOpen, presentPlaying } from "../present.ts";
 import { seatOf, type TableOptions } from "../table.ts";
 
 /** A new table costs as much as so many requests. */
@@ -81,13 +84,17 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       schema: {
         operationId: "listOwnTables",
         summary: "Your tables, and whose turn it is",
+        description:
+          "Your own questions first, the oldest of them first, then those of others. `next` is where to go on.",
         security: GUEST,
+        querystring: ownTablesQuery,
         response: { 200: ownTables, ...failures(401) },
       },
       async handler(request) {
         const guest = await parlour.requireGuest(request);
+        const { from = 0, limit = MOST_ON_DESK } = request.query;
         const own = await personal.tables(guest);
-        return { tables: own.map(({ kept, glance }) => presentOwn(kept, guest.guest, glance)) };
+        return { tables: own.slice(from, from + limit), next: from + limit < own.length ? from + limit : null };
       },
     });
 
@@ -107,6 +114,22 @@ export function lobbyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         parlour.act(request, (guest) =>
           tables.joinByCode(guest, callerOf(request), request.body.code, request.body.contribution ?? null),
         ),
+    });
+
+    app.route({
+      method: "POST",
+      url: "/api/tables/find",
+      schema: {
+        operationId: "findTableByCode",
+        summary: "Find a table by its code, to look at it",
+        description:
+          "For a screen or a spectator: nobody sits down by it, and it is answered as to a stranger. The code holds while the match runs, " +
+          "too, where spectators are allowed. Wrong ones are limited.",
+        security: ANYBODY,
+        body: findTableRequest,
+        response: { 200: table, ...failures(400, 404) },
+      },
+      handler: async (request) => parlour.look(await tables.findByCode(callerOf(request), request.body.code), null),
     });
 
     app.route({

@@ -9,6 +9,14 @@ export const de: TableText = {
   "mute.self": "Dich selbst kannst du nicht stumm schalten.",
   "mute.tooMany": "Du hast zu viele Gäste stumm geschaltet. Hör erst jemandem wieder zu.",
 
+  "holiday.past": "Ein Urlaub muss nach seinem Anfang enden, und nach heute.",
+  "holiday.far": ({ days }) => `Ein Urlaub muss nach der Uhr dieses Hauses in den nächsten ${days} Tagen beginnen.`,
+  "holiday.long": ({ days }) => `Im Jahr kannst du ${days} Tage weg sein, alle Urlaube zusammen.`,
+
+  "push.off": "Dieses Haus meldet sich bei niemandem, wenn die Seite zu ist.",
+  "push.service": "Das ist kein Push-Dienst, den das Haus kennt.",
+  "push.keys": "Das sind keine Schlüssel eines Push-Abos.",
+
   "tables.tooMany": ({ most }) => `Du sitzt an ${most} unfertigen Tischen. Beende oder verlasse erst einen.`,
   "tables.address": ({ most }) =>
     `${most} Tische, die von dieser Adresse eröffnet wurden, haben noch nicht begonnen. Beginne oder verlasse erst einen.`,
@@ -46,12 +54,22 @@ export const de: TableText = {
       ? "In diesem Spiel gibt es nichts zu wünschen."
       : `Das kann sich hier niemand wünschen; Wünsche sind ${wishes}.`,
   "wish.others": "Alle wünschen für sich selbst, und für Bots wer den Tisch leitet.",
+  "paper.game": "Dieses Spiel hat etwas zu verbergen: keiner seiner Plätze lässt sich auf Papier spielen.",
+  "paper.name": "Sag, wer dort schreibt.",
+  "paper.others":
+    "Diesen Platz spielt jemand auf dem eigenen Gerät: nur diese Person kann ihn aufs Papier legen oder zurücknehmen.",
+  "paper.none": "Dieser Platz wird nicht auf Papier gespielt.",
+  "paper.unknown":
+    "Kein Blatt hat diesen Code. Vielleicht gehört er einem anderen Haus, ist seine Partie abgeräumt, oder er wurde ersetzt.",
   "start.empty": ({ seat }) => `Platz ${seat} ist leer: warte auf jemanden oder gib ihn einem Bot.`,
   "start.invited": ({ seat }) => `Wer auf Platz ${seat} eingeladen ist, ist noch nicht gekommen.`,
 
   "absent.notAsked": ({ seat }) => `Auf Platz ${seat} wartet gerade niemand.`,
+  "absent.slow":
+    "An einem langsamen Tisch entscheiden die Tage: wer sie verstreichen lässt, wird von einem Bot vertreten.",
   "time.none": "Dieser Tisch hat keine Uhr.",
   "time.notAsked": ({ seat }) => `Für Platz ${seat} läuft keine Zeit.`,
+  "time.enough": ({ most }) => `Für diese Entscheidung gab es schon ${most}-mal so viel Zeit dazu. Das genügt.`,
   "rematch.early": "Eine Revanche gibt es, wenn diese Partie vorbei ist.",
 
   "chat.seatedOnly": "Hier reden und lesen nur, die am Tisch sitzen.",
@@ -63,5 +81,20 @@ export const de: TableText = {
   "message.yours": "Das ist deine eigene Nachricht.",
   "report.long": ({ most }) => `Sag es in ${most} Zeichen.`,
   "report.tooMany": "Du hast für heute genug gemeldet; es wird gelesen.",
+  "study.unknown": "Diese Studie gibt es nicht. Vielleicht wurde sie zurückgenommen.",
+  "study.wrong": "Das ist keine Studie, oder etwas darin stimmt nicht.",
+  "study.owner": "Das darf nur, wer die Studie hergelegt hat.",
+  "study.leader": "Das darf nur, wer führt.",
+  "study.led": "Es führt schon jemand.",
+  "study.absent": "Führen kann nur, wer hier ist.",
+  "study.guestsOnly": "Zum Führen brauchst du hier einen Namen.",
+  "study.flood": "Das war zu schnell. Komm gleich wieder.",
+  "studies.tooMany": ({ most }) => `Du hast ${most} Studien in diesem Haus. Nimm erst eine zurück.`,
+  "screen.token": "Ein Schirm für alle hat keinen Schlüssel: Er sieht, was alle sehen dürfen.",
+  "screen.none": "Nur ein Schirm sagt, was er gezeigt hat. Melde dich als einer.",
+  "screen.idle": "An diesem Tisch wird keine Partie gespielt, also kann nichts gezeigt worden sein.",
+  "screen.ahead": ({ n }) => `Die Partie hat ${n} Einträge: Mehr kann kein Schirm gezeigt haben.`,
+  "screen.back": ({ n }) => `Eintrag ${n} hat dieser Schirm schon gezeigt: Die Zeit läuft vorwärts.`,
+  "screen.flood": "Dieser Schirm meldet zu oft, was er gezeigt hat. Komm gleich wieder.",
   "live.hello": 'Grüße zuerst: {"type": "hello"}.',
 };

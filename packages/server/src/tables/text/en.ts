@@ -9,6 +9,15 @@ export const en = {
   "mute.self": "You cannot mute yourself.",
   "mute.tooMany": "You have muted too many guests. Listen to somebody again first.",
 
+  "holiday.past": "A holiday must end after it begins, and after today.",
+  "holiday.far": ({ days }: { days: number }) =>
+    `A holiday must begin within ${days} days, by the clock of this house.`,
+  "holiday.long": ({ days }: { days: number }) => `You may be away for ${days} days a year, all holidays together.`,
+
+  "push.off": "Nobody is told anything with the page closed by this house.",
+  "push.service": "This is no push service that the house knows.",
+  "push.keys": "These are no keys of a push subscription.",
+
   "tables.tooMany": ({ most }: { most: number }) => `You sit at ${most} unfinished tables. Finish or leave one first.`,
   "tables.address": ({ most }: { most: number }) =>
     `${most} tables that were opened from this address have not begun yet. Begin or leave one first.`,
@@ -46,12 +55,21 @@ export const en = {
       ? "In this game there is nothing to wish for."
       : `Nobody can wish for that here; wishes are ${wishes}.`,
   "wish.others": "Everybody wishes for themselves, and the host for bots.",
+  "paper.game": "This game has something to hide: no seat of it can be played on paper.",
+  "paper.name": "Say who writes there.",
+  "paper.others": "Somebody plays this seat on their own device: only they can put it on paper, or take it back.",
+  "paper.none": "This seat is not played on paper.",
+  "paper.unknown":
+    "No sheet has this code. It may be of another house, of a match that was cleared away, or have been replaced.",
   "start.empty": ({ seat }: { seat: number }) => `Seat ${seat} is empty: wait for somebody, or give it to a bot.`,
   "start.invited": ({ seat }: { seat: number }) => `Whoever was invited to seat ${seat} has not come yet.`,
 
   "absent.notAsked": ({ seat }: { seat: number }) => `Nobody waits for seat ${seat} now.`,
+  "absent.slow": "At a slow table the days decide: whoever lets them pass is replaced by a bot.",
   "time.none": "This table has no timer.",
   "time.notAsked": ({ seat }: { seat: number }) => `No time is running for seat ${seat}.`,
+  "time.enough": ({ most }: { most: number }) =>
+    `As much time again was given ${most} times for this decision. That is enough.`,
   "rematch.early": "A rematch is possible when this match is over.",
 
   "chat.seatedOnly": "Only those who sit at the table talk and read here.",
@@ -63,6 +81,21 @@ export const en = {
   "message.yours": "This is your own message.",
   "report.long": ({ most }: { most: number }) => `Say it in ${most} characters.`,
   "report.tooMany": "You have reported enough for today; it will be read.",
+  "study.unknown": "There is no such study. It may have been taken back.",
+  "study.wrong": "This is no study, or something in it does not hold.",
+  "study.owner": "Only whoever put the study here may do this.",
+  "study.leader": "Only whoever leads may do this.",
+  "study.led": "Somebody leads already.",
+  "study.absent": "Only somebody who is here can lead.",
+  "study.guestsOnly": "To lead you need a name here.",
+  "study.flood": "That was too fast. Come back in a moment.",
+  "studies.tooMany": ({ most }: { most: number }) => `You have ${most} studies in this house. Take one back first.`,
+  "screen.token": "A screen for everybody has no token: it sees what everybody may see.",
+  "screen.none": "Only a screen says what it has shown. Say hello as one.",
+  "screen.idle": "No match is being played at this table, so nothing can have been shown.",
+  "screen.ahead": ({ n }: { n: number }) => `The match has ${n} entries: no screen can have shown more.`,
+  "screen.back": ({ n }: { n: number }) => `This screen has shown entry ${n} already: time goes on.`,
+  "screen.flood": "This screen says too often what it has shown. Come back in a moment.",
   "live.hello": 'Say hello first: {"type": "hello"}.',
 } satisfies MessageTable;
 

@@ -1,14 +1,14 @@
 import { type Event, isCampaignEvent, type View } from "@safehouse/games/clou-christmas/board";
+import { reader } from "@safehouse/games/clou-christmas/reader";
 import type { Event as HeistEvent } from "@safehouse/games/clou/board";
 import { makeScenes } from "../clou/scenes.ts";
 import { type Beat, type Scenes, timeToRead } from "../../stage/beat.ts";
-import { KIT } from "./heist/kit.ts";
 import { wages } from "./logic/wages.ts";
 
 /** Long enough to look at a paper that is laid down. */
 const PAPER_MS = 900;
 
-const heistScenes = makeScenes(KIT.reader);
+const heistScenes = makeScenes(reader);
 
 /** A heist is told as in Clou, wages box by box. How it ended comes first, then the report with what it is worth: none of it stands in the book before. */
 export const scenes: Scenes<View, Event> = (before, events, after) => {

@@ -1,9 +1,10 @@
 import type { Event, Move, View } from "@safehouse/games/clou/board";
 import type { ComponentType, JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../contract.ts";
 import { Frame } from "./frame.tsx";
 import type { Kit } from "./kit.ts";
-import { useWords, type Words } from "./text/use-words.ts";
+import { type FirstWords, useFirstWords, useMoreWords } from "./text/use-words.ts";
 import { Tray } from "./tray/tray.tsx";
 import { useNews } from "./use-news.ts";
 import { useTableState } from "./use-table-state.ts";
@@ -13,19 +14,22 @@ type HeistProps = BoardProps<View, Move, Event>;
 /** The table of a heist, for whichever game of the family the kit is from. */
 export function heistBoard(kit: Kit): ComponentType<HeistProps> {
   return function Board(props) {
-    const t = useWords(props.language);
+    const t = useFirstWords(props.language);
     return t === null ? <></> : <Spoken {...props} kit={kit} t={t} />;
   };
 }
 
 interface SpokenProps extends HeistProps {
   readonly kit: Kit;
-  readonly t: Words;
+  readonly t: FirstWords;
 }
 
 function Spoken({ kit, t, ...props }: SpokenProps): JSX.Element {
   const news = useNews(props.latest, props.sound);
-  const table = useTableState(kit, props, t, news);
+  // Only now, so that nothing on the way to the table waits for it.
+  const more = useMoreWords(props.language);
+  const words = useMemo(() => ({ ...t, ...more }), [t, more]);
+  const table = useTableState(kit, props, words, news);
   return (
     <Frame table={table}>
       <Tray />

@@ -7,7 +7,7 @@ import type { Lit } from "./logic/lit.ts";
 import type { News } from "./logic/news.ts";
 import type { Press } from "./logic/press.ts";
 import type { Names } from "./names.ts";
-import type { Words } from "./text/use-words.ts";
+import type { FirstWords, Words } from "./text/use-words.ts";
 
 /** What is aimed at, and what would come of it. */
 export interface Aim {
@@ -27,7 +27,8 @@ export interface Table extends KitTable<View, Move, Event> {
   readonly kit: Kit;
   readonly reader: Reader;
   readonly game: string;
-  readonly t: Words;
+  /** With all words once those are there that parts need which come later. */
+  readonly t: FirstWords;
   readonly names: Names;
   /** Something can be answered. */
   readonly isAsked: boolean;
@@ -68,3 +69,16 @@ export interface Table extends KitTable<View, Move, Event> {
 }
 
 export const [LaidTable, useTable] = makeTable<Table>();
+
+/** The table with all its words, for what is only shown when these are there (see later-spoken.tsx). */
+export type SpokenTable = Omit<Table, "t"> & { readonly t: Words };
+
+export function hasAllWords(table: Table): table is Table & SpokenTable {
+  return "total" in table.t;
+}
+
+export function useSpokenTable(): SpokenTable {
+  const table = useTable();
+  if (!hasAllWords(table)) throw new Error("shown before its words are there");
+  return table;
+}

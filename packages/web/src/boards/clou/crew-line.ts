@@ -24,7 +24,7 @@ export function crewLine(table: Table, seat: number): CrewLine {
   };
 }
 
-function wordsFor({ t, night, hands, names, seats }: Table, seat: number, dice: number): string {
+function wordsFor({ t, night, hands, seats }: Table, seat: number, dice: number): string {
   if (night.stage === "over") return "";
   if (seats[seat]?.isGone === true) return t.lineGone;
   if (night.driver === seat) return t.lineDriver;
@@ -32,7 +32,7 @@ function wordsFor({ t, night, hands, names, seats }: Table, seat: number, dice: 
   if (night.stage !== "dice") return t.lineWaiting;
   if (night.settler === seat) {
     if (night.openBox !== null) return t.lineNumber;
-    return night.queue.length > 0 ? t.lineSettling(t.and([...new Set(night.queue)].map(names.symbol))) : t.lineWaiting;
+    return night.queue.length > 0 ? t.lineSettling : t.lineWaiting;
   }
   return found(hands[seat]).isFinished ? t.lineFinished : t.lineDice(dice);
 }

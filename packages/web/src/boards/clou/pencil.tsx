@@ -10,7 +10,7 @@ export function Pencil({ seat }: { readonly seat: number }): JSX.Element {
   const { name } = useTable();
   const hat = useHats()(seat);
   return (
-    <span class={`clou-pencil ${seatClass(hat)}`} data-part="pencil" aria-hidden="true">
+    <span class={`clou-pencil ${seatClass(hat)}`} data-part="pencil" data-stack="" aria-hidden="true">
       <Icon name="cursor-pencil" />
       <b>{name(seat)}</b>
     </span>

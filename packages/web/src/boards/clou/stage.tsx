@@ -2,11 +2,12 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import "./stage.css";
 import { useTable } from "./context.ts";
-import { later, useSoon } from "../../ui/later.tsx";
+import { useSoon } from "../../ui/later.tsx";
+import { laterSpoken } from "./later-spoken.tsx";
 
-const Plan = later(async () => (await import("./plan/plan.tsx")).Plan);
-const Road = later(async () => (await import("./escape/road.tsx")).Road);
-const ScoreBox = later(async () => (await import("./score/score-box.tsx")).ScoreBox);
+const Plan = laterSpoken(async () => (await import("./plan/plan.tsx")).Plan);
+const Road = laterSpoken(async () => (await import("./escape/road.tsx")).Road);
+const ScoreBox = laterSpoken(async () => (await import("./score/score-box.tsx")).ScoreBox);
 
 type Scene = "plan" | "escape" | "score";
 

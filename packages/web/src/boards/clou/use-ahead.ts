@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Answering } from "../../kit/answering.ts";
 import type { BoardProps, Supposed } from "../contract.ts";
 import { fateOf, queueable } from "./logic/queue.ts";
-import type { Words } from "./text/use-words.ts";
+import type { FirstWords } from "./text/use-words.ts";
 
 /** While another settles symbols nothing takes effect (C-3.3), but anything may be thought about. */
 export interface Ahead extends Supposed<View, Move> {
@@ -25,7 +25,7 @@ export function useAhead(
   { question, listed }: Pick<Answering<Move>, "question" | "listed">,
   night: Night,
   hand: Hand | null,
-  t: Words,
+  t: FirstWords,
   handIn: (move: Move) => void,
 ): Thinking {
   const { view, outcome, isReplay, suppose, sent } = props;

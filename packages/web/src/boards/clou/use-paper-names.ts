@@ -1,9 +1,15 @@
-import { clouNames, type ClouNames } from "@safehouse/paper/clou";
+import { clouNames, type ClouNames, type ClouSheetWords } from "@safehouse/paper/clou";
 import { useMemo } from "preact/hooks";
-import { useTable } from "./context.ts";
+import { useSpokenTable, useTable } from "./context.ts";
 
-/** Every word on a drawing, in the reader's language. */
-export function usePaperNames(): ClouNames {
+/** Every word on a sheet, in the reader's language. */
+export function useSheetNames(): ClouNames<ClouSheetWords> {
   const { say, t } = useTable();
+  return useMemo(() => clouNames(say, t.paper), [say, t]);
+}
+
+/** Every word on any drawing. */
+export function usePaperNames(): ClouNames {
+  const { say, t } = useSpokenTable();
   return useMemo(() => clouNames(say, t.paper), [say, t]);
 }

@@ -23,7 +23,7 @@ import { light } from "./logic/lit.ts";
 import type { News } from "./logic/news.ts";
 import { press, type Press } from "./logic/press.ts";
 import { namesFrom } from "./names.ts";
-import type { Words } from "./text/use-words.ts";
+import type { FirstWords } from "./text/use-words.ts";
 import { useAhead } from "./use-ahead.ts";
 import { useMarks } from "./use-marks.ts";
 import { useShown } from "./use-shown.ts";
@@ -46,7 +46,7 @@ function isAbout({ on }: Press, kind: string | null): boolean {
 }
 
 /** Ties what the board gets to what its parts ask for. */
-export function useTableState(kit: Kit, props: BoardProps<View, Move, Event>, t: Words, news: News): Table {
+export function useTableState(kit: Kit, props: BoardProps<View, Move, Event>, t: FirstWords, news: News): Table {
   const { reader, game } = kit;
   const { view, sent } = props;
   const { listed, ...answers } = answering(props, () => setPicked(NOTHING));

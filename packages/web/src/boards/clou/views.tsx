@@ -77,7 +77,7 @@ function SheetView({ seat, isNarrow, count }: SheetViewProps): JSX.Element {
       <Hat seat={seat} size="small" mark={isGone ? "eye-off" : isBot ? "bot" : null} isTurn={isAsked} />
       <span class="clou-view-words">
         <b>{isYou(seat) ? t.mySheet : name(seat)}</b>
-        <small>
+        <small data-at-rest="">
           {names.thief(found(hands[seat]).thief)}
           {isBot && <span class="vh"> ({t.bot})</span>}
           {words !== "" && ` · ${words}`}

@@ -6,6 +6,7 @@ import { CardFace } from "./cards/face.tsx";
 import { useTable } from "./context.ts";
 import { chosenPlaces } from "./logic/hand.ts";
 import { meantByCard } from "./logic/light.ts";
+import { pressesFor } from "./logic/presses.ts";
 import "./hand.css";
 
 /** The own hand. */
@@ -41,9 +42,11 @@ interface OwnCardProps {
 }
 
 function OwnCard({ card, index, isAsked, isChosen }: OwnCardProps): JSX.Element {
-  const { t, lit, raised, view, cardName, pressCard } = useTable();
+  const { t, lit, raised, view, question, cardName, pressCard } = useTable();
   const isRaised = raised?.index === index;
-  const isLit = isAsked && lit.hand.has(card) && !isChosen;
+  const move = isAsked && !isChosen ? lit.hand.get(card) : undefined;
+  const isLit = move !== undefined;
+  const isAtOnce = isLit && question !== null && pressesFor(question.decision.kind, move) === 1;
   const isUnlit = isAsked && !isLit && !isChosen;
   const states = [
     isChosen ? t.chosen : "",
@@ -58,7 +61,7 @@ function OwnCard({ card, index, isAsked, isChosen }: OwnCardProps): JSX.Element 
       label={[t.card(cardName(card), points), ...states].filter(Boolean).join(", ")}
       count={view.hand.length}
       onPress={(near) => pressCard({ index, name: card }, near)}
-      {...{ index, isLit, isUnlit, isRaised, isChosen }}
+      {...{ index, isLit, isAtOnce, isUnlit, isRaised, isChosen }}
     >
       <CardFace name={card} />
     </HandCard>

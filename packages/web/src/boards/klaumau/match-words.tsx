@@ -9,7 +9,8 @@ export function MatchWords(): JSX.Element {
   const asked = toMatch(view.table);
   if (asked === null) return <p class="klau-caption">&nbsp;</p>;
   return (
-    <p class="klau-caption klau-match">
+    // Other words are another line: what stood there does not move aside for them.
+    <p key={[asked.kind, asked.value, ...asked.colours].join()} class="klau-caption klau-match">
       {t.match} <b>{useTheme()}</b>
       {asked.colours.length < 4 ? (
         asked.colours.map((colour) => <OrStone key={colour} colour={colour} />)

@@ -5,9 +5,10 @@ import { answering } from "../../kit/answering.ts";
 import { textIn } from "../../text/texts.ts";
 import type { BoardProps } from "../contract.ts";
 import type { Raised, Table } from "./context.ts";
-import { isSeries, light, meantByCard, meantBySeat } from "./logic/light.ts";
+import { light, meantByCard, meantBySeat } from "./logic/light.ts";
 import { marksOf } from "./logic/marks.ts";
 import type { News } from "./logic/news.ts";
+import { pressesFor } from "./logic/presses.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -23,7 +24,7 @@ export function useTableState(
     setChosen(null);
     onAct(near);
   });
-  const { question, act, tellWhyNot } = answers;
+  const { question, act, actSoon, tellWhyNot } = answers;
   const lit = useMemo(() => light(listed), [listed]);
   // A card that has gone, or lies elsewhere in the hand now, is not raised any more.
   const lying = chosen === null ? undefined : view.hand[chosen.index];
@@ -38,8 +39,11 @@ export function useTableState(
       setChosen(null);
       return tellWhyNot(meant, near);
     }
-    if (isRaised || isSeries(question.decision.kind)) return act(move, near);
-    setChosen(card);
+    if (isRaised) return act(move, near);
+    if (pressesFor(question.decision.kind, move) > 1) return setChosen(card);
+    // Cards that go one by one can be taken back anyway.
+    if (move.do === "play") actSoon(move, near);
+    else act(move, near);
   }
 
   function pressSeat(seat: number, near: Element): void {

@@ -1,5 +1,6 @@
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { enlargementOf } from "../../stage/fly.ts";
 import { useTable } from "./context.ts";
 import { waysOf } from "./logic/marks.ts";
 import { placeOf } from "./places.ts";
@@ -39,7 +40,7 @@ export function Ways({ board }: { readonly board: RefObject<HTMLElement | null> 
   );
 }
 
-function lay(arrow: HTMLElement, board: Element, from: number, to: number): void {
+function lay(arrow: HTMLElement, board: HTMLElement, from: number, to: number): void {
   const start = middleOf(board, from);
   const end = middleOf(board, to);
   const origin = arrow.parentElement?.getBoundingClientRect();
@@ -47,10 +48,13 @@ function lay(arrow: HTMLElement, board: Element, from: number, to: number): void
   if (start === null || end === null || origin === undefined || table === undefined) return;
   const { x, y } = within(start, end, table.bottom);
   const tip = within(end, start, table.bottom);
-  const across = tip.x - x;
-  const down = tip.y - y;
+  const enlarged = enlargementOf(board);
+  const across = (tip.x - x) / enlarged;
+  const down = (tip.y - y) / enlarged;
+  const left = (x - origin.x) / enlarged;
+  const top = (y - origin.y) / enlarged;
   arrow.style.width = `${Math.max(0, Math.hypot(across, down) - 2 * GAP)}px`;
-  arrow.style.transform = `translate(${x - origin.x}px, ${y - origin.y}px) rotate(${Math.atan2(down, across)}rad) translateX(${GAP}px)`;
+  arrow.style.transform = `translate(${left}px, ${top}px) rotate(${Math.atan2(down, across)}rad) translateX(${GAP}px)`;
 }
 
 function middleOf(board: Element, seat: number): Point | null {

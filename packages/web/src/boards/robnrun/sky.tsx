@@ -33,6 +33,5 @@ export function Sky({ board }: { readonly board: RefObject<HTMLElement | null> }
 function placeOf(board: Element, spot: Spot): Place | null {
   const element = visibleSpot(board, spot);
   if (element === null) return null;
-  const rect = element.getBoundingClientRect();
-  return { element, rect, width: Math.min(rect.width, WIDEST) };
+  return { element, rect: element.getBoundingClientRect(), width: Math.min(element.offsetWidth, WIDEST) };
 }

@@ -6,6 +6,7 @@ import type { Raised, Table, Words } from "./context.ts";
 import { controlsOf, meantByBuilding, meantByCard } from "./logic/controls.ts";
 import { type Draft, emptyDraft, isPossible, meantBy, pressSeat, pressTool } from "./logic/draft.ts";
 import type { News } from "./logic/news.ts";
+import { pressesFor } from "./logic/presses.ts";
 
 /** Something chosen belongs to the question it was chosen for. */
 interface Choice {
@@ -27,7 +28,7 @@ export function useTableState(
     letGo();
     onAct(near);
   });
-  const { question, act, tellWhyNot } = answers;
+  const { question, act, actSoon, tellWhyNot } = answers;
   const id = question?.decision.id ?? "";
   const controls = useMemo(() => controlsOf(listed), [listed]);
   const [choice, setChoice] = useState<Choice>({ decision: "" });
@@ -52,6 +53,7 @@ export function useTableState(
     const move = controls.buildings.get(building);
     if (move === undefined) return tellWhyNot(meant, near);
     if (marked === building) return act(move, near);
+    if (pressesFor(view, move) === 1) return actSoon(move, near);
     setChoice({ decision: id, marked: building });
   }
 

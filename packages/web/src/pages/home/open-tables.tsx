@@ -1,7 +1,7 @@
 import { findOnShelf } from "@safehouse/games/shelf";
 import type { OpenTables as OpenTableList } from "@safehouse/protocol";
 import type { JSX } from "preact";
-import { loadClient } from "../../app/api.ts";
+import { addressIn } from "../../app/base.ts";
 import { settings } from "../../app/settings.ts";
 import { Cover } from "../../shelf/cover.tsx";
 import { useText } from "../../text/texts.ts";
@@ -57,6 +57,9 @@ function OpenRow({ table }: { readonly table: OpenTable }): JSX.Element {
 
 async function loadOpen(): Promise<readonly OpenTable[]> {
   if (!navigator.onLine) return [];
-  const reply = await (await loadClient()).tables.open();
-  return reply.result === "done" ? reply.value.tables.filter(({ free }) => free > 0) : [];
+  // One plain question: whoever only looks in need not fetch all that can be asked.
+  const response = await fetch(addressIn("/api/tables"));
+  if (!response.ok) return [];
+  const { tables } = (await response.json()) as OpenTableList;
+  return tables.filter(({ free }) => free > 0);
 }

@@ -6,6 +6,7 @@ import { Link } from "../../app/link.tsx";
 import { setTitle } from "../../app/title.ts";
 import { useText } from "../../text/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useSoon } from "../../ui/later.tsx";
 import { JoinForm } from "../join/join-form.tsx";
 import { Book } from "./book.tsx";
 import { CarryOn } from "./carry-on.tsx";
@@ -18,6 +19,8 @@ import { en } from "./text/en.ts";
 /** The rest of the house, at the foot of the page. */
 const MORE = [
   ["/daily", "time", "daily"],
+  ["/puzzles", "pencil", "puzzles"],
+  ["/my-game", "lamp", "myGame"],
   ["/records", "loot", "records"],
   ["/replay", "eye", "record"],
   ["/print", "print", "print"],
@@ -26,8 +29,12 @@ const MORE = [
   ["/about", "info", "about"],
 ] as const;
 
+/** What every table is made of. */
+const KIT = { fetch: () => import("../../kit/table.tsx") };
+
 export function Page(): JSX.Element {
   const t = useText({ en, de });
+  useSoon(KIT);
   useEffect(() => setTitle(t.title), [t]);
   return (
     <div class="home">

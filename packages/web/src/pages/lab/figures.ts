@@ -1,6 +1,6 @@
 import type { LabFigure, LabSample } from "@safehouse/games/lab";
 import { quantile } from "@safehouse/games/lab";
-import type { Language } from "@safehouse/kernel";
+import { figureIn, type Language } from "@safehouse/kernel";
 
 /** Numbers as they are read in a language. */
 export function figuresIn(language: Language): {
@@ -9,16 +9,13 @@ export function figuresIn(language: Language): {
   middle(sample: LabSample): string;
   percent(share: number): string;
 } {
-  const number = (value: number, digits: number, signDisplay: "auto" | "exceptZero" = "auto"): string =>
-    new Intl.NumberFormat(language, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay,
-    }).format(value);
+  const whole = figureIn(language, 0);
+  const tenth = figureIn(language, 1);
+  const lead = figureIn(language, 1, "exceptZero");
   return {
-    mean: ([mean, error]) => `${number(mean, 1)} ± ${number(error, 1)}`,
-    lead: ([mean, error]) => `${number(mean, 1, "exceptZero")} ± ${number(error, 1)}`,
-    middle: (sample) => [0.25, 0.75].map((part) => number(quantile(sample, part), sample.isARound ? 1 : 0)).join("–"),
+    mean: ([mean, error]) => `${tenth(mean)} ± ${tenth(error)}`,
+    lead: ([mean, error]) => `${lead(mean)} ± ${tenth(error)}`,
+    middle: (sample) => [0.25, 0.75].map((part) => (sample.isARound ? tenth : whole)(quantile(sample, part))).join("–"),
     percent: (share) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share),
   };
 }

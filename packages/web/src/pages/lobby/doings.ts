@@ -1,5 +1,5 @@
 import type { BotLevel } from "@safehouse/kernel";
-import type { Reply, TableClient, TableOptionsRequest, TableView } from "@safehouse/protocol";
+import type { PaperRequest, Reply, TableClient, TableOptionsRequest, TableView } from "@safehouse/protocol";
 import { ensureGuest, rememberGuest } from "../../app/api.ts";
 import { navigate } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
@@ -48,6 +48,9 @@ export class Doings {
   putBot = (seat: number, level: BotLevel): Promise<boolean> =>
     this.#do((tables, id) => tables.putBot(id, seat, level));
   wish = (seat: number, wish: string | null): Promise<boolean> => this.#do((tables, id) => tables.wish(id, seat, wish));
+  putOnPaper = (seat: number, request: PaperRequest = {}): Promise<boolean> =>
+    this.#do((tables, id) => tables.putOnPaper(id, seat, request));
+  takeOffPaper = (seat: number): Promise<boolean> => this.#do((tables, id) => tables.takeOffPaper(id, seat));
   clearSeat = (seat: number): Promise<boolean> => this.#do((tables, id) => tables.clearSeat(id, seat));
   ban = (guest: string): Promise<boolean> => this.#do((tables, id) => tables.ban(id, guest));
   liftBan = (guest: string): Promise<boolean> => this.#do((tables, id) => tables.liftBan(id, guest));

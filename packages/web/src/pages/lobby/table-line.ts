@@ -4,6 +4,7 @@ import type {
   Client,
   Connection,
   LiveTable,
+  MatchSnapshot,
   Reply,
   TableClient,
   TableView,
@@ -21,6 +22,8 @@ export class TableLine {
   readonly #messages = signal<readonly ChatMessageView[]>([]);
   readonly #connection = signal<Connection>({ status: "connecting" });
   readonly #clocks = signal<HeardDeadlines>({ deadlines: [], heardAt: 0 });
+  readonly #shown = signal<number | null>(null);
+  readonly #kept = signal<MatchSnapshot | null>(null);
   readonly #listeners = new Set<(message: ChatMessageView) => void>();
   #live: LiveTable | null = null;
 
@@ -48,6 +51,16 @@ export class TableLine {
     return this.#clocks;
   }
 
+  /** How far a screen for everybody has shown the match; null for no word of it yet. */
+  get shown(): ReadonlySignal<number | null> {
+    return this.#shown;
+  }
+
+  /** Whether this device lies beside a screen and shows only a hand. */
+  holdHand(isHand: boolean): void {
+    this.#live?.holdHand(isHand);
+  }
+
   /** Once somebody has become a guest: a line stays whose it was when it was opened. */
   reopen(): void {
     this.close();
@@ -62,11 +75,27 @@ export class TableLine {
         this.#take(news.table, isFirst);
         isFirst = false;
       }
+      if (news.type === "shown") this.#shown.value = news.n;
       if (news.type === "message") {
         this.#messages.value = mergeMessages(this.#messages.value, [news.message]);
         for (const listener of this.#listeners) listener(news.message);
       }
     });
+  }
+
+  /** Without a line: the table as this device last saw it, until the server answers. */
+  async recall(): Promise<void> {
+    const { recallState, recallTable } = await import("../../play/online/kept-tables.ts");
+    const table = await recallTable(this.id);
+    const state = table?.match ? await recallState(table.match) : null;
+    if (table === null || state === null || this.#table.peek() !== null) return;
+    this.#kept.value = state;
+    this.#table.value = table;
+  }
+
+  /** The match as it was last seen, while the table is what this device remembers. */
+  get kept(): ReadonlySignal<MatchSnapshot | null> {
+    return this.#kept;
   }
 
   /** Does something at the table; the answer is at once what everybody sees here. */
@@ -100,6 +129,7 @@ export class TableLine {
   #take(table: TableView, isCertain = false): void {
     const known = this.#table.value;
     if (!isCertain && known !== null && table.version < known.version) return;
+    this.#kept.value = null;
     this.#table.value = table;
     this.#clocks.value = { deadlines: table.deadlines, heardAt: Date.now() };
   }

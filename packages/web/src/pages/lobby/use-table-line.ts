@@ -1,6 +1,7 @@
+import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Client } from "@safehouse/protocol";
-import { loadClient } from "../../app/api.ts";
+import { loadLiveClient } from "../../app/api.ts";
 import { TableLine } from "./table-line.ts";
 
 export interface OpenLine {
@@ -14,15 +15,22 @@ export function useTableLine(id: string): OpenLine | null {
   useEffect(() => {
     let line: TableLine | null = null;
     let isWanted = true;
+    let stop = (): void => {};
     const load = async (): Promise<void> => {
-      const client = await loadClient();
+      const client = await loadLiveClient();
       if (!isWanted) return;
-      line = new TableLine(client, id);
+      const opened = new TableLine(client, id);
+      line = opened;
       setOpen({ line, client });
+      stop = effect(() => {
+        const isAway = opened.connection.value.status === "waiting" && opened.table.peek() === null;
+        if (isAway) void opened.recall().catch(() => {});
+      });
     };
     void load();
     return () => {
       isWanted = false;
+      stop();
       line?.close();
     };
   }, [id]);

@@ -51,7 +51,7 @@ export function Page({ params }: PageProps): JSX.Element {
 
 function OpenTable(props: Omit<LocalTableProps, "menu" | "afterwards">): JSX.Element {
   const afterwards = useAfterwards(props.id, props.session);
-  return <LocalTable {...props} menu={usePrintItem(props.session)} afterwards={afterwards} />;
+  return <LocalTable {...props} menu={usePrintItem(props.session).item} afterwards={afterwards} />;
 }
 
 function useLocalSession(id: string, attempt: { readonly count: number; readonly isTakingOver: boolean }): Opening {

@@ -41,7 +41,7 @@ export function BareMatch({ match, game, token }: BareMatchProps): JSX.Element {
 }
 
 function OpenMatch({ match, session }: { readonly match: string; readonly session: Session }): JSX.Element {
-  const menu = usePrintItem(session);
+  const { item: menu } = usePrintItem(session);
   const replay = `/replay/online/${encodeURIComponent(match)}`;
   return <TableView session={session} menu={menu} replayHref={replay} onLeave={() => navigate("/tables")} />;
 }

@@ -4,9 +4,7 @@ import { Switch } from "../../ui/switch.tsx";
 import type { Draft } from "./draft.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-
-/** Seconds. A day is for people who play over breakfast. */
-const TIMERS = [null, 30, 60, 180, 600, 86_400] as const;
+import { isSlowTimer, TIMERS } from "./timers.ts";
 
 export function OnlineForm({
   draft,
@@ -45,12 +43,14 @@ export function OnlineForm({
           ))}
         </select>
       </label>
+      {isSlowTimer(draft.timer) && <p class="muted new-timer-help">{t.timerSlow}</p>}
     </section>
   );
 }
 
 function timerText(t: Texts<typeof en>, seconds: number | null): string {
   if (seconds === null) return t.timerNone;
-  if (seconds === 86_400) return t.day;
+  if (isSlowTimer(seconds)) return t.days(seconds / 86_400);
+  if (seconds === 3600) return t.hour;
   return seconds % 60 === 0 && seconds > 60 ? t.minutes(seconds / 60) : t.seconds(seconds);
 }

@@ -5,6 +5,8 @@ export interface OptionChoice {
   readonly label: string;
   /** What is special about it, in one line. */
   readonly help?: string;
+  /** What it belongs to, where there are many. */
+  readonly group?: string;
 }
 
 /** One option as the form shows it, in the reader's language. */
@@ -23,7 +25,7 @@ export interface OptionField {
 
 /**
  * The words come from the game's texts (`option.bomb`, `option.bomb.help`, `option.bomb.off`, `option.bomb.off.help`); else the schema
- * has to do. Options of the seats share theirs: `option.thief` is for `thief1` and `thief2`.
+ * has to do. Choices may belong together (`option.scenario.casino.group`). Options of the seats share theirs: `option.thief` is for `thief1` and `thief2`.
  */
 export function optionFields({ properties }: OptionsSchema, texts: MessageTable): OptionField[] {
   const text = (key: string): string | null => {
@@ -36,7 +38,9 @@ export function optionFields({ properties }: OptionsSchema, texts: MessageTable)
     const { words, rules } = splitRules(text(`${key}.help`) ?? schema.description);
     const choices = valuesOf(schema).map((value): OptionChoice => {
       const help = text(`${key}.${value}.help`);
-      return { value, label: text(`${key}.${value}`) ?? value, ...(help !== null && { help }) };
+      const group = text(`${key}.${value}.group`);
+      const label = text(`${key}.${value}`) ?? value;
+      return { value, label, ...(help !== null && { help }), ...(group !== null && { group }) };
     });
     return { name, schema, seat, label: text(key) ?? name, help: words, rules, choices };
   });

@@ -8,6 +8,7 @@ import { changeSeat, type Draft, newBot, type SeatRange, withoutSeat, withSeat }
 import { type GameToSet, usualLevel } from "./load-game.ts";
 import type { OptionField } from "./option-fields.ts";
 import { SeatRow } from "./seat-row.tsx";
+import { seatsNote } from "./seats-note.ts";
 import type { OptionProblem } from "./set-options.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
@@ -34,6 +35,7 @@ export function SeatsForm(props: SeatsFormProps): JSX.Element {
   const names = seats.map((seat, index) =>
     seat.kind === "friend" || seat.name.trim() === "" ? t.person(index + 1) : seat.name,
   );
+  const note = seatsNote(loaded.texts, seats.length);
   const wrong = fields.find(({ name }) => name === problem?.option)?.name ?? null;
   return (
     <section ref={section} aria-labelledby="new-who">
@@ -62,6 +64,11 @@ export function SeatsForm(props: SeatsFormProps): JSX.Element {
           />
         ))}
       </ol>
+      {note !== null && (
+        <p class="new-seats-note" data-part="seats-note" role="status">
+          {note}
+        </p>
+      )}
       {wrong !== null && (
         <p class="ui-field-error" data-part="field-error" role="status">
           {problem?.text}

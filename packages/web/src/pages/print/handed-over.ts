@@ -1,9 +1,17 @@
 import type { GameView } from "@safehouse/kernel";
 
+/** The code of a seat's sheet, for whoever enters what will be written on it. */
+export interface SheetCodeOf {
+  readonly seat: number;
+  readonly code: string;
+}
+
 /** A match as one viewer saw it when they asked for paper. */
 interface HandedOver {
   readonly game: string;
   readonly view: GameView;
+  /** Of seats that are played on paper. */
+  readonly sheets?: readonly SheetCodeOf[];
 }
 
 const KEY = "safehouse.print";

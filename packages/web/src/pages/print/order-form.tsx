@@ -22,16 +22,11 @@ interface OrderFormProps {
   /** A match was brought along. */
   readonly mayBePlayed: boolean;
   readonly onChange: (change: Partial<Wish>) => void;
+  readonly onChoose: (thing: string, isWanted: boolean) => void;
 }
 
-export function OrderForm({ groups, wish, mayBePlayed, onChange }: OrderFormProps): JSX.Element {
+export function OrderForm({ groups, wish, mayBePlayed, onChange, onChoose }: OrderFormProps): JSX.Element {
   const t = useText({ en, de });
-  const choose = (id: string, isWanted: boolean): void => {
-    const things = new Set(wish.things);
-    if (isWanted) things.add(id);
-    else things.delete(id);
-    onChange({ things });
-  };
   return (
     <div class="print-form">
       {mayBePlayed && (
@@ -54,7 +49,7 @@ export function OrderForm({ groups, wish, mayBePlayed, onChange }: OrderFormProp
               label={label}
               {...(help !== undefined && { help })}
               checked={wish.things.has(id)}
-              onChange={(isWanted) => choose(id, isWanted)}
+              onChange={(isWanted) => onChoose(id, isWanted)}
             />
           ))}
         </fieldset>

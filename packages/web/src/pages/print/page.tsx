@@ -12,6 +12,8 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { companionPath } from "../companion/paths.ts";
+import { useShareAddress } from "../../app/share-address.ts";
+import { sheetCodes } from "./sheet-codes.ts";
 import { recallInk, recallSize, rememberInk, rememberSize } from "./choices.ts";
 import { fetchPdf } from "./fetch-pdf.ts";
 import { handedOver } from "./handed-over.ts";
@@ -81,8 +83,16 @@ function Desk({ game, name, loaded, isFromTable }: DeskProps): JSX.Element {
   const change = (next: Partial<Wish>): void => {
     if (next.size !== undefined) rememberSize(next.size);
     if (next.ink !== undefined) rememberInk(next.ink);
-    setWish({ ...wish, ...next });
+    setWish((before) => ({ ...before, ...next }));
   };
+  // Two presses may come before the first is drawn: each changes what the one before it left.
+  const choose = (id: string, isWanted: boolean): void =>
+    setWish((before) => {
+      const things = new Set(before.things);
+      if (isWanted) things.add(id);
+      else things.delete(id);
+      return { ...before, things };
+    });
   const onTable = useOnTable(paper, match, settings.language.value);
   useEffect(() => {
     // Another scenario than the usual one may lie there.
@@ -93,7 +103,9 @@ function Desk({ game, name, loaded, isFromTable }: DeskProps): JSX.Element {
   const offered = wish.isPlayed && onTable !== null ? narrow(groups, onTable.things) : groups;
   const order = orderOf(game, own?.things ?? paper.things, wish, match, own);
   const [attempt, setAttempt] = useState(0);
-  const pages = usePages(order, attempt);
+  const address = useShareAddress();
+  const codes = useMemo(() => sheetCodes(match, address), [match, address]);
+  const pages = usePages(order === null || !wish.isPlayed ? order : { ...order, codes }, attempt);
   const [isMaking, setMaking] = useState(false);
   const save = async (): Promise<void> => {
     if (order === null || isMaking) return;
@@ -130,7 +142,7 @@ function Desk({ game, name, loaded, isFromTable }: DeskProps): JSX.Element {
       }
     >
       <div class="print">
-        <OrderForm groups={offered} wish={wish} mayBePlayed={match !== null} onChange={change} />
+        <OrderForm groups={offered} wish={wish} mayBePlayed={match !== null} onChange={change} onChoose={choose} />
         <section class="print-preview" aria-labelledby="print-preview">
           <h2 id="print-preview" class="vh">
             {t.preview}

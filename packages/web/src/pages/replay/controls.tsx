@@ -2,6 +2,7 @@ import type { Message } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./controls.css";
 import { readEyes } from "../../play/replay/place.ts";
+import type { Footage } from "../../play/replay/film.ts";
 import type { ReplaySession } from "../../play/replay/session.ts";
 import { useText } from "../../text/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -10,8 +11,10 @@ import { en } from "./text/en.ts";
 import { type Player, SPEEDS } from "./use-player.ts";
 
 export interface ControlsProps {
-  readonly session: ReplaySession;
+  readonly session: ReplaySession<Footage>;
   readonly player: Player;
+  /** False where it was chosen before through whose eyes it is seen. */
+  readonly hasEyes?: boolean;
   /** The game's own words. */
   say(message: Message): string;
 }
@@ -20,7 +23,7 @@ export interface ControlsProps {
 const INDENT = "\u00a0\u00a0\u00a0";
 
 /** Below the board: steps, the slider, whose eyes, which chapter, how fast. */
-export function Controls({ session, player, say }: ControlsProps): JSX.Element {
+export function Controls({ session, player, hasEyes = true, say }: ControlsProps): JSX.Element {
   const t = useText({ en, de });
   const { film, at: position, eyes } = session;
   const n = position.value;
@@ -52,18 +55,20 @@ export function Controls({ session, player, say }: ControlsProps): JSX.Element {
           <IconButton icon="start" label={t.last} onClick={() => seek(film.length)} />
         </div>
         <output class="replay-position num">{t.positionOf(n, film.length)}</output>
-        <label class="replay-choice">
-          <span>{t.eyes}</span>
-          <select
-            value={String(eyes.value)}
-            onChange={({ currentTarget }) => (eyes.value = readEyes(currentTarget.value, session.seats.value.length))}
-          >
-            <option value="open">{t.open}</option>
-            {session.seats.value.map(({ name }, seat) => (
-              <option value={String(seat)}>{t.seat(name)}</option>
-            ))}
-          </select>
-        </label>
+        {hasEyes && (
+          <label class="replay-choice">
+            <span>{t.eyes}</span>
+            <select
+              value={String(eyes.value)}
+              onChange={({ currentTarget }) => (eyes.value = readEyes(currentTarget.value, session.seats.value.length))}
+            >
+              <option value="open">{t.open}</option>
+              {session.seats.value.map(({ name }, seat) => (
+                <option value={String(seat)}>{t.seat(name)}</option>
+              ))}
+            </select>
+          </label>
+        )}
         {film.chapters.length > 1 && (
           <label class="replay-choice">
             <span>{t.chapter}</span>

@@ -1,4 +1,5 @@
 import { loadCore } from "@safehouse/games";
+import type { MatchRecord } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import "./open-page.css";
@@ -19,21 +20,42 @@ import { en } from "./text/en.ts";
 export function Page(): JSX.Element {
   const t = useText({ en, de });
   const [problem, setProblem] = useState<string | null>(null);
+  /** What there is of a record that is damaged, or cut. */
+  const [part, setPart] = useState<MatchRecord | null>(null);
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setProblem(null);
+    setPart(null);
     try {
       const film = await readRecordFile(await file.text(), loadCore);
       if (film.ok) navigate(`/replay/file/${await keepRecord(film.value.record)}`);
-      else setProblem(problemText(film.error, t));
+      else {
+        setProblem(problemText(film.error, t));
+        setPart("record" in film.error && film.error.kind !== "release" ? film.error.record : null);
+      }
     } catch (error) {
       setProblem(troubleOf(error) === "full" ? t.full : t["not-record"]);
     }
   };
+  const reviewPart = async (record: MatchRecord): Promise<void> => {
+    try {
+      navigate(`/review/file/${await keepRecord(record)}`);
+    } catch {
+      setProblem(t.full);
+    }
+  };
   return (
-    <Frame title={t.openTitle} lead={t.openLead}>
+    <Frame
+      title={t.openTitle}
+      lead={t.openLead}
+      actions={
+        <Button icon="pencil" href="/studies">
+          {t.studies}
+        </Button>
+      }
+    >
       <div
         class={isOver ? "replay-drop replay-drop-over" : "replay-drop"}
         onDragOver={(event) => {
@@ -67,6 +89,11 @@ export function Page(): JSX.Element {
         />
       </div>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      {part !== null && (
+        <Button icon="lamp" data-part="review-part" onClick={() => void reviewPart(part)}>
+          {t.reviewPart}
+        </Button>
+      )}
     </Frame>
   );
 }

@@ -18,6 +18,7 @@ import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import type { MenuItem } from "../../ui/menu.tsx";
+import { laterOpened } from "../../ui/later.tsx";
 import { usePrintItem } from "../print/menu-item.ts";
 import { ContinueDialog } from "./continue-dialog.tsx";
 import { Controls } from "./controls.tsx";
@@ -28,6 +29,8 @@ import { useAddress } from "./use-address.ts";
 import { type OpenedFilm, useFilm } from "./use-film.ts";
 import { usePlayer } from "./use-player.ts";
 import { VerifyDialog } from "./verify-dialog.tsx";
+
+const NewStudyDialog = laterOpened(async () => (await import("../../study/new-study-dialog.tsx")).NewStudyDialog);
 
 /** Any finished match: from the server, from this device, or from a file. */
 export function Page({ params, query }: PageProps): JSX.Element {
@@ -83,17 +86,19 @@ function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayP
   const session = useMemo(() => openReplaySession(film, seats, readPlace(query, film.length, seats.length)), [film]);
   const player = usePlayer(session);
   const voice = useVoice(session, seats, language);
-  const [dialog, setDialog] = useState<"verify" | "continue" | null>(null);
+  const [dialog, setDialog] = useState<"verify" | "continue" | "study" | null>(null);
   useAddress(path, session);
   const copyLink = async (): Promise<void> => {
     const place = writePlace(session.at.peek(), session.eyes.peek());
     const isCopied = await copyText(`${globalThis.location.origin}${addressIn(path)}${place}`);
     toast({ text: `${isCopied ? t.copied : t.copyFailed}${isOwn ? ` ${t.linkHere}` : ""}` });
   };
-  const printItem = usePrintItem(session);
+  const { item: printItem } = usePrintItem(session);
   const menu: MenuItem[] = [
+    { label: t.review, icon: "lamp", href: path.replace(/^\/replay/, "/review") },
     { label: t.verify, icon: "check", onSelect: () => setDialog("verify") },
     { label: t.continueHere, icon: "forward", onSelect: () => setDialog("continue") },
+    { label: t.study, icon: "pencil", onSelect: () => setDialog("study") },
     { label: t.copyLink, icon: "link", onSelect: () => void copyLink() },
     { label: t.downloadRecord, icon: "paper", onSelect: () => saveRecord(film.record) },
     ...printItem,
@@ -126,6 +131,13 @@ function Replay({ opened: { film, continuedFrom }, query, path, isOwn }: ReplayP
         film={film}
         continuedFrom={continuedFrom}
         open={dialog === "verify"}
+        onClose={() => setDialog(null)}
+      />
+      <NewStudyDialog
+        film={film}
+        eyes={String(session.eyes.value)}
+        n={session.at.value}
+        open={dialog === "study"}
         onClose={() => setDialog(null)}
       />
       <ContinueDialog session={session} open={dialog === "continue"} onClose={() => setDialog(null)} />

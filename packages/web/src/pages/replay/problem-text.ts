@@ -6,6 +6,8 @@ export function problemText(problem: FilmProblem, t: Texts<typeof en>): string {
   switch (problem.kind) {
     case "damaged":
       return t.damaged(problem.n);
+    case "cut":
+      return t.cut(problem.n);
     case "release":
       return t.release(problem.record.rules);
     default:

@@ -5,26 +5,33 @@ import { loadClient } from "../../app/api.ts";
 import { idbStore } from "../../play/local/idb-store.ts";
 import { recallToken } from "../../play/online/seat-token.ts";
 import type { Film } from "../../play/replay/film.ts";
-import { type RecordProblem, showRecord } from "../../play/replay/read-record.ts";
+import { type RecordProblem, showPart, showRecord } from "../../play/replay/read-record.ts";
 import { readKeptRecord, recordOfLocal } from "../../play/replay/records.ts";
 
 export type FilmProblem = RecordProblem | { readonly kind: "unreachable" | "unfinished" };
 
 export interface OpenedFilm {
   readonly film: Film;
+  /** As it was brought, whatever of it can be shown. */
+  readonly record: MatchRecord;
   /** So many first entries come from another match. */
   readonly continuedFrom: number | null;
 }
 
 type Found = { readonly record: MatchRecord; readonly continuedFrom: number | null };
 
-/** Fetches a record from wherever the address says, and plays it through. Null while that takes. */
-export function useFilm(source: string, id: string, attempt: number): Result<OpenedFilm, FilmProblem> | null {
+/** Fetches a record from wherever the address says, and plays it through; `mayBePart`: as far as it goes. Null while that takes. */
+export function useFilm(
+  source: string,
+  id: string,
+  attempt: number,
+  mayBePart = false,
+): Result<OpenedFilm, FilmProblem> | null {
   const [film, setFilm] = useState<Result<OpenedFilm, FilmProblem> | null>(null);
   useEffect(() => {
     let isLeft = false;
     setFilm(null);
-    void open(source, id).then((opened) => isLeft || setFilm(opened));
+    void open(source, id, mayBePart).then((opened) => isLeft || setFilm(opened));
     return () => {
       isLeft = true;
     };
@@ -32,12 +39,17 @@ export function useFilm(source: string, id: string, attempt: number): Result<Ope
   return film;
 }
 
-async function open(source: string, id: string): Promise<Result<OpenedFilm, FilmProblem>> {
+async function open(source: string, id: string, mayBePart: boolean): Promise<Result<OpenedFilm, FilmProblem>> {
   try {
     const found = await find(source, id);
     if (!found.ok) return found;
     const film = await showRecord(found.value.record, loadCore);
-    return film.ok ? ok({ film: film.value, continuedFrom: found.value.continuedFrom }) : film;
+    if (!film.ok && mayBePart && (film.error.kind === "damaged" || film.error.kind === "cut")) {
+      const part = await showPart(film.error.record, film.error.n, loadCore);
+      if (part !== null) return ok({ film: part, record: film.error.record, continuedFrom: null });
+    }
+    const { record, continuedFrom } = found.value;
+    return film.ok ? ok({ film: film.value, record, continuedFrom }) : film;
   } catch {
     return fail({ kind: source === "online" ? "unreachable" : "unfinished" });
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Footage } from "../../play/replay/film.ts";
 import type { ReplaySession } from "../../play/replay/session.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -14,7 +15,7 @@ export interface Player {
 }
 
 /** Moves a replay on by itself. */
-export function usePlayer({ at, film }: ReplaySession): Player {
+export function usePlayer({ at, film }: ReplaySession<Footage>): Player {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const n = at.value;

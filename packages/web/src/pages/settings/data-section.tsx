@@ -29,6 +29,9 @@ export function DataSection(): JSX.Element {
         <Button icon="deck" href="/tables">
           {t.toTables}
         </Button>
+        <Button icon="lamp" href="/my-game">
+          {t.toMyGame}
+        </Button>
         <Button tone="danger" onClick={() => setAsked("wipe")}>
           {t.wipe}
         </Button>

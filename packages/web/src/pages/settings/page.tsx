@@ -5,12 +5,14 @@ import { settings, type Theme, THEMES } from "../../app/settings.ts";
 import { playSound } from "../../app/sound.ts";
 import { PaceChoice } from "../../stage/pace-choice.tsx";
 import { useText } from "../../text/texts.ts";
+import { changeLanguage } from "../../text/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { DeviceLinkPanel } from "../tables/device-link.tsx";
 import { NotifyPanel } from "../tables/notify-panel.tsx";
+import { PushPanel } from "../tables/push-panel.tsx";
 import "../tables/tables.css";
 import { AppSection } from "./app-section.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -27,7 +29,7 @@ const LANGUAGE_NAMES = [
 
 export function Page(): JSX.Element {
   const t = useText({ en, de });
-  const { language, theme, sound, haptics, motion } = settings;
+  const { language, theme, sound, haptics, motion, warns } = settings;
   return (
     <Frame title={t.title} lead={t.lead}>
       <section class="settings-part">
@@ -42,7 +44,7 @@ export function Page(): JSX.Element {
           layout="row"
           options={LANGUAGE_NAMES}
           value={language.value}
-          onChange={(value) => (language.value = value)}
+          onChange={changeLanguage}
         />
         <Choice<Theme>
           label={t.theme}
@@ -83,10 +85,12 @@ export function Page(): JSX.Element {
           onChange={(isOn) => (motion.value = isOn ? "reduced" : "system")}
         />
         <PaceChoice />
+        <Switch label={t.warns} help={t.warnsHelp} checked={warns.value} onChange={(isOn) => (warns.value = isOn)} />
       </section>
       <WordsSection />
       <div class="settings-part">
         <NotifyPanel />
+        <PushPanel />
       </div>
       <DataSection />
       <AppSection />

@@ -1,6 +1,8 @@
 import { loadClient, rememberGuest } from "../../app/api.ts";
+import { switchPushOff } from "../../app/push.ts";
 import { settings } from "../../app/settings.ts";
-import { forgetAll } from "../../app/storage.ts";
+import { forgetTables } from "../../play/online/kept-tables.ts";
+import { forgetAll, remember } from "../../app/storage.ts";
 
 /** Whether the house has forgotten this guest. What this browser keeps stays. */
 export async function forgetMe(): Promise<boolean> {
@@ -10,6 +12,8 @@ export async function forgetMe(): Promise<boolean> {
   if (reply.result === "failed" && reply.status !== 401) return false;
   rememberGuest(false);
   settings.name.value = "";
+  remember("desk", null);
+  await Promise.allSettled([switchPushOff(), forgetTables()]);
   return true;
 }
 
@@ -22,6 +26,7 @@ export async function wipeDevice(): Promise<boolean> {
   } catch {
     return false;
   }
+  await switchPushOff().catch(() => {});
   forgetAll();
   return true;
 }

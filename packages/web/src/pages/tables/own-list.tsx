@@ -6,28 +6,30 @@ import { listLocalMatches, type LocalSummary } from "../../play/local/matches.ts
 import { openSavedMatch } from "../../play/local/open-saved.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Desk } from "./desk.tsx";
 import { gameName } from "./game-name.ts";
 import { MatchRow } from "./match-row.tsx";
-import { localRow, onlineRow, sortRows } from "./rows.ts";
+import { localRow, onlineRow, type Row, sortRows } from "./rows.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { useScenarios } from "./use-scenarios.ts";
 import { ownTables } from "./watch.ts";
 
-/** Matches online and on this device in one list: those that wait for this person first. */
+/** Matches that run online lie on the desk; below it tables that have not begun or are over, and what is played on this device. */
 export function OwnList(): JSX.Element {
   const t = useText({ en, de });
   const [local, readAgain] = useLocalMatches();
   const online = ownTables.value;
-  const scenarioOf = useScenarios(online ?? []);
-  const rows = sortRows([
-    ...(online ?? []).map((table) => onlineRow(table, t, gameName, scenarioOf(table))),
-    ...(local ?? []).map((match) => localRow(match, t, gameName)),
-  ]);
+  const running = (online ?? []).filter(({ phase }) => phase === "playing");
+  const others = (online ?? []).filter(({ phase }) => phase !== "playing");
+  const scenarioOf = useScenarios(others);
+  const rest = sortRows(others.map((table) => onlineRow(table, t, gameName, scenarioOf(table))));
+  const here = sortRows((local ?? []).map((match) => localRow(match, t, gameName)));
   const isKnown = online !== null && local !== null;
   return (
-    <section aria-label={t.title}>
-      {isKnown && rows.length === 0 && (
+    <>
+      {running.length > 0 && <Desk tables={running} />}
+      {isKnown && running.length + rest.length + here.length === 0 && (
         <div class="tables-none">
           <h2>{t.none}</h2>
           <p class="muted">{t.noneLead}</p>
@@ -36,12 +38,29 @@ export function OwnList(): JSX.Element {
           </Button>
         </div>
       )}
+      <Rows title={t.rest} rows={rest} onChange={readAgain} />
+      <Rows title={t.here} rows={here} onChange={readAgain} />
+      <OpenFile />
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  onChange(): void;
+}
+
+function Rows({ title, rows, onChange }: RowsProps): JSX.Element | null {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 class="caps tables-heading">{title}</h2>
       <ul class="tables-list">
         {rows.map((row) => (
-          <MatchRow key={row.key} row={row} onChange={readAgain} />
+          <MatchRow key={row.key} row={row} onChange={onChange} />
         ))}
       </ul>
-      <OpenFile />
     </section>
   );
 }

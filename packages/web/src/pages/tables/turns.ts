@@ -12,11 +12,3 @@ export function turnNews(before: readonly string[] | null, tables: readonly OwnT
   const mine = tables.filter(({ phase, isYourTurn }) => phase === "playing" && isYourTurn).map(({ id }) => id);
   return { mine, fresh: before === null ? [] : mine.filter((id) => !before.includes(id)) };
 }
-
-const ORDER = { playing: 0, open: 1, over: 2, ended: 3 } as const;
-
-/** Mine to move first, then what is being played, then what may begin, then what is over; the newest first. */
-export function sortTables(tables: readonly OwnTable[]): OwnTable[] {
-  const rank = ({ phase, isYourTurn }: OwnTable): number => (phase === "playing" && isYourTurn ? -1 : ORDER[phase]);
-  return tables.toSorted((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt);
-}

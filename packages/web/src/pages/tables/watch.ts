@@ -1,19 +1,23 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { OwnTable } from "@safehouse/protocol";
+import type { OwnTable, OwnTables, Reply } from "@safehouse/protocol";
 import { announce } from "../../app/announce.ts";
 import { isGuest, loadClient, rememberGuest } from "../../app/api.ts";
+import { isPushOn } from "../../app/push-flag.ts";
 import { location } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { playSound } from "../../app/sound.ts";
 import { setTurnsWaiting } from "../../app/title.ts";
+import { hasAdvance, hasKeptMoves } from "../../play/online/kept-flag.ts";
 import { textIn } from "../../text/texts.ts";
 import { notifyOfTurn } from "./notify.ts";
 import { TURN_WORDS } from "./text/turns.ts";
-import { sortTables, turnNews } from "./turns.ts";
+import { keepDesk, recallDesk } from "./kept-desk.ts";
+import { turnNews } from "./turns.ts";
 
 /** While the page is looked at, and while it is not: somebody else's move is no matter of seconds there. */
 const VISIBLE_MS = 15_000;
 const HIDDEN_MS = 45_000;
+const PAGE = 50;
 
 const found = signal<readonly OwnTable[] | null>(null);
 const reachable = signal(true);
@@ -31,6 +35,7 @@ export const isReachable: ReadonlySignal<boolean> = reachable;
 export function watchMyTables(): () => void {
   watching++;
   if (watching === 1) {
+    if (isPushOn()) void import("../../app/push.ts").then(({ renewPush }) => renewPush());
     document.addEventListener("visibilitychange", lookSoon);
     addEventListener("online", lookSoon);
   }
@@ -75,20 +80,67 @@ async function look(): Promise<void> {
     setTurnsWaiting("elsewhere", 0);
     return;
   }
-  const { tables } = await loadClient();
-  const reply = await tables.own();
+  const reply = await readAll();
   if (reply.result === "failed") {
     // The cookie is gone, or the server has forgotten this guest.
     if (reply.status === 401) rememberGuest(false);
     reachable.value = reply.status !== null;
+    if (reply.status === null) found.value ??= recallDesk();
     return;
   }
   reachable.value = true;
-  const news = turnNews(mine, reply.value.tables);
+  const own = reply.value;
+  const news = turnNews(mine, own);
   mine = news.mine;
-  found.value = sortTables(reply.value.tables);
+  found.value = own;
+  keepDesk(own);
   setTurnsWaiting("elsewhere", news.mine.filter(isElsewhere).length);
-  tell(reply.value.tables.filter(({ id }) => news.fresh.includes(id)));
+  if (hasKeptMoves()) void sendWhatWasKept(own);
+  void answerInAdvance(own).catch(() => {});
+  tell(own.filter(({ id }) => news.fresh.includes(id)));
+}
+
+let sending: Promise<void> | null = null;
+
+/** The line is back. */
+function sendWhatWasKept(own: readonly OwnTable[]): Promise<void> {
+  const send = async (): Promise<void> => {
+    const { sendKept } = await import("../../play/online/send-kept.ts");
+    const { dropMove, readKeptMoves, withdrawMove } = await import("../../play/online/kept-moves.ts");
+    const store = { read: readKeptMoves, drop: dropMove, withdraw: withdrawMove };
+    const arrived = await sendKept(await loadClient(), own, store);
+    if (arrived > 0) lookSoon();
+  };
+  sending ??= send()
+    .catch(() => {})
+    .finally(() => (sending = null));
+  return sending;
+}
+
+/** At tables that ask now. The one that is open here does so itself. */
+async function answerInAdvance(own: readonly OwnTable[]): Promise<void> {
+  const answered = own.filter(
+    ({ id, match, isYourTurn }) => isYourTurn && match !== null && isElsewhere(id) && hasAdvance(match),
+  );
+  if (answered.length === 0) return;
+  const { recallAdvance, rememberAdvance } = await import("../../play/online/advance.ts");
+  const { sendAdvance } = await import("../../play/online/send-advance.ts");
+  const store = { read: recallAdvance, drop: (match: string) => rememberAdvance(match, null) };
+  await sendAdvance(await loadClient(), answered, store);
+  lookSoon();
+}
+
+/** Page by page, as the server puts them in order: whoever plays that much has had many tables lately. */
+async function readAll(): Promise<Reply<readonly OwnTable[]>> {
+  const { tables } = await loadClient();
+  const found: OwnTable[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const reply: Reply<OwnTables> = await tables.own({ from, limit: PAGE });
+    if (reply.result === "failed") return reply;
+    found.push(...reply.value.tables);
+    from = reply.value.next;
+  }
+  return { result: "done", status: 200, value: found };
 }
 
 /** The table that is open here tells of its turns itself. */

@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { MatchRecord } from "@safehouse/kernel";
+import type { KeptStudy } from "../../study/kept.ts";
+import type { KeptMove } from "../online/kept-moves.ts";
 import {
   type KeptEntry,
   type LocalSecrets,
@@ -16,13 +18,16 @@ interface Schema extends DBSchema {
   entries: { key: [string, number]; value: KeptEntry & { readonly match: string } };
   records: { key: string; value: { readonly id: string; readonly record: MatchRecord } };
   learned: { key: string; value: string };
+  moves: { key: number; value: KeptMove };
+  kept: { key: string; value: object };
+  studies: { key: string; value: KeptStudy };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 /** One database for everything that this device keeps of matches. */
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("safehouse", 2, {
+  opened ??= openDB<Schema>("safehouse", 4, {
     upgrade(database, before) {
       if (before < 1) {
         database.createObjectStore("matches", { keyPath: "id" });
@@ -30,7 +35,12 @@ export function openDatabase(): Promise<IDBPDatabase<Schema>> {
         database.createObjectStore("entries", { keyPath: ["match", "n"] });
         database.createObjectStore("records", { keyPath: "id" });
       }
-      database.createObjectStore("learned");
+      if (before < 2) database.createObjectStore("learned");
+      if (before < 3) {
+        database.createObjectStore("moves", { keyPath: "key", autoIncrement: true });
+        database.createObjectStore("kept");
+      }
+      if (before < 4) database.createObjectStore("studies", { keyPath: "id" });
     },
     // A newer page wants to change the database: this one opens it again when it is next used.
     blocking(_current, _blocked, event) {

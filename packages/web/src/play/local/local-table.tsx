@@ -59,5 +59,14 @@ function OwnTable({ session, table }: { readonly session: LocalSession; readonly
     const you = session.opened.seats.findIndex(({ kind }) => kind === "human");
     void session.watch(you < 0 ? "spectator" : you);
   }, [session]);
-  return <TableView {...table} seats={nameOwnSeats(session.opened.seats, settings.language.value)} />;
+  const { seats, edition, config } = session.opened;
+  // Advice is for practice: never where another person sits, and of no use to who only watches.
+  const isPractice = seats.filter(({ kind }) => kind === "human").length === 1;
+  return (
+    <TableView
+      {...table}
+      seats={nameOwnSeats(seats, settings.language.value)}
+      coached={isPractice ? { edition, config } : null}
+    />
+  );
 }

@@ -8,18 +8,22 @@ import {
   type Refusal,
   type Viewer,
 } from "@safehouse/kernel";
-import type { CommandAnswer, Connection as LineState, LiveMatch, MatchSnapshot, WireLogRow } from "@safehouse/protocol";
+import type { CommandAnswer, Connection as LineState, MatchSnapshot, WireLogRow } from "@safehouse/protocol";
 import { readRow } from "../log-row.ts";
 import type { Answer, Connection, Moment, SeatInfo, Session, Told } from "../session.ts";
 import type { Rules } from "../rules.ts";
+import type { Keeper } from "./keeper.ts";
+import type { MatchLine } from "./kept-match.ts";
 import { mayUndo } from "../undo.ts";
 
 export interface OnlineSessionOptions {
   readonly game: AnyFront;
   readonly rules: Rules;
   readonly nameSeats: (seats: MatchSnapshot["seats"]) => readonly SeatInfo[];
-  /** What to say if a move did not reach the server. */
-  readonly notSent: () => string;
+  /** What to say if a move did not reach the server: it is kept on this device, or it is not. */
+  readonly notSent: (isKept: boolean) => string;
+  /** Keeps moves that have no answer yet; without one they live as long as the page. */
+  readonly keeper?: Keeper;
   /** The log from its beginning: a server first sends the latest entries only. */
   readonly readLog?: () => Promise<readonly WireLogRow[]>;
   /** The match is played by other rules than `game` has: nothing of it is shown. Null if not even the server plays them. */
@@ -27,7 +31,7 @@ export interface OnlineSessionOptions {
 }
 
 /** A match on a server. Closing it closes the line. */
-export function openOnlineSession(match: LiveMatch, options: OnlineSessionOptions): Session {
+export function openOnlineSession(match: MatchLine, options: OnlineSessionOptions): Session {
   const { game, rules, nameSeats, notSent } = options;
   const viewer = signal<Viewer>("spectator");
   const seats = signal<readonly SeatInfo[]>([]);
@@ -82,6 +86,7 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
   async function read(
     answer: CommandAnswer,
     explain: (refused: Refused) => Refusal | Promise<Refusal>,
+    isKept = false,
   ): Promise<Answer> {
     switch (answer.result) {
       case "done":
@@ -91,7 +96,7 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
       case "closed":
         return { result: "refused", refusal: decisionClosed() };
       case "failed":
-        return { result: "failed", why: notSent() };
+        return { result: "failed", why: notSent(isKept) };
     }
   }
 
@@ -104,8 +109,18 @@ export function openOnlineSession(match: LiveMatch, options: OnlineSessionOption
     log,
     connection,
     mayUndo: computed(() => mayUndo(game, viewer.value, now.value, log.value)),
-    submit: async (decision, move) =>
-      read(await match.submit(decision, move), (refused) => refusalOf(refused, decision, move)),
+    async submit(decision, move) {
+      const command = match.newCommand();
+      const moment = now.peek();
+      const question = moment?.pending.find(({ id }) => id === decision);
+      const settle =
+        moment && question
+          ? options.keeper?.begin({ command, n: moment.n, decision, move, question }, connection.peek() === "open")
+          : undefined;
+      const answer = await match.submit(decision, move, command);
+      const isKept = (await settle?.(answer)) ?? false;
+      return read(answer, (refused) => refusalOf(refused, decision, move), isKept);
+    },
     undo: async () => read(await match.undo(), inServersWords),
     close() {
       stop();

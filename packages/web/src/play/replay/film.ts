@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameView,
   isChance,
+  type Json,
   type MatchRecord,
   type Message,
   ok,
@@ -16,10 +17,9 @@ import {
 import { readRow } from "../log-row.ts";
 import type { Moment, Told } from "../session.ts";
 
-/** A record with the state after each of its entries: any moment can be shown at once, through anybody's eyes. */
-export interface Film {
+/** Something that can be shown at any moment. */
+export interface Footage {
   readonly game: TableGame;
-  readonly record: MatchRecord;
   /** How many entries there are. */
   readonly length: number;
   moment(n: number, eyes: Viewer): Moment;
@@ -28,8 +28,17 @@ export interface Film {
   readonly chapters: readonly Chapter[];
 }
 
+/** A record with the state after each of its entries: any moment can be shown at once, through anybody's eyes. */
+export interface Film extends Footage {
+  readonly record: MatchRecord;
+  /** Never to be changed. */
+  state(n: number): unknown;
+  /** As it would be after these answers in the place of entry n, up to where chance or another is asked. */
+  ifPlayed(n: number, way: readonly Json[], eyes: Viewer): GameView;
+}
+
 /** The entry where a part of the match begins, or a section of it. */
-interface Chapter {
+export interface Chapter {
   readonly n: number;
   readonly depth: "part" | "section";
   /** Its name in the game's texts. */
@@ -47,35 +56,55 @@ export function filmOf(game: TableGame, record: MatchRecord): Result<Film, numbe
   if (!replayed.ok) return fail(replayed.error.n);
   const length = record.entries.length;
 
-  function pendingAt(n: number): SeatDecision[] {
-    return game.pending(states[n]).flatMap((decision) => {
-      return isChance(decision) ? [] : [{ id: decision.id, seat: decision.seat, kind: decision.kind }];
-    });
-  }
-
   return ok({
     game,
     record,
     length,
-    chapters: happened.flatMap((events, index) =>
-      events.flatMap((event): Chapter[] => {
-        const depth = game.meta.events[event.type]?.chapter;
-        if (depth === undefined) return [];
-        const { args } = eventMessage(event);
-        return [{ n: index + 1, depth, name: { id: `chapter.${event.type}`, ...(args && { args }) } }];
-      }),
-    ),
-    moment: (n, eyes) => ({
-      n,
-      view: game.view(states[n], eyes) as GameView,
-      pending: pendingAt(n),
-      moves: [],
-      outcome: game.outcome(states[n]),
-    }),
+    state: (n) => states[n],
+    chapters: chaptersOf(game, happened),
+    moment: (n, eyes) => momentOf(game, states[n], n, eyes),
+    ifPlayed(n, way, eyes) {
+      const state = game.clone(states[n - 1]);
+      const seat = record.entries[n - 1]?.seat ?? null;
+      for (const move of way) {
+        const open = game
+          .pending(state)
+          .find(
+            (each) => !isChance(each) && each.seat === seat && game.check(game.view(state, seat), each, move) === null,
+          );
+        if (open === undefined) break;
+        game.apply(state, open, move);
+      }
+      return game.view(state, eyes) as GameView;
+    },
     log: (eyes) =>
       record.entries.map((entry, index) => {
-        const seen = (happened[index] ?? []).map((event) => game.viewEvent(event, eyes) as GameEvent | null);
-        return readRow({ ...entry, events: seen.filter((event) => event !== null) });
+        return readRow({ ...entry, events: eventsFor(game, happened[index] ?? [], eyes) });
       }),
   });
+}
+
+/** The table in a state, for who only looks. */
+export function momentOf(game: TableGame, state: unknown, n: number, eyes: Viewer): Moment {
+  const pending = game.pending(state).flatMap((decision): SeatDecision[] => {
+    return isChance(decision) ? [] : [{ id: decision.id, seat: decision.seat, kind: decision.kind }];
+  });
+  return { n, view: game.view(state, eyes) as GameView, pending, moves: [], outcome: game.outcome(state) };
+}
+
+/** What those eyes are told of it. */
+export function eventsFor(game: TableGame, events: readonly GameEvent[], eyes: Viewer): GameEvent[] {
+  return events.map((event) => game.viewEvent(event, eyes) as GameEvent | null).filter((event) => event !== null);
+}
+
+/** `happened`: what each entry told. */
+export function chaptersOf(game: TableGame, happened: readonly (readonly GameEvent[])[]): Chapter[] {
+  return happened.flatMap((events, index) =>
+    events.flatMap((event): Chapter[] => {
+      const depth = game.meta.events[event.type]?.chapter;
+      if (depth === undefined) return [];
+      const { args } = eventMessage(event);
+      return [{ n: index + 1, depth, name: { id: `chapter.${event.type}`, ...(args && { args }) } }];
+    }),
+  );
 }

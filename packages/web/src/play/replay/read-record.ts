@@ -15,7 +15,8 @@ export type RecordProblem =
   | { readonly kind: "large" | "not-json" | "not-record" | "saved" | "game" }
   /** Nothing is wrong with it, but its rules or its content are not here. */
   | { readonly kind: "release"; readonly record: MatchRecord }
-  | { readonly kind: "damaged"; readonly n: number };
+  /** So far it can be gone through. */
+  | { readonly kind: "damaged" | "cut"; readonly n: number; readonly record: MatchRecord };
 
 type LoadCore = (id: string, edition?: Edition) => Promise<TableGame | null>;
 
@@ -41,7 +42,15 @@ export async function showRecord(record: MatchRecord, loadCore: LoadCore): Promi
   if (game === null && (await loadCore(record.game)) === null) return fail({ kind: "game" });
   if (game === null || recordMismatch(game, record) !== null) return fail({ kind: "release", record });
   const film = filmOf(game, record);
-  if (!film.ok) return fail({ kind: "damaged", n: film.error });
+  if (!film.ok) return fail({ kind: "damaged", n: film.error, record });
   const isOver = film.value.moment(film.value.length, "open").outcome !== null;
-  return isOver ? film : fail({ kind: "damaged", n: film.value.length });
+  return isOver ? film : fail({ kind: "cut", n: film.value.length, record });
+}
+
+/** What there is of a record that stops early, or has an entry that does not fit: everything before. Null where that is nothing. */
+export async function showPart(record: MatchRecord, n: number, loadCore: LoadCore): Promise<Film | null> {
+  const game = await loadCore(record.game, record);
+  const film = game === null ? null : filmOf(game, { ...record, entries: record.entries.slice(0, n) });
+  if (film?.ok) return film.value;
+  return n > 1 ? showPart(record, n - 1, loadCore) : null;
 }

@@ -2,21 +2,21 @@ import { computed, type Signal, signal } from "@preact/signals";
 import type { Viewer } from "@safehouse/kernel";
 import { rulesAtHand } from "../rules.ts";
 import type { Answer, SeatInfo, Session } from "../session.ts";
-import type { Film } from "./film.ts";
+import type { Film, Footage } from "./film.ts";
 
 /** A finished match that can be looked at from any moment and through any eyes. */
-export interface ReplaySession extends Session {
-  readonly film: Film;
+export interface ReplaySession<Shown extends Footage = Film> extends Session {
+  readonly film: Shown;
   /** How many entries are shown. */
   readonly at: Signal<number>;
   readonly eyes: Signal<Viewer>;
 }
 
-export function openReplaySession(
-  film: Film,
+export function openReplaySession<Shown extends Footage>(
+  film: Shown,
   seats: readonly SeatInfo[],
   start: { n: number; eyes: Viewer },
-): ReplaySession {
+): ReplaySession<Shown> {
   const at = signal(start.n);
   const eyes = signal<Viewer>(start.eyes);
   const untouchable = (): Promise<Answer> => Promise.resolve({ result: "failed", why: "" });

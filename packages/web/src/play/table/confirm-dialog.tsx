@@ -8,24 +8,27 @@ import { en } from "./text/en.ts";
 export interface ConfirmDialogProps {
   /** What would be answered, in words; null while nothing is to be confirmed. */
   readonly answer: string | null;
+  /** What a coach has against it. */
+  readonly doubt: string | null;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** Asks whoever did not hold it down whether a final answer is meant. */
-export function ConfirmDialog({ answer, onYes, onNo }: ConfirmDialogProps): JSX.Element {
+export function ConfirmDialog({ answer, doubt, onYes, onNo }: ConfirmDialogProps): JSX.Element {
   const t = useText({ en, de });
   const actions = (
     <>
-      <Button onClick={onNo}>{t.no}</Button>
-      <Button tone="danger" onClick={onYes}>
-        {t.yes}
+      <Button onClick={onNo}>{doubt === null ? t.no : t.thinkAgain}</Button>
+      <Button tone={doubt === null ? "danger" : "plain"} onClick={onYes}>
+        {doubt === null ? t.yes : t.doAnyway}
       </Button>
     </>
   );
   return (
-    <Dialog open={answer !== null} title={t.sure} onClose={onNo} actions={actions}>
+    <Dialog open={answer !== null} title={doubt === null ? t.sure : t.anotherLook} onClose={onNo} actions={actions}>
       <p>{answer}</p>
+      {doubt !== null && <p data-part="doubt">{doubt}</p>}
     </Dialog>
   );
 }

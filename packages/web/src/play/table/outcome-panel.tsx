@@ -35,6 +35,7 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
         </Button>
       )}
       {replayHref !== undefined && <Button href={replayHref}>{t.replay}</Button>}
+      {replayHref !== undefined && <Button href={replayHref.replace(/^\/replay/, "/review")}>{t.review}</Button>}
       <Button tone="ghost" href="/">
         {t.home}
       </Button>

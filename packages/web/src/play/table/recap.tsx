@@ -109,6 +109,7 @@ function Who({ seats, shown, voice, loaded }: WhoProps): JSX.Element {
   const after = loaded.type === "ready" ? (loaded.words.next?.(shown.view) ?? []) : [];
   const next = after.find((seat) => !asked.includes(seat));
   const gone = seats.flatMap(({ isGone }, seat) => (isGone === true ? [seat] : []));
+  // Each says one thing and goes with it: at the end of the line, other words would push about what stands there.
   return (
     <p class="table-recap-who">
       {gone.map((seat) => (
@@ -117,12 +118,12 @@ function Who({ seats, shown, voice, loaded }: WhoProps): JSX.Element {
         </span>
       ))}
       {isBot && (
-        <span class="table-recap-thinks">
+        <span key={`thinks ${present}`} class="table-recap-thinks">
           <Hat seat={present} size="small" /> {t.thinks(voice.name(present))}
         </span>
       )}
       {next !== undefined && (
-        <span class="table-recap-next" data-part="next">
+        <span key={`next ${next}`} class="table-recap-next" data-part="next">
           {t.next(voice.isYou(next) ? t.you : voice.name(next))}
         </span>
       )}

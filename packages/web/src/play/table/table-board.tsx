@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { isMoving, settings } from "../../app/settings.ts";
 import { playSound } from "../../app/sound.ts";
 import type { BoardModule, Latest, Question } from "../../boards/contract.ts";
+import { SOON_MS } from "../../ui/later.tsx";
 import { previewMove } from "../preview.ts";
 import type { Moment, SeatInfo, Session } from "../session.ts";
 import type { Voice } from "../voice.ts";
@@ -25,10 +26,8 @@ export interface TableBoardProps {
   readonly questions: readonly Question[];
   readonly latest: Latest;
   readonly moves: Moves;
+  readonly undo: (() => void) | null;
 }
-
-/** The table and its letters come first. Whoever asks sooner is answered as soon as the rules are there. */
-const RULES_AFTER_MS = 500;
 
 /** Hands the board all that it gets: what is seen, what may be done, and what the game itself says about a move. */
 export function TableBoard({
@@ -45,11 +44,13 @@ export function TableBoard({
   questions,
   latest,
   moves,
+  undo,
 }: TableBoardProps): JSX.Element {
   const { Board } = board;
   const rules = session.rules.known.value;
   useEffect(() => {
-    const timer = setTimeout(() => void session.rules.fetch(), RULES_AFTER_MS);
+    // The table and its letters come first. Whoever asks sooner is answered as soon as the rules are there.
+    const timer = setTimeout(() => void session.rules.fetch(), SOON_MS);
     return () => clearTimeout(timer);
   }, [session]);
   const find = (decision: string): Question["decision"] | undefined => now.pending.find(({ id }) => id === decision);
@@ -79,6 +80,7 @@ export function TableBoard({
       sent={moves.sent}
       language={settings.language.value}
       submit={moves.submit}
+      submitSoon={moves.submitSoon}
       weigh={moves.weigh}
       refuse={moves.refuse}
       explain={(decision: string, move: Json) => {
@@ -100,7 +102,7 @@ export function TableBoard({
           preview: (move: Json) => previewMove(rules, view, told(), decision, move),
         };
       }}
-      undo={session.mayUndo.value ? moves.undo : null}
+      undo={undo}
       say={voice.say}
       name={voice.name}
       isYou={voice.isYou}

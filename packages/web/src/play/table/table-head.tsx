@@ -3,6 +3,7 @@ import "./table-head.css";
 import { settings, shownTheme } from "../../app/settings.ts";
 import { playSound } from "../../app/sound.ts";
 import { useText } from "../../text/texts.ts";
+import { changeLanguage } from "../../text/words.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { de } from "./text/de.ts";
@@ -20,12 +21,14 @@ export interface TableHeadProps {
   readonly hasLegend: boolean;
   /** What happened lately, in the middle; on a phone below. */
   readonly recap: ComponentChildren;
-  /** Null where the log stands beside the table anyway. */
-  readonly onLog: (() => void) | null;
+  readonly onLog: () => void;
   readonly logLabel: string;
   readonly logCount: number;
   /** Null until the match is over. */
   readonly onResult: (() => void) | null;
+  /** Null where nobody may be asked for advice. */
+  readonly onCoach: (() => void) | null;
+  readonly isCoachOpen: boolean;
   readonly onMoves: () => void;
   /** Null where the page around has a pace of its own. */
   readonly onPace: (() => void) | null;
@@ -34,6 +37,9 @@ export interface TableHeadProps {
   readonly hasWords: boolean;
   readonly onLeave: () => void;
 }
+
+/** More letters have no room in one line of a phone. */
+const LONG_NAME = 16;
 
 /** The bar above every table. A turn needs nothing of it. */
 export function TableHead(props: TableHeadProps): JSX.Element {
@@ -57,7 +63,7 @@ export function TableHead(props: TableHeadProps): JSX.Element {
   return (
     <header class="table-head">
       <IconButton icon="back" label={t.leave} onClick={onLeave} />
-      <div class="table-title" data-part="table-title">
+      <div class="table-title" data-part="table-title" data-long={shortName.length > LONG_NAME}>
         <h1>
           <span class="table-name">{name}</span>
           <span class="table-short-name">{shortName}</span>
@@ -66,11 +72,17 @@ export function TableHead(props: TableHeadProps): JSX.Element {
       </div>
       <div class="table-recap-place">{recap}</div>
       <div class="table-tools">
-        {undo !== null && <IconButton icon="undo" label={t.undo} onClick={undo} />}
+        {/* Its place is kept: what stands beside it stays there. */}
+        <span class="table-undo-place">
+          {undo !== null && <IconButton icon="undo" label={t.undo} onClick={undo} />}
+        </span>
         {onResult !== null && <IconButton icon="trophy" label={t.result} onClick={onResult} />}
+        {props.onCoach !== null && (
+          <IconButton icon="lamp" label={t.coach} pressed={props.isCoachOpen} onClick={props.onCoach} />
+        )}
         <IconButton icon="info" label={t.legend} pressed={hasLegend} onClick={onLegend} />
         <IconButton icon="rules" label={t.rules} onClick={onRules} />
-        {onLog !== null && <IconButton icon="log" label={logLabel} badge={logCount} onClick={onLog} />}
+        <IconButton icon="log" label={logLabel} badge={logCount} onClick={onLog} />
         <IconButton
           class="table-sound"
           icon={sound.value ? "sound" : "mute"}
@@ -90,7 +102,7 @@ export function TableHead(props: TableHeadProps): JSX.Element {
 type Words = ReturnType<typeof useText<typeof en>>;
 
 function menuItems({ menu, onMoves, onPace, onHelp, hasWords, onLeave }: TableHeadProps, t: Words): MenuItem[] {
-  const { language, theme, words, sound } = settings;
+  const { theme, words, sound } = settings;
   const isNight = shownTheme.value === "night";
   return [
     ...menu,
@@ -106,7 +118,7 @@ function menuItems({ menu, onMoves, onPace, onHelp, hasWords, onLeave }: TableHe
     {
       label: t.otherLanguage,
       icon: "language",
-      onSelect: () => (language.value = language.value === "en" ? "de" : "en"),
+      onSelect: () => changeLanguage(),
     },
     {
       label: isNight ? t.toPaper : t.toNight,

@@ -1,3 +1,4 @@
+import type { ConfiguredMatch } from "@safehouse/games";
 import { findOnShelf } from "@safehouse/games/shelf";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -18,22 +19,23 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { latestOf } from "./latest.ts";
 import { questionsOf } from "./questions.ts";
+import { SECOND_THOUGHT_MS } from "./second-thought.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type Shortcuts, useShortcuts } from "./shortcuts.ts";
 import { TableBoard } from "./table-board.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableLive } from "./table-live.tsx";
-import { TableLog } from "./table-log.tsx";
 import { counted, SideColumn, SideSheet } from "./table-side.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { useBoard } from "./use-board.ts";
-import { useMoves } from "./use-moves.ts";
+import { type Doubt, useMoves } from "./use-moves.ts";
 import { usePressGuard } from "./use-press-guard.ts";
 import { useSkipFirst } from "./use-skip-first.ts";
 import { useTakenBack } from "./use-taken-back.ts";
+import { type BigScreen, useAwakeScreen, useScreenHold } from "./use-screen-hold.ts";
 import { useTurnSignals } from "./use-turn-signals.ts";
-import { useVoice } from "./use-voice.ts";
+import { useTableVoice } from "./use-voice.ts";
 import { useWide } from "./use-wide.ts";
 import { useWordsTable } from "./use-words-table.ts";
 
@@ -65,11 +67,20 @@ export interface TableViewProps {
   readonly isTimed?: boolean;
   /** A lesson points at what is drawn, so it is never told in words alone. */
   readonly isDrawn?: boolean;
+  /** Something of the page stands beside the table already: the log is opened when it is wanted. */
+  readonly isBesideTaken?: boolean;
+  /** The table stands on a big screen, and here is only what that cannot show. */
+  readonly bigScreen?: BigScreen | null;
+  /** Nobody but bots sits there beside the viewer: a coach may be asked about this match. */
+  readonly coached?: ConfiguredMatch | null;
   /** Instead of the session's, if the page knows more about the people. */
   readonly seats?: readonly SeatInfo[];
 }
 
+const Coach = later(async () => (await import("../../coach/coach.tsx")).Coach);
+const TableLog = later(async () => (await import("./table-log.tsx")).TableLog);
 const Recap = later(async () => (await import("./recap.tsx")).Recap);
+const HandFacts = later(async () => (await import("./hand-facts.tsx")).HandFacts);
 const Legend = later(async () => (await import("../../ask/legend.tsx")).Legend);
 const Ask = later(async () => (await import("../../ask/ask.tsx")).Ask);
 const HelpDialog = laterOpened(async () => (await import("./help-dialog.tsx")).HelpDialog);
@@ -86,9 +97,11 @@ export function TableView(props: TableViewProps): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
   const seats = props.seats ?? session.seats.value;
-  const voice = useVoice(session, seats, language);
+  const { voice, teller } = useTableVoice(session, seats, language, (session.now.value?.outcome ?? null) !== null);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [hasLegend, setLegend] = useState(false);
+  const [hasCoach, setCoach] = useState(false);
+  const doubt = useRef<Doubt | null>(null);
   const [logFrom, setLogFrom] = useState<number | null>(null);
   const [isCovered, setCovered] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
@@ -100,34 +113,45 @@ export function TableView(props: TableViewProps): JSX.Element {
   const now = session.now.value;
   // Where a match is silent now and then, the talk in between has a place beside it.
   const isTalkTime = aside !== undefined && board?.silence !== undefined && now?.view.silent === false;
-  const isWide = useWide((isInWords || board?.isBroad === true) && !isTalkTime);
+  // Until it is known how broad the board is nothing stands beside it, so that nothing moves when it comes.
+  const isBroad = isInWords || board === null || board.isBroad === true;
+  const isWide = useWide(isBroad && !isTalkTime) && props.isBesideTaken !== true;
   const boardKeys = (isInWords ? inWords?.keys : board?.keys)?.[language] ?? [];
 
   const log = session.log.value;
+  const bigScreen = isInWords ? null : (props.bigScreen ?? null);
+  const awake = useAwakeScreen(bigScreen);
+  const [isAwake] = awake;
   const stage = useStage(session, {
     scenes: board?.scenes,
-    // Whoever reads or listens is told everything at once.
-    pace: isInWords ? "at-once" : settings.pace.value,
+    // Whoever reads or listens is told everything at once; what a screen is waited for with cannot be.
+    pace: isInWords ? "at-once" : isAwake && settings.pace.value === "at-once" ? "quick" : settings.pace.value,
     isUrgent: props.isTimed === true,
-    isHeld: isCovered || (overlay !== null && overlay !== "outcome"),
+    isHeld: isAwake || isCovered || (overlay !== null && overlay !== "outcome"),
   });
+  useScreenHold(stage, now?.n ?? null, bigScreen, awake);
   const { shown } = stage;
   const isBehind = stage.left > 0;
   const latest = useMemo(() => latestOf(shown), [shown]);
-  const moves = useMoves(session, stage, voice);
+  const soon = SECOND_THOUGHT_MS * stage.stretch;
+  const moves = useMoves(session, stage, teller, soon, doubt);
   const questions = now === null || voice === null ? [] : questionsOf(session, now, voice, seats);
   const isAsked = questions.some((question) => question.moves.length > 0);
   const isOpen = isAsked && !isBehind;
   const boardPlace = useRef<HTMLElement>(null);
   const waking = useWaking(boardPlace);
-  useSkipFirst(boardPlace, stage, isAsked && !isCovered);
-  useTakenBack(session, shown, voice);
+  useSkipFirst(boardPlace, stage, isAsked && !isCovered && !isAwake);
+  useTakenBack(session, shown, teller);
   usePressGuard(boardPlace, isOpen ? questions.map(({ decision }) => decision.id).join() : "");
   const name = session.game.meta.name[language];
   const outcome = isBehind ? null : (shown?.moment.outcome ?? null);
   const isOver = outcome !== null && !session.isReplay;
-  const isResult = overlay === "outcome" && outcome !== null && voice !== null;
-  const undo = session.mayUndo.value ? moves.undo : null;
+  // How it ended is among the words that come later.
+  const speaks = (shown?.moment.outcome ?? null) === null ? voice : teller;
+  const isResult = overlay === "outcome" && outcome !== null && teller !== null;
+  const undo = moves.takeBack ?? (session.mayUndo.value ? moves.undo : null);
+  const coached = props.coached ?? null;
+  const mayAsk = coached !== null && outcome === null;
   const close = (): void => {
     setOverlay(null);
     setLogFrom(null);
@@ -157,6 +181,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     l: () => showLog(),
     k: () => setLegend(!hasLegend),
     r: () => showRules(null),
+    w: mayAsk ? () => setCoach(!hasCoach) : null,
     u: undo,
     Escape: isResult ? close : null,
     ...props.shortcuts,
@@ -168,22 +193,22 @@ export function TableView(props: TableViewProps): JSX.Element {
   const untold = overlay === "log" || logged === null ? 0 : stage.untold(logged);
   const told = useMemo(() => (logged === null ? [] : toldUpTo(log, logged, untold)), [log, logged, untold]);
   const logList = useMemo(() => {
-    if (voice === null || logged === null) return <p>{t.loading}</p>;
+    if (teller === null || logged === null) return <p>{t.loading}</p>;
     const rest = {
-      voice,
+      voice: teller,
       seatCount: seats.length,
       ...(props.onEntry !== undefined && { onSelect: props.onEntry }),
       from: logFrom,
     };
     return <TableLog game={session.game} log={told} {...rest} />;
-  }, [session, told, logged === null, voice, seats.length, t, logFrom]);
+  }, [session, told, logged === null, teller, seats.length, t, logFrom]);
   const sideProps = { log: logList, aside, asideLabel, asideCount };
-  const isLaying = loaded.type === "loading" || (loaded.type === "ready" && (shown === null || voice === null));
+  const isLaying = loaded.type === "loading" || (loaded.type === "ready" && (shown === null || speaks === null));
   const isWaiting = isInWords ? inWords === null || now === null : isLaying;
   const sentences =
-    voice === null || shown === null ? [] : shown.told.flatMap((row) => sentencesOf(row, voice, t, log));
+    teller === null || shown === null ? [] : shown.told.flatMap((row) => sentencesOf(row, teller, t, log));
   return (
-    <div class="table" data-part="table">
+    <div class="table" data-part="table" data-hand-only={bigScreen !== null}>
       <TableHead
         name={name}
         shortName={findOnShelf(session.game.meta.id)?.shortName ?? name}
@@ -196,10 +221,10 @@ export function TableView(props: TableViewProps): JSX.Element {
         recap={
           session.rules.known.value !== null &&
           shown !== null &&
-          voice !== null &&
+          teller !== null &&
           !isInWords && (
             <Recap
-              {...{ session, seats, voice }}
+              {...{ session, seats, voice: teller }}
               log={told}
               shown={shown.moment}
               onLog={showLog}
@@ -208,11 +233,13 @@ export function TableView(props: TableViewProps): JSX.Element {
             />
           )
         }
-        onLog={isWide ? null : () => setOverlay("log")}
+        onLog={() => showLog()}
         logLabel={aside === undefined ? t.log : `${t.log}, ${counted(asideLabel ?? t.side, asideCount)}`}
-        logCount={asideCount}
+        logCount={isWide ? 0 : asideCount}
         onResult={outcome !== null ? () => setOverlay("outcome") : null}
         onPace={session.isReplay ? null : () => setOverlay("pace")}
+        onCoach={mayAsk ? () => setCoach(!hasCoach) : null}
+        isCoachOpen={hasCoach}
         onMoves={() => setOverlay("moves")}
         onHelp={() => setOverlay("help")}
         hasWords={!props.isDrawn && loaded.type !== "none"}
@@ -221,6 +248,9 @@ export function TableView(props: TableViewProps): JSX.Element {
       <div class="table-notes">
         <ConnectionBanner connection={session.connection.value} />
         {note}
+        {bigScreen !== null && shown !== null && (
+          <HandFacts {...{ session, seats }} shown={shown.moment} isHolding={isAwake && isBehind && isAsked} />
+        )}
       </div>
       <div class="table-body" data-beside={isWide && !isResult} data-over={isResult} ref={side}>
         <section
@@ -230,6 +260,8 @@ export function TableView(props: TableViewProps): JSX.Element {
           data-asked={isOpen}
           data-behind={isBehind}
           data-sent={moves.sent !== null}
+          data-soon={moves.takeBack !== null}
+          style={{ "--soon": `${soon}ms` }}
           aria-label={t.board}
           ref={boardPlace}
         >
@@ -243,10 +275,11 @@ export function TableView(props: TableViewProps): JSX.Element {
             </div>
           )}
           {isWaiting && <p class="table-wait">{t.loading}</p>}
-          {loaded.type === "ready" && !isInWords && now !== null && shown !== null && voice !== null && (
+          {loaded.type === "ready" && !isInWords && now !== null && shown !== null && speaks !== null && (
             <TableBoard
               key={session.isReplay ? shown.emptied : 0}
-              {...{ board: loaded.board, session, now, seats, voice, latest, moves, outcome, isBehind }}
+              {...{ board: loaded.board, session, now, seats, latest, moves, undo, outcome, isBehind }}
+              voice={speaks}
               skip={() => stage.skip()}
               hold={setCovered}
               shown={shown.moment}
@@ -254,12 +287,14 @@ export function TableView(props: TableViewProps): JSX.Element {
             />
           )}
         </section>
-        <StageBar stage={stage} left={stage.left} isPaused={stage.isPaused} isAsked={isAsked && !isCovered} />
+        {!isAwake && (
+          <StageBar stage={stage} left={stage.left} isPaused={stage.isPaused} isAsked={isAsked && !isCovered} />
+        )}
         {isWide && !isResult && <SideColumn {...sideProps} />}
         {isResult && (
           <OutcomePanel
             outcome={outcome}
-            voice={voice}
+            voice={teller}
             replayHref={props.replayHref}
             onAgain={props.onAgain}
             afterwards={props.afterwards}
@@ -273,12 +308,28 @@ export function TableView(props: TableViewProps): JSX.Element {
       {waking !== null && shown !== null && (
         <Ask {...{ session, seats, questions, waking }} shown={shown.moment} table={boardPlace} />
       )}
+      {coached !== null && mayAsk && now !== null && teller !== null && (hasCoach || settings.warns.value) && (
+        <Coach
+          {...{ session, now, seats, voice: teller, doubt }}
+          match={coached}
+          questions={isOpen ? questions : NO_QUESTIONS}
+          table={boardPlace}
+          open={hasCoach}
+          submit={(decision, move) => moves.submit(decision, move, undefined, true)}
+          onClose={() => setCoach(false)}
+        />
+      )}
       {foot !== undefined && <div class="table-foot">{foot}</div>}
       {!isWide && <SideSheet {...sideProps} open={overlay === "log"} onClose={close} />}
       <RulesSheet game={session.game} open={overlay === "rules"} rule={rule} onClose={close} />
-      <HelpDialog open={overlay === "help"} onClose={close} more={[...boardKeys, ...(props.shortcutHelp ?? [])]} />
+      <HelpDialog
+        open={overlay === "help"}
+        onClose={close}
+        more={[...boardKeys, ...(mayAsk ? [["W", t.keyCoach] as const] : []), ...(props.shortcutHelp ?? [])]}
+      />
       <ConfirmDialog
         answer={moves.unsure === null || voice === null || isInWords ? null : voice.say(moves.unsure.label)}
+        doubt={moves.unsure?.doubt ?? null}
         onYes={moves.confirm}
         onNo={moves.dismiss}
       />
@@ -293,7 +344,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       <TableLive
         sentences={sentences}
         questions={isOpen ? questions : NO_QUESTIONS}
-        moment={latest.key}
+        moment={teller === null ? UNTOLD : latest.key}
         emptied={shown?.emptied ?? 0}
       />
     </div>
@@ -301,3 +352,6 @@ export function TableView(props: TableViewProps): JSX.Element {
 }
 
 const NO_QUESTIONS: readonly Question[] = [];
+
+/** What happens before there are words for it is told when they come. */
+const UNTOLD = -1;

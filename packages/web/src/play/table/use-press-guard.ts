@@ -2,9 +2,9 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { type Place, PressGuard } from "./press-guard.ts";
 
-const GUARDED = "[data-weight=costly], [data-weight=final]";
+const GUARDED = "[data-weight=costly], [data-weight=final], [data-at-once=true]";
 
-/** Nothing that gives something up can be said where, or by the key with which, the last question was answered a moment ago. */
+/** Nothing that gives something up, or is played by one press, can be said where, or by the key with which, the last question was answered a moment ago. */
 export function usePressGuard(board: RefObject<HTMLElement | null>, questions: string): void {
   const guard = useMemo(() => new PressGuard(), []);
   useLayoutEffect(() => guard.opened(performance.now()), [questions]);

@@ -1,29 +1,76 @@
-import type { Language } from "@safehouse/kernel";
+import type { Language, MessageTable } from "@safehouse/kernel";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { untilThere } from "../../app/until-there.ts";
+import { SOON_MS } from "../../ui/later.tsx";
 import type { SeatInfo, Session } from "../session.ts";
-import { loadSpoken, loadTexts, makeVoice, type Spoken, type Voice } from "../voice.ts";
+import { loadFirstTexts, loadSpoken, loadTexts, makeVoice, type Spoken, type Voice } from "../voice.ts";
+
+interface Heard extends Spoken {
+  /** Unless it knows only what is asked: what happened, and why not, it can tell later. */
+  readonly isWhole: boolean;
+}
+
+export interface TableVoice {
+  /** What is asked, and how things are called. */
+  readonly voice: Voice | null;
+  /** The same once it also knows what happened, and why not. */
+  readonly teller: Voice | null;
+}
 
 /** The session's voice in the reader's language; null until its words are loaded. The old language stays until the new one is there. */
 export function useVoice(session: Session, seats: readonly SeatInfo[], language: Language): Voice | null {
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  return useTableVoice(session, seats, language, true).teller;
+}
+
+/** The same for a table that can be answered at before all of its words are there; `isUrgent` if it says what comes later at once. */
+export function useTableVoice(
+  session: Session,
+  seats: readonly SeatInfo[],
+  language: Language,
+  isUrgent: boolean,
+): TableVoice {
+  const { game } = session;
+  const [spoken, setSpoken] = useState<Heard | null>(null);
   const viewer = session.viewer.value;
   const hasBots = seats.some(({ kind }) => kind === "bot");
   useEffect(() => {
-    let isWanted = true;
-    const show = (loaded: Spoken): void => {
-      if (isWanted) setSpoken(loaded);
+    const show = (texts: MessageTable | null): void => {
+      if (texts === null) return;
+      setSpoken((known) => (known?.isWhole === true ? known : { texts, isWhole: false, reasons: null }));
     };
-    const texts = loadTexts(session.game, language).then((loaded) => show({ texts: loaded, reasons: null }));
-    // Nobody waits for what bots say, and if it does not come the table goes on without.
-    const speaks = hasBots && session.game.reasons !== undefined;
-    if (speaks) texts.then(() => loadSpoken(session.game, language)).then(show, () => {});
+    return untilThere(() => loadFirstTexts(game, language), show);
+  }, [session, language]);
+  const isWanted = isUrgent || spoken !== null || game.firstTexts === undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    let giveUp = (): void => {};
+    const fetch = (): void => {
+      giveUp = untilThere(
+        () => loadTexts(game, language),
+        (texts) => {
+          setSpoken({ texts, isWhole: true, reasons: null });
+          const withReasons = (loaded: Spoken): void => {
+            if (!isOver) setSpoken({ ...loaded, isWhole: true });
+          };
+          // Nobody waits for what bots say, and if it does not come the table goes on without.
+          if (hasBots && game.reasons !== undefined) loadSpoken(game, language).then(withReasons, () => {});
+        },
+      );
+    };
+    // Who changes the language has read the table.
+    const isNext = !isUrgent && game.firstTexts !== undefined && spoken?.isWhole !== true;
+    const timer = isNext ? setTimeout(fetch, SOON_MS) : null;
+    if (timer === null) fetch();
     return () => {
-      isWanted = false;
+      isOver = true;
+      if (timer !== null) clearTimeout(timer);
+      giveUp();
     };
-  }, [session, language, hasBots]);
+  }, [session, language, hasBots, isWanted, isUrgent]);
   const you = typeof viewer === "number" && !session.isShared ? viewer : null;
-  return useMemo(
-    () => (spoken === null ? null : makeVoice(spoken.texts, seats, you, spoken.reasons)),
-    [spoken, seats, you],
-  );
+  return useMemo(() => {
+    const voice = spoken === null ? null : makeVoice(spoken.texts, seats, you, spoken.reasons);
+    return { voice, teller: spoken?.isWhole === true ? voice : null };
+  }, [spoken, seats, you]);
 }

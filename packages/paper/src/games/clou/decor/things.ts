@@ -176,3 +176,43 @@ export const trumpet: Thing = {
 };
 export const moneybox: Thing = { solid: `${box(7, 16, 34, 28)}${box(16, 20, 16, 3)}M18 16V6h12v10z${ring(24, 34, 4)}` };
 export const fingerRing: Thing = { solid: "M24 2l8 6-8 9-8-9z", line: ring(24, 31, 14) };
+export const plaques: Thing = {
+  solid: `${ring(16, 32, 12)}${ring(16, 32, 6)}M30 6h14v20H30zM33 10v12h8V10z`,
+  line: `${ring(30, 38, 8)}M16 20v4M16 40v4M4 32h4M24 32h4`,
+};
+export const fruit: Thing = {
+  solid: `${ring(14, 34, 9)}${ring(34, 36, 9)}`,
+  line: "M14 25Q18 10 30 5M34 27Q34 14 30 5q8-3 12 4-7 4-12-4",
+};
+export const cigaretteCase: Thing = { line: `${box(5, 12, 38, 26)}M5 18h38M24 18v3M12 26h24M12 32h16M36 12V8h6v4` };
+export const stackedBank: Thing = {
+  solid: `${box(4, 26, 18, 18)}${box(26, 26, 18, 18)}${box(15, 5, 18, 18)}${ring(24, 14, 4)}${ring(13, 35, 4)}${ring(35, 35, 4)}`,
+};
+export const lens: Thing = {
+  line: `${ring(24, 24, 19)}${ring(24, 24, 14)}M16 18q4-6 10-6M24 5V2M24 46v-3M5 24H2M46 24h-3`,
+};
+export const atlas: Thing = {
+  solid: "M14 18l3 4-3 4-3-4zM34 14l3 4-3 4-3-4zM32 32l2 3-2 3-2-3z",
+  line: `${box(4, 8, 40, 34)}M24 8v34M14 22l18 12M34 18l-2 16`,
+};
+export const clockFace: Thing = { line: `${ring(24, 24, 20)}M24 24V10M24 24l10 6M24 4v4M24 40v4M4 24h4M40 24h4` };
+export const dial: Thing = {
+  solid: "M24 26L40 8v18z",
+  line: `${ring(24, 26, 19)}M24 26L8 38M24 26v18M24 26l14 12M5 26h8`,
+};
+export const plate: Thing = { solid: "M14 30a5 5 0 1 0 6-6L42 8z", line: box(4, 4, 40, 40) };
+export const envelope: Thing = { solid: ring(24, 30, 6), line: `${box(6, 10, 36, 32)}M6 10l18 12 18-12M24 27v6` };
+export const weight: Thing = { solid: "M18 14h12l10 28H8z", line: ring(24, 9, 5) };
+export const bar: Thing = { solid: "M10 18h28l8 20H2zM14 22l-4 12h28l-4-12z" };
+export const die: Thing = {
+  solid: `${box(14, 22, 20, 22)}${box(10, 40, 28, 5)}`,
+  line: `${ring(24, 12, 9)}M20 12q4-5 8 0-4 5-8 0`,
+};
+export const dieTail: Thing = {
+  solid: `${box(14, 22, 20, 22)}${box(10, 40, 28, 5)}`,
+  line: `${ring(24, 12, 9)}M22 9l3-2v10`,
+};
+export const coinSet: Thing = {
+  solid: `${ring(14, 16, 9)}${ring(14, 16, 5)}${ring(35, 16, 7)}${ring(14, 36, 6)}`,
+  line: ring(34, 35, 8),
+};

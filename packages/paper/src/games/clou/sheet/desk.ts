@@ -8,6 +8,7 @@ import { tile } from "../../../tile.ts";
 import { giftFace } from "../face.ts";
 import type { SheetMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
+import type { ClouSheetWords } from "../text/sheet-en.ts";
 import type { Portraits } from "../portraits.ts";
 
 /** The measures of a sheet; a unit is a pixel of the screen, and on paper a quarter of a millimetre and a bit. */
@@ -47,7 +48,7 @@ export interface Desk {
   readonly canvas: Canvas<SheetInk>;
   readonly sheet: ThiefSheet;
   readonly marks: SheetMarks;
-  readonly names: ClouNames;
+  readonly names: ClouNames<ClouSheetWords>;
   readonly size: SheetSize;
   /** The plan's name, written on the sheet of a match. */
   readonly scenario: string | null;

@@ -5,6 +5,7 @@ import type { Drawing } from "../../../drawing.ts";
 import { type Style, sheetInk } from "../../../ink.ts";
 import type { SheetMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
+import type { ClouSheetWords } from "../text/sheet-en.ts";
 import type { Portraits } from "../portraits.ts";
 import { abilities } from "./bars.ts";
 import { drawCircleBoxes } from "./circle-boxes.ts";
@@ -20,7 +21,7 @@ import { drawTree } from "./tree.ts";
 export interface SheetOptions {
   readonly sheet: ThiefSheet;
   readonly marks: SheetMarks;
-  readonly names: ClouNames;
+  readonly names: ClouNames<ClouSheetWords>;
   readonly style: Style;
   /** One column for phones. Paper is always wide. */
   readonly layout?: "wide" | "tall";
@@ -30,24 +31,38 @@ export interface SheetOptions {
   readonly scenario?: string;
   /** For paper: a screen has its own. */
   readonly portraits?: Portraits;
+  /** Left out where everything else needs the room: who plays it is told beside it. */
+  readonly hasHead?: boolean;
 }
 
 const COMMON = { box: 44, gift: 22, corner: 18, radius: 20, pitch: 52, gap: 11, hints: false };
 const SIZES: { readonly [size in "wide" | "tall" | "paper"]: SheetSize } = {
-  wide: { ...COMMON, width: 492, label: 30, labelColumn: 44, columns: 2 },
+  // As high as a desk of 900 px has room for below the crew, and nothing on it too small.
+  wide: { ...COMMON, width: 492, label: 30, labelColumn: 44, columns: 2, pitch: 46, gap: 7 },
   tall: { ...COMMON, width: 366, label: 26, labelColumn: 32, radius: 22, pitch: 60, columns: 1 },
   paper: PAPER_SIZE,
 };
 /** Symbols at the edge have an outline. */
 const PAD = 2;
-const BETWEEN = 10;
+const BETWEEN = { wide: 3, tall: 5, paper: 10 };
 
 /** A thief sheet: portrait and name, bars, tools, specials, dice bonuses, escape. */
 export function drawSheet(options: SheetOptions): Drawing {
-  const { sheet, marks, names, style, layout = "wide", width, scenario = null, portraits = null } = options;
+  const {
+    sheet,
+    marks,
+    names,
+    style,
+    layout = "wide",
+    width,
+    scenario = null,
+    portraits = null,
+    hasHead = true,
+  } = options;
   const usual = SIZES[style === "screen" ? layout : "paper"];
   const size = style === "screen" || width === undefined ? usual : { ...usual, width: width - 2 * PAD };
   const desk: Desk = { canvas: blankCanvas(sheetInk(style)), sheet, marks, names, size, scenario, portraits };
+  const between = BETWEEN[style === "screen" ? layout : "paper"];
   let y = PAD;
   const add = (...columns: readonly Column[]): void => {
     let x = PAD;
@@ -56,14 +71,14 @@ export function drawSheet(options: SheetOptions): Drawing {
       tallest = Math.max(tallest, part(desk, x, y, width));
       x += width + GUTTER;
     }
-    y += tallest + BETWEEN;
+    y += tallest + between;
   };
   const full = size.width;
-  add({ part: head, width: full });
+  if (hasHead) add({ part: head, width: full });
   add({ part: abilities, width: full });
   for (const row of rowsOf(desk)) add(...row);
   add({ part: escapeTable, width: full });
-  return finish(desk.canvas, size.width + 2 * PAD, y - BETWEEN + PAD);
+  return finish(desk.canvas, size.width + 2 * PAD, y - between + PAD);
 }
 
 interface Column {

@@ -11,13 +11,13 @@ export function head(desk: Desk, x: number, y: number, width: number): number {
   const { canvas, sheet, names, size } = desk;
   const { ink, printed } = canvas;
   const isTall = size.columns === 1;
-  const high = isTall ? 48 : size.hints ? 54 : 66;
+  const high = size.hints ? 54 : isTall ? 44 : 36;
   const left = x + face(desk, x, y, high) + 14;
   const name = names.thief(sheet.id);
   printed.push(
-    text(name, left, y + high * 0.56, { size: isTall ? 24 : 34, face: "display", colour: ink.ink }),
-    text(names.role(sheet.id), left, y + high * 0.56 + (isTall ? 17 : 20), {
-      size: isTall ? 13 : 14.5,
+    text(name, left, y + high * 0.56, { size: isTall ? 24 : size.hints ? 34 : 26, face: "display", colour: ink.ink }),
+    text(names.role(sheet.id), left, y + high * 0.56 + (size.hints ? 20 : isTall ? 17 : 15), {
+      size: size.hints ? 14.5 : 13,
       face: "text",
       colour: ink.second,
     }),

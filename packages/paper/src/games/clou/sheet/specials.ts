@@ -16,8 +16,10 @@ export function specials(desk: Desk, x: number, y: number, width: number): numbe
   const { canvas, sheet, size, names, marks } = desk;
   const { ink } = canvas;
   heading(desk, names.words.specials, names.words.hint.specials, x, y, width);
-  const diameter = 40;
-  const link = size.columns === 1 ? 8 : 11;
+  // On a phone they are as large as a fingertip, and touch.
+  const diameter = size.columns === 1 ? 44 : 40;
+  const link = size.columns === 1 ? 2 : 11;
+  const radius = diameter / 2;
   sheet.specials.forEach(({ circles, gives }, i) => {
     const top = y + HEADING + i * ROW;
     const middle = top + diameter / 2;
@@ -28,8 +30,8 @@ export function specials(desk: Desk, x: number, y: number, width: number): numbe
       const area = { x: left, y: top, width: diameter, height: diameter };
       if (k > 0) canvas.printed.push(line([[left - link, middle], [left, middle]], ink.print, 1.5)); // oxfmt-ignore
       canvas.printed.push(
-        circle(left + 20, middle, 20, { fill: ink.field, stroke: ink.second, "stroke-width": ink.outline }),
-        tile(giftFace(word), left + 8, top + 8, 24, {
+        circle(left + radius, middle, radius, { fill: ink.field, stroke: ink.second, "stroke-width": ink.outline }),
+        tile(giftFace(word), left + radius - 12, top + radius - 12, 24, {
           style: ink.style,
           edge: ink.edge,
           edgeWidth: ink.style === "low-ink" ? 0 : 1,

@@ -1,35 +1,14 @@
 import type { ClouPaperWords } from "./en.ts";
+import { sheetDe } from "./sheet-de.ts";
 
 export const de: ClouPaperWords = {
-  abilities: "Fähigkeiten",
-  specials: "Besonderes",
-  stars: "Sterne",
-  bonuses: "Würfelbonus",
-  escape: "Flucht",
+  ...sheetDe,
   symbols: "Die Symbole",
   round: "Eine Runde",
   scoring: "Punkte",
   start: "Start",
-  player: "Name",
-  scenario: "Szenario",
-  date: "Datum",
   crew: (n) => ["allein", "zu zweit", "zu dritt"][n - 1] ?? "",
   anyCrew: (most) => `für einen bis ${["einen", "zwei", "drei"][most - 1]}`,
-  even: "gerade",
-  odd: "ungerade",
-  pair: "Pasch",
-  triple: "Dreierpasch",
-  hint: {
-    abilities: "von links nach rechts; wer ein Feld füllt, bekommt das Symbol darunter",
-    grid: "dritter Kreis einer Reihe",
-    "circle-boxes": "erst eine Zahl eintragen, dann mit genau dieser Zahl ankreuzen",
-    tree: "von links, ein Weg",
-    pyramid: "unten zuerst; darüber: = oder > die Summe",
-    specials: "nehmen ein Symbol statt des Plans",
-    stars: "einer pro Runde für die ganze Bande",
-    bonuses: "einmal pro Runde, beim echten Wurf",
-    escape: "wer fährt, wirft einen Würfel und schaut hier nach",
-  },
   white: {
     adjust: "Zahl ±2",
     adjustLine: "rauf oder runter",
@@ -41,7 +20,6 @@ export const de: ClouPaperWords = {
     circleLine: "in Reichweite",
     either: "eines von zweien",
   },
-  bars: { time: "Zeit", traces: "Spuren", cars: "Auto", police: "Polizei" },
   rounds: [
     "Drei Würfel werfen: Alle haben alle drei.",
     "Würfel nutzen, einzeln oder addiert. Je Würfel, der übrig bleibt: eine Spur ankreuzen.",

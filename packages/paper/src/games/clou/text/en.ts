@@ -1,34 +1,14 @@
+import { sheetEn } from "./sheet-en.ts";
+
 /** Words that stand on paper and nowhere else. */
 export const en = {
-  abilities: "Abilities",
-  specials: "Specials",
-  stars: "Stars",
-  bonuses: "Dice bonus",
-  escape: "Escape",
+  ...sheetEn,
   symbols: "The symbols",
   round: "A round",
   scoring: "Points",
   start: "Start",
-  player: "Player",
-  scenario: "Scenario",
-  date: "Date",
   crew: (n: number): string => ["crew of one", "crew of two", "crew of three"][n - 1] ?? "",
   anyCrew: (most: number): string => `for one to ${["one", "two", "three"][most - 1]}`,
-  even: "even",
-  odd: "odd",
-  pair: "pair",
-  triple: "three alike",
-  hint: {
-    abilities: "left to right; writing in a box gives you the symbol under it",
-    grid: "third circle of a line",
-    "circle-boxes": "write a number, then cross it with that very number",
-    tree: "from the left, one path",
-    pyramid: "bottom first; above: = or > the sum below",
-    specials: "take a symbol instead of the plan",
-    stars: "one a round for the whole crew",
-    bonuses: "once a round, on the natural roll",
-    escape: "the driver throws one die and looks here",
-  },
   white: {
     adjust: "number ±2",
     adjustLine: "up to 2 up or down",
@@ -40,7 +20,6 @@ export const en = {
     circleLine: "within reach",
     either: "either of two",
   },
-  bars: { time: "Time", traces: "Traces", cars: "Car", police: "Police" },
   rounds: [
     "Throw three dice: everybody has all three.",
     "Use dice, alone or added up. Each die left over: cross a trace.",

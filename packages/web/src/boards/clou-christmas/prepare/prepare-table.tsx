@@ -23,7 +23,7 @@ function Prepared({ heist, t }: { readonly heist: View; readonly t: Words }): JS
   const props = heistProps(desk, heist);
   const news = useNews(props.latest, desk.sound);
   const plain = useTableState(KIT, { ...props, questions: [] }, t, news);
-  const { table, aimed, confirm } = usePreparing(plain);
+  const { table, aimed, confirm } = usePreparing(plain, t);
   return (
     <div class="xmas-night" data-part="night">
       <Frame table={table}>

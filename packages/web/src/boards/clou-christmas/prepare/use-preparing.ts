@@ -2,6 +2,7 @@ import type { Move } from "@safehouse/games/clou-christmas/board";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Table } from "../../clou/context.ts";
 import { paperOf, PLAN } from "../../clou/papers.ts";
+import type { Words } from "../../clou/text/use-words.ts";
 import { useDesk } from "../context.ts";
 import { isListed } from "../logic/boxes.ts";
 
@@ -14,7 +15,7 @@ export interface Preparing {
 }
 
 /** A table of Clou on which one symbol or circle is picked: pressed once it is aimed at, pressed again it is crossed. */
-export function usePreparing(plain: Table): Preparing {
+export function usePreparing(plain: Table, words: Words): Preparing {
   const { t, question, moves, answer, preview } = useDesk();
   const kind = question?.decision.kind ?? null;
   const [picked, pick] = useState<string | null>(null);
@@ -31,10 +32,11 @@ export function usePreparing(plain: Table): Preparing {
     else pick(at);
   }
 
+  // What is lit is to be crossed, whatever it is.
+  const crossing: Words = { ...words, lootReady: t.mayCross, cellFitsDice: t.mayCross };
   const table: Table = {
     ...plain,
-    // What is lit is to be crossed, whatever it is.
-    t: { ...plain.t, lootReady: t.mayCross, cellFitsDice: t.mayCross },
+    t: crossing,
     isAsked: places.size > 0,
     lamp: places.size > 0 ? "now" : null,
     lit: { ...plain.lit, places },

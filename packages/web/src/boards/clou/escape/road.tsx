@@ -3,13 +3,13 @@ import "./road.css";
 import { Hat } from "../../../ui/hat.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { inPercent, oddsOfEscape } from "../logic/odds.ts";
 import { DieFace } from "../tray/die.tsx";
 
 /** The way out: how far it is, how near the police are, what the driver's die does, and the odds. */
 export function Road(): JSX.Element {
-  const { reader, t, night, view, hands, name, names, isYou, news, outcome } = useTable();
+  const { reader, t, night, view, hands, name, names, isYou, news, outcome } = useSpokenTable();
   const { cars, police } = night.bars;
   const { driver } = night;
   const isCaught = outcome?.type === "shared" && outcome.result.startsWith("caught");
@@ -74,7 +74,7 @@ function Lane({ kind, left, of, label }: LaneProps): JSX.Element {
 
 /** Nobody is at the wheel yet: what each of the crew would throw for. */
 function Drivers(): JSX.Element {
-  const { reader, view, night, hands, names, name, t } = useTable();
+  const { reader, view, night, hands, names, name, t } = useSpokenTable();
   const { cars, police } = night.bars;
   return (
     <ul class="clou-drivers" data-part="drivers">
@@ -97,7 +97,7 @@ function Drivers(): JSX.Element {
 
 /** What each face does for this driver. */
 function DriverTable({ seat }: { readonly seat: number }): JSX.Element {
-  const { reader, t, view, name, news } = useTable();
+  const { reader, t, view, name, news } = useSpokenTable();
   const last = news.thrown.at(-1);
   return (
     <ol class="clou-faces" aria-label={t.tableOf(name(seat))}>

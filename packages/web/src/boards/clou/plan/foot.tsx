@@ -2,25 +2,19 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useTable } from "../context.ts";
-import { scaleWords } from "../score/scale.ts";
+import { useSpokenTable } from "../context.ts";
 import { useLayouts } from "../use-layouts.ts";
 import { usePaperNames } from "../use-paper-names.ts";
 import type { Zoom } from "./use-zoom.ts";
+import { Worth } from "./worth.tsx";
 
 /** What the night is worth so far, and what the house has of its own. */
 export function PlanFoot({ zoom }: { readonly zoom: Zoom }): JSX.Element {
-  const { kit, reader, t, say, night, names } = useTable();
+  const { t } = useSpokenTable();
   const [isOpen, setOpen] = useState(false);
-  const won = night.lines.reduce((sum, { points }) => sum + Math.max(0, points), 0);
-  const lost = night.lines.reduce((sum, { points }) => sum + Math.max(0, -points), 0);
   return (
     <footer class="clou-foot" data-part="plan-foot">
-      <p class="num">{t.soFar(won, lost, night.points)}</p>
-      {night.forbidden.length > 0 && (
-        <p class="clou-forbidden">{t.forbidden(t.and(night.forbidden.map(names.symbol)))}</p>
-      )}
-      {kit.isPart !== true && <p class="clou-scale">{scaleWords(reader, t, say, night.points)}</p>}
+      <Worth />
       <Button tone="ghost" size="small" icon="info" onClick={() => setOpen(true)}>
         {t.house}
       </Button>
@@ -36,7 +30,7 @@ export function PlanFoot({ zoom }: { readonly zoom: Zoom }): JSX.Element {
 
 /** The story of the house and its special rules. */
 function House({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
-  const { reader, view } = useTable();
+  const { reader, view } = useSpokenTable();
   const names = usePaperNames();
   const plan = reader.planOf(view);
   return (

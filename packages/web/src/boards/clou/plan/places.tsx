@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useHats } from "../../../ui/hats.ts";
 import { seatClass } from "../../../ui/seats.ts";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { placed } from "../drawn.tsx";
 import { Pencil } from "../pencil.tsx";
 import { useSpatial } from "../use-spatial.ts";
@@ -12,7 +12,7 @@ import { stateWords, wordsOfPlan } from "./plan-words.ts";
 
 /** Every symbol and loot of the plan: one stop for Tab, arrows find the nearest. */
 export function Places({ drawing, isFar }: { readonly drawing: Drawing; readonly isFar: boolean }): JSX.Element {
-  const table = useTable();
+  const table = useSpokenTable();
   const { t, things, names } = table;
   const region = useRef<HTMLDivElement>(null);
   useSpatial(region, ".clou-symbol");
@@ -76,7 +76,7 @@ interface PlaceProps {
 }
 
 function Place({ at, spot, drawing, isFar, isOut, words }: PlaceProps): JSX.Element {
-  const table = useTable();
+  const table = useSpokenTable();
   const hat = useHats();
   const { lit, aim, chosen, lamp, isLast, press, sent, news, view, mayPress, mayMark } = table;
   const isLit = lamp !== null && lit.places.has(at);

@@ -1,12 +1,12 @@
 import type { Effect, PlanSymbol, Thing } from "@safehouse/games/clou/board";
 import { found } from "@safehouse/kernel";
-import type { Table } from "../context.ts";
+import type { SpokenTable } from "../context.ts";
 import { giftInHand } from "../logic/chosen.ts";
 
-type Wording = Pick<Table, "t" | "names">;
+type Wording = Pick<SpokenTable, "t" | "names">;
 
 /** What every symbol and loot of the plan is, by its name. */
-export function wordsOfPlan(table: Wording & Pick<Table, "things">): Map<string, string> {
+export function wordsOfPlan(table: Wording & Pick<SpokenTable, "things">): Map<string, string> {
   const words = new Map<string, string>();
   for (const thing of table.things) {
     thing.parts.forEach(({ symbols }, part) => {
@@ -54,7 +54,7 @@ function thingWords({ t }: Wording, { state }: Thing): string {
 }
 
 /** What the lamp and the others' pencils say about a place. `theirs` is who has just written there. */
-export function stateWords(table: Table, at: string, theirs: number | null): string[] {
+export function stateWords(table: SpokenTable, at: string, theirs: number | null): string[] {
   const { t, names, lit, lamp, isLast, asked, chosen, name, marks } = table;
   const words: string[] = [];
   if (isLast(at)) words.push(t.cellTakeBack);
@@ -67,7 +67,7 @@ export function stateWords(table: Table, at: string, theirs: number | null): str
 }
 
 export function costWords(
-  { t, names }: Pick<Table, "t" | "names">,
+  { t, names }: Pick<SpokenTable, "t" | "names">,
   traces: number,
   effects: readonly Effect[],
 ): string[] {

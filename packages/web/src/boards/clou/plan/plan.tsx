@@ -5,7 +5,7 @@ import { drawPlan, LEAST_SCALE } from "@safehouse/paper/clou/plan";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import "./plan.css";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { Drawn, Meant, placed } from "../drawn.tsx";
 import { useLayouts } from "../use-layouts.ts";
 import { usePaperNames } from "../use-paper-names.ts";
@@ -16,7 +16,7 @@ import { useZoom } from "./use-zoom.ts";
 
 /** The burglary plan: rooms, challenges, loot and bars, with something to press over every symbol. */
 export function Plan(): JSX.Element {
-  const { reader, view, aim, t, names: own } = useTable();
+  const { reader, view, aim, t, names: own } = useSpokenTable();
   const { plan: layout, isWindow } = useLayouts();
   const names = usePaperNames();
   const plan = reader.planOf(view);
@@ -72,7 +72,7 @@ function meantMarks(reader: Reader, view: View, after: View): PlanMarks | null {
 
 /** The bars in words, where they are drawn. */
 function Bars({ drawing }: { readonly drawing: Drawing }): JSX.Element {
-  const { t, night, names } = useTable();
+  const { t, night, names } = useSpokenTable();
   const known: { readonly [bar: string]: { readonly left: number; readonly of: number } | undefined } = {
     ...night.bars,
     ...Object.fromEntries(night.specials.map((bar) => [bar.id, bar])),

@@ -61,7 +61,7 @@ export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean, st
     want(bounded(next));
   };
   const isNear = zoom > 1.05;
-  const isFar = isOn && !isNear;
+  const isFar = isOn && zoom < NEAR - 0.05;
   const bring = (next: number, at: Place): void => {
     const [site, drawing] = partsOf(window);
     if (site !== null && drawing !== null) choose(next, partAt(drawing, site, at), at);

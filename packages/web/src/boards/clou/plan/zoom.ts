@@ -1,5 +1,5 @@
-/** As near as the button brings it, and as far as two fingers can. */
-export const NEAR = 1.6;
+/** As near as the button brings it: a symbol is as large as a fingertip; and as far as two fingers can. */
+export const NEAR = 1.7;
 const NEAREST = 3;
 /** Left free around what is lit. */
 const MARGIN = 60;

@@ -1,13 +1,13 @@
 import type { Outcome } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import "./score-box.css";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { PencilNumber } from "./pencil-number.tsx";
 import { stepsOf } from "./scale.ts";
 
 /** The scoring box, filled in line by line, and what the night was worth. */
 export function ScoreBox({ outcome }: { readonly outcome: Extract<Outcome, { type: "shared" }> }): JSX.Element {
-  const { reader, t, say, names, view } = useTable();
+  const { reader, t, say, names, view } = useSpokenTable();
   const isCaught = outcome.result.startsWith("caught");
   return (
     <section class="clou-score" data-part="score" aria-labelledby="clou-score-title">

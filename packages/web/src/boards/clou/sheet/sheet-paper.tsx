@@ -10,21 +10,25 @@ import { markedCells } from "../logic/chain.ts";
 import { useLitInSight } from "../use-lit-in-sight.ts";
 import { Region } from "./region.tsx";
 import { Stamp } from "./stamp.tsx";
+import { useMoreBelow } from "./use-more-below.ts";
 
 export interface SheetPaperProps {
   /** Whose cells they are: the own ones can be pressed. */
   readonly seat: number;
   readonly label: string;
+  /** There is room for it beside the head. */
+  readonly hasStamp?: boolean;
   /** Cells without a spot on the drawing stand on another paper. Made anew only if it would draw something else. */
   readonly draw: (marks: SheetMarks) => Drawing;
 }
 
 /** A drawn sheet with what is written on it, what is only meant, and something to press over every cell. */
-export function SheetPaper({ seat, label, draw }: SheetPaperProps): JSX.Element {
+export function SheetPaper({ seat, label, hasStamp = true, draw }: SheetPaperProps): JSX.Element {
   const { reader, view, aim } = useTable();
   const isOwn = view.seat === seat;
   const paper = useRef<HTMLElement>(null);
   useLitInSight(paper);
+  useMoreBelow(paper);
   const cells = useMemo(() => reader.readCells(view, seat), [view, seat]);
   const drawing = useMemo(() => draw(sheetMarks(cells)), [cells, draw]);
   const after = isOwn ? (aim?.after ?? null) : null;
@@ -37,7 +41,7 @@ export function SheetPaper({ seat, label, draw }: SheetPaperProps): JSX.Element 
       <div class="clou-paper" style={{ "--w": drawing.width, "--h": drawing.height }}>
         <Drawn drawing={drawing} class="clou-sheet-drawing" />
         {meant !== null && <Meant drawing={meant} />}
-        <Stamp />
+        {hasStamp && <Stamp />}
         {regionsOf(drawing, cells).map(({ id, members }) => (
           <Region key={id} id={id} members={members} drawing={drawing} seat={seat} isOwn={isOwn} />
         ))}

@@ -1,57 +1,43 @@
 import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
-const count = (n: number, one: string, many: string): string =>
-  `${n < 0 ? "−" : ""}${Math.abs(n)} ${n === 1 ? one : many}`;
 const AND = new Intl.ListFormat("de", { type: "conjunction" });
-const OR = new Intl.ListFormat("de", { type: "disjunction" });
-const NUMBERS = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
-const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-const traces = (n: number): string => count(n, "Spur", "Spuren");
-const times = (n: number): string => count(n, "Zeitsymbol", "Zeitsymbole");
+
+export const count = (n: number, one: string, many: string): string =>
+  `${n < 0 ? "−" : ""}${Math.abs(n)} ${n === 1 ? one : many}`;
+export const points = (n: number): string => count(n, "Punkt", "Punkte");
 /** A genitive without "s" where the name ends in one already. */
-const of = (name: string): string => (/[sßxz]$/.test(name) ? `${name}’` : `${name}s`);
+export const of = (name: string): string => (/[sßxz]$/.test(name) ? `${name}’` : `${name}s`);
 
 export const de: Texts<typeof en> = {
   tray: "Würfel und Fragen",
   back: "Zurück",
   done: "Fertig",
   and: (list) => AND.format(list),
-  or: (list) => OR.format(list),
-
   views: "Was vor dir liegt",
   plan: "Plan",
   mySheet: "Mein Blatt",
   sheetOf: (name) => `${of(name)} Blatt`,
   litHere: (n) => (n === 0 ? "" : `${n} beleuchtet`),
   round: (n) => `Runde ${n}`,
-
   timeLeft: (n) => `Zeit ${n}`,
   tracesLeft: (n) => `Spuren ${n}`,
   pointsNow: points,
-  soFar: (won, lost, total) =>
-    lost === 0 ? `bisher ${points(won)}` : `${won} − ${lost} für Spuren = bisher ${signed(total)}`,
-  marked: "von dir markiert",
   markHint: "Drück auf dem Plan auf etwas, um es dir zu merken.",
-  larger: "Größer",
-  house: "Das Haus",
-  rating: (above, words) => `über ${above}: ${words}`,
-  barLeft: (bar, left, all) => `${bar}: noch ${left} von ${all}`,
-  forbidden: (symbols) => `Diese Runde nicht auf dem Plan: ${symbols}`,
-
   bot: "Bot",
   lineFinished: "fertig",
-  lineSettling: (gift) => `kreuzt ${gift} an`,
+  lineSettling: "kreuzt an",
   lineNumber: "beliebige Zahl",
   lineDice: (n) => (n === 0 ? "keine Würfel" : `${n} Würfel`),
   lineWaiting: "wartet",
   lineGone: "weg",
+  wayPhone: "Handy",
+  wayPaper: "auf Papier",
+  wayFar: "weit weg",
+  wayBot: "Bot",
+  wayAway: "weg",
   lineVoting: "stimmt ab",
   lineDriver: "fährt",
-
   dice: "Würfel",
   die: (face) => `Würfel ${face}`,
   dieLeft: "noch frei",
@@ -65,118 +51,18 @@ export const de: Texts<typeof en> = {
   whites: "Weiße Symbole, gültig bis zum Ende der Runde",
   addDie: (face) => `Zusatzwürfel ${face} dazunehmen`,
   shiftWhite: (by) => `Zahl ±${by}`,
-  howMuch: (by) => `±${by}: um wie viel?`,
-  howMuchHint: "Gilt für das nächste Eintragen. Zurücknehmen geht.",
-
   starFree: "Der Stern der Bande ist diese Runde noch frei",
   starGone: "Der Stern der Bande ist diese Runde schon benutzt",
-  starOnce: "Ein Stern pro Runde für die ganze Bande.",
   starUsable: "jetzt nutzbar",
-  starUse: "Stern nutzen",
-  starThrow: "Neu werfen",
-  starForMe: "Für mich",
-  starFor: (name) => `Für ${name}`,
   starGiven: (name) => `${name} hat einen Stern für dich angekreuzt.`,
-  starWhichDie: "Welcher Würfel?",
-  starTurnTo: (face) => `Die ${face} drehen auf`,
-  starTo: (face) => `Auf ${face}`,
-
   pickDice: "Drück ein Feld auf deinem Blatt, oder nimm erst Würfel.",
   noDiceLeft: "Drück auf Fertig, wenn du durch bist.",
-  fits: (n) => (n === 0 ? "passt nirgends" : n === 1 ? "passt an eine Stelle" : `passt an ${inWords(n)} Stellen`),
-  ways: "Mit welchen Würfeln?",
-  way: (sum) => `Mit ${sum}`,
-  placesThatFit: "Wohin es passt",
-  kindBar: "Leiste",
-  kindGrid: "Gitter",
-  kindTree: "Baum",
-  kindPyramid: "Pyramide",
-  kindCircle: "Kreiskasten",
-  even: "gerade",
-  odd: "ungerade",
-  anyTitle: "Beliebige Zahl oder beliebiger Kreis",
-  anyHint: "Wähle ein Feld oder einen Kreis auf deinem Blatt.",
-
-  write: (n) => `${n} eintragen`,
-  crossIt: "Ankreuzen",
-  takeIt: "Nehmen",
-  chooseNumber: "Zahl wählen",
-  chain: "Was daraus folgt",
-  nothingFollows: "Sonst passiert nichts.",
-  chainLine: (line) => `${capital(line)} vollständig`,
-  chainActivates: (gift) => `${capital(gift)}, sofort anzukreuzen`,
-  chainLapses: (gift) => `${capital(gift)} findet keinen Platz und verfällt`,
-  chainGains: (gift) => `${capital(gift)} für diese Runde`,
-  chainOvercomes: (thing) => `${thing}: geschafft`,
-  chainOpens: (room) => `${room} geht auf`,
-  chainLoots: (loot, value) => `${loot}: ${points(value)}`,
-  chainBar: (bar, left) => `${bar}: noch ${left}`,
-  chainTraces: (n) => (n < 0 ? `${traces(-n)} verwischt` : `${traces(n)} angekreuzt`),
-  chainTime: (n) => (n < 0 ? `${times(-n)} zurückgewonnen` : `${times(n)} angekreuzt`),
-  chainAlarm: "Der Alarm geht los",
-  chainCaught: "Das war die letzte Spur: erwischt",
-
-  isYours: (gift) => `${capital(gift)} gehört dir.`,
-  goesTo: (place) => `Es passt nur hier: ${place}.`,
-  crossAt: (places) => `Ankreuzen: ${places}. Sonst verfällt es.`,
-  noPlaceYet: "Noch passt es nirgends. Erst die anderen.",
-  yourCircle: "dein Spezialkreis",
-  gifts: "Welches zuerst?",
-  letGo: "Verfallen lassen",
-
-  aheadAt: (name, gifts) => `${name} kreuzt ${gifts} an.`,
-  aheadNumber: (name) => `${name} wählt eine Zahl.`,
-  aheadOffer: (name) => `${name} bekommt ein Symbol angeboten.`,
-  aheadHint: "Wähle inzwischen, was du als Nächstes tust: Es wartet hier.",
-  queued: (place) => `Als Nächstes: ${place}`,
-  queuedHint: "Es geschieht, sobald du dran bist. Noch einmal drücken nimmt es weg.",
-  unqueue: "Wegnehmen",
   queueFell: "Was du gewählt hattest, geht nicht mehr.",
   cellLater: "für später wählbar",
-
-  numbers: "Zahlen",
-  finishTitle: (n) => (n === 1 ? "Ein Würfel bleibt übrig." : `${capital(inWords(n))} Würfel bleiben übrig.`),
-  finishCost: (dice, lost) => `Das kostet ${traces(dice)}, wenn alle fertig sind: ${points(lost)} weniger.`,
-  finishCaught: "Dann ist keine Spur mehr frei: Ihr werdet erwischt.",
-  finishOnly: "Nichts passt mehr.",
-  finishWhites: (whites) => `Du hast noch: ${whites}.`,
-  finishAnyway: "Trotzdem fertig",
   finishedWaiting: "Du bist fertig. Zurücknehmen geht, bis alle es sind.",
-
-  stayHint: "Eine neue Runde, drei neue Würfel.",
-  runHint: (n) => `Nach Hause mit ${count(n, "Punkt", "Punkten")}.`,
-  oneStays: "Bleibt einer, bleiben alle. Die Stimmen sind verdeckt.",
-  aloneLeave: "Du entscheidest allein.",
-  nothingYet: "Noch ist nichts zu holen. Weiter geht’s.",
-  voted: "Deine Stimme ist abgegeben. Die anderen sehen sie, wenn alle abgestimmt haben.",
-  sealed: "Die Stimmen sind verdeckt. Die meisten zählen; bei Gleichstand der erste Platz.",
-  driverHint: "Die Prozente sagen, wie wahrscheinlich ihr entkommt.",
-  drives: (name) => `${name} fährt`,
-  iDrive: "Ich fahre",
-  odds: (percent) => `${percent}\u00a0%`,
-  oddsWords: (percent) => `zu ${percent} Prozent entkommt ihr`,
-  toGetAway: "zu entkommen",
-
-  escape: "Die Flucht",
-  waiting: (thief) => `${thief} hat vorgesorgt: Die Flucht gelingt von selbst. Niemand musste würfeln.`,
-  whoDrives: "Jemand muss fahren.",
-  escapeTitle: "Alarm.",
-  atTheWheel: (name) => `${name} sitzt am Steuer`,
-  youAtTheWheel: "Du sitzt am Steuer",
-  tableOf: (name) => `${of(name)} Fluchttabelle`,
-  car: "Auto",
-  police: "Polizei",
-  throwN: (n) => `Wurf ${n}`,
-  thrown: (face) => `${face} gewürfelt`,
-  away: "Entkommen.",
-  caught: "Erwischt.",
-
-  score: "Wertungskasten",
-  total: "Summe",
   showPlan: "Der Plan",
   showEscape: "Die Flucht",
   showScore: "Die Wertung",
-
   bars: "Fähigkeiten",
   specials: "Spezielles",
   stars: "Sterne",
@@ -194,23 +80,5 @@ export const de: Texts<typeof en> = {
   cellAimed: "anvisiert",
   cellTakeBack: "noch einmal drücken zum Zurücknehmen",
   circleFor: (colours) => `für ${colours}`,
-
-  symbolNeeded: "gebraucht",
-  symbolCrossed: "angekreuzt",
-  symbolNotNeeded: "braucht diese Bande nicht",
-  symbolPart: (part, parts) => (parts > 1 ? `Teil ${part} von ${parts}` : ""),
-  thingDone: "geschafft",
-  thingClosed: "zu",
-  thingOpen: "offen",
-  lootWorth: (value) => `${value} wert`,
-  lootTaken: "genommen",
-  lootReady: "liegt bereit",
-  printedTraces: (n) => `kostet ${traces(n)}`,
-  effectAlarm: "löst den Alarm aus",
-  effectTimeTo: (mark) => `streicht die Zeit bis ${mark}`,
-  effectTime: (n) => (n < 0 ? `gewinnt ${times(-n)}` : `kostet ${times(n)}`),
-  effectTraces: (n) => (n < 0 ? `verwischt ${traces(-n)}` : `kostet ${traces(n)}`),
-  effectForbid: (symbols) => `nächste Runde nicht auf dem Plan: ${symbols}`,
-  effectOvercome: (thing) => `schafft ${thing}`,
   justWrote: (name) => `${name} war zuletzt hier`,
 };

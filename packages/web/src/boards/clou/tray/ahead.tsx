@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { Told } from "../../../kit/told.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { type Table, useTable } from "../context.ts";
+import { type SpokenTable, useSpokenTable } from "../context.ts";
 import { placeOf } from "../logic/chosen.ts";
 import { Chain } from "./chain.tsx";
 import { Said } from "./said.tsx";
 
 /** Another settles symbols, or is just seen doing so: who is at what, what led to it, and what one has chosen for later. */
 export function Ahead(): JSX.Element {
-  const table = useTable();
+  const table = useSpokenTable();
   const { t, names, things, queued, queue, aim, news, lamp } = table;
   const at = queued === null ? null : placeOf(queued);
   if (at !== null) {
@@ -40,7 +40,7 @@ export function Ahead(): JSX.Element {
 const MOST_TOLD = 3;
 
 /** "Ben is crossing cunning." */
-function settlerAt({ t, night, names, name }: Table): string {
+function settlerAt({ t, night, names, name }: SpokenTable): string {
   if (night.settler === null) return t.round(night.round);
   const who = name(night.settler);
   if (night.openBox !== null) return t.aheadNumber(who);

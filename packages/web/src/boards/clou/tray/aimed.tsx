@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { HeldButton } from "../../../play/table/held-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { type Table, useTable } from "../context.ts";
+import { type SpokenTable, useSpokenTable } from "../context.ts";
 import { maskOf } from "../logic/chosen.ts";
 import { Chain } from "./chain.tsx";
 import { Said } from "./said.tsx";
@@ -11,7 +11,7 @@ import { Sum, Ways } from "./ways.tsx";
 
 /** A place is aimed at: what it would lead to, and the word that does it. */
 export function Aimed(): JSX.Element {
-  const { t, aim } = useTable();
+  const { t, aim } = useSpokenTable();
   const place = usePlaceAimedAt();
   if (aim === null) return <></>;
   if (aim.move === null) {
@@ -32,7 +32,7 @@ export function Aimed(): JSX.Element {
 
 /** What a press at a place that is only looked at would do. It lies over the questions: nothing moves under a pointer that goes by. */
 export function Glanced(): JSX.Element {
-  const { aim } = useTable();
+  const { aim } = useSpokenTable();
   if (aim === null || !aim.isGlance) return <></>;
   return (
     <div class="clou-glance" data-part="glance">
@@ -42,7 +42,7 @@ export function Glanced(): JSX.Element {
 }
 
 function Leads(): JSX.Element {
-  const { aim, asked } = useTable();
+  const { aim, asked } = useSpokenTable();
   const place = usePlaceAimedAt();
   const dice = aim?.move?.do === "use" ? maskOf(asked, aim.move.dice) : 0;
   return (
@@ -61,14 +61,14 @@ function Leads(): JSX.Element {
 }
 
 function usePlaceAimedAt(): string {
-  const { names, aim, things } = useTable();
+  const { names, aim, things } = useSpokenTable();
   if (aim === null) return "";
   return capital(things.some(({ name }) => name === aim.at) ? names.thing(aim.at) : names.place(aim.at));
 }
 
 /** Hands in what is aimed at. What nothing takes back is held down. */
 export function DoIt(): JSX.Element {
-  const table = useTable();
+  const table = useSpokenTable();
   const { aim, press } = table;
   if (aim === null || aim.move === null) return <></>;
   const confirm = (near: Element, isMeant: boolean): void => press({ on: "confirm" }, near, isMeant);
@@ -93,7 +93,7 @@ export function DoIt(): JSX.Element {
 }
 
 /** What the button does, in a word. */
-function verb({ reader, t, cells, view, chosen }: Table, move: Move): string {
+function verb({ reader, t, cells, view, chosen }: SpokenTable, move: Move): string {
   if (move.do === "loot") return t.takeIt;
   if (move.do !== "use" && move.do !== "any") return t.crossIt;
   const cell = cells.find(({ name }) => name === move.cell);

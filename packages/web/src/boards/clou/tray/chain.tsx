@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icon-names.ts";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import type { Link } from "../logic/chain.ts";
 import type { Names } from "../names.ts";
 import type { Words } from "../text/use-words.ts";
@@ -9,7 +9,7 @@ import { Tile } from "../tile.tsx";
 
 /** What would follow, told before it is done. */
 export function Chain({ chain }: { readonly chain: readonly Link[] }): JSX.Element {
-  const { t, names } = useTable();
+  const { t, names } = useSpokenTable();
   if (chain.length === 0) return <p class="clou-hint">{t.nothingFollows}</p>;
   return (
     <ol class="clou-chain" aria-label={t.chain}>

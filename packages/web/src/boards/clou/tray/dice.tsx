@@ -18,7 +18,7 @@ export function Dice(): JSX.Element {
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
   const falls = useFalls(hands, news.throws);
-  if (night.dice.length === 0) return <></>;
+  if (night.dice.length === 0) return <NoDice />;
   const hand = view.seat === null ? null : found(hands[view.seat]);
   const mayPick = lamp !== null && asked.kind === "dice";
   const isHeld = (i: number): boolean =>
@@ -75,6 +75,17 @@ export function Dice(): JSX.Element {
           <Icon name="star" />
         </span>
       )}
+    </div>
+  );
+}
+
+/** Before the throw: where they will lie. */
+function NoDice(): JSX.Element {
+  return (
+    <div class="clou-dice" aria-hidden="true">
+      {[0, 1, 2].map((die) => (
+        <span key={die} class="clou-no-die" />
+      ))}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { useRoving } from "../../../ui/roving.ts";
 import { cellWords } from "../cell-words.ts";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import type { Words } from "../text/use-words.ts";
 import { Tile } from "../tile.tsx";
 
 /** All places that take the dice in hand, and what each would bring. */
 export function Fits(): JSX.Element {
-  const table = useTable();
+  const table = useSpokenTable();
   const { reader, t, lit, cells, press, foresee, view, chosen } = table;
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { selector: "button" });

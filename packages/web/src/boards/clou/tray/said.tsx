@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 
-/** The one sentence, and a line below it. */
+/** The one sentence, and a line below it. What says something else is new, and does not move what was said before. */
 export function Said({ title, hint }: { readonly title: string; readonly hint?: string }): JSX.Element {
   return (
-    <div class="clou-said">
+    <div key={`${title} ${hint}`} class="clou-said">
       <h2>{title}</h2>
       {hint !== undefined && <p class="clou-hint">{hint}</p>}
     </div>

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { Button } from "../../../ui/button.tsx";
 import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { useRoving } from "../../../ui/roving.ts";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { giftInHand, movesOf } from "../logic/chosen.ts";
 import { Tile } from "../tile.tsx";
 import { DoIt } from "./aimed.tsx";
@@ -12,7 +12,7 @@ import { Said } from "./said.tsx";
 
 /** An activated symbol is to be placed now: where, or let go. With one place for it that is proposed. */
 export function AskSettle(): JSX.Element {
-  const { game, t, names, asked, chosen, press, things, ...table } = useTable();
+  const { game, t, names, asked, chosen, press, things, ...table } = useSpokenTable();
   const aim = table.aim?.isGlance === true ? null : table.aim;
   const gift = giftInHand(asked, chosen) ?? "";
   const targets = movesOf(asked, "cross").flatMap((move) => (move.gift === gift ? [move.at] : []));
@@ -51,7 +51,7 @@ export function AskSettle(): JSX.Element {
 
 /** Several at once: any order will do. */
 function Gifts({ current }: { readonly current: string }): JSX.Element {
-  const { t, names, asked, press } = useTable();
+  const { t, names, asked, press } = useSpokenTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
   if (asked.queue.length <= 1) return <Tile gift={current} />;
@@ -77,7 +77,7 @@ function Gifts({ current }: { readonly current: string }): JSX.Element {
 
 /** "Any number": which? */
 export function AskNumber(): JSX.Element {
-  const { t, question, asked, press } = useTable();
+  const { t, question, asked, press } = useSpokenTable();
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { selector: "button" });
   const listed = new Set(movesOf(asked, "write").map(({ number }) => number));

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { RuleTag } from "../../../ui/rule-tag.tsx";
 import { useRoving } from "../../../ui/roving.ts";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { movesOfStar, turnsOf } from "../logic/chosen.ts";
 import { Answers } from "./answers.tsx";
 import { Chain } from "./chain.tsx";
@@ -13,7 +13,7 @@ import { DieFace } from "./die.tsx";
 
 /** A star is looked at: what it does, and for whom, or to which die. */
 export function AskStar(): JSX.Element {
-  const { reader, game, t, names, view, asked, chosen, foreseeStar } = useTable();
+  const { reader, game, t, names, view, asked, chosen, foreseeStar } = useSpokenTable();
   const star = reader.sheetOf(view, view.seat ?? 0).stars?.find(({ id }) => id === chosen.star);
   const [first] = movesOfStar(asked, chosen.star);
   if (star === undefined || first === undefined) return <></>;
@@ -44,7 +44,7 @@ function forOneself(effect: Star["effect"]): Star["effect"] {
 }
 
 function StarAnswers({ star }: { readonly star: Star }): JSX.Element {
-  const { t, view, asked, name, isYou, press } = useTable();
+  const { t, view, asked, name, isYou, press } = useSpokenTable();
   const moves = movesOfStar(asked, star.id);
   const [first] = moves;
   if (first === undefined) return <></>;
@@ -74,7 +74,7 @@ function StarAnswers({ star }: { readonly star: Star }): JSX.Element {
 
 /** Which die, then which face. */
 function TurnDie(): JSX.Element {
-  const { t, asked, chosen, press } = useTable();
+  const { t, asked, chosen, press } = useSpokenTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
   const faces = [...new Set(turnsOf(asked, chosen.star).map(({ die }) => die))];
@@ -103,7 +103,7 @@ function TurnDie(): JSX.Element {
 }
 
 function TurnTo(): JSX.Element {
-  const { t, asked, chosen, press } = useTable();
+  const { t, asked, chosen, press } = useSpokenTable();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { selector: "button", orientation: "horizontal" });
   return (

@@ -5,29 +5,33 @@ import { Undo } from "../../../kit/undo.tsx";
 import { waitingFor } from "../../../kit/waiting.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useTable } from "../context.ts";
-import { later, useSoon } from "../../../ui/later.tsx";
+import { useSoon } from "../../../ui/later.tsx";
+import { laterSpoken } from "../later-spoken.tsx";
 import { isBusy, movesOf } from "../logic/chosen.ts";
-import { Glanced } from "./aimed.tsx";
 import { AskDice } from "./ask-dice.tsx";
 import { Said } from "./said.tsx";
-import { AskNumber, AskSettle } from "./settle.tsx";
 import { Dice } from "./dice.tsx";
 import "./tray.css";
 import "./answers.css";
 import "./tray-phone.css";
 
+/** What a press leads to, once there is something to press with. */
+const Glanced = laterSpoken(async () => (await import("./aimed.tsx")).Glanced);
+const AskSettle = laterSpoken(async () => (await import("./settle.tsx")).AskSettle);
+const AskNumber = laterSpoken(async () => (await import("./settle.tsx")).AskNumber);
+
 /** Nothing of it is needed while dice are used. */
-const AskCrew = later(async () => (await import("./votes.tsx")).AskCrew);
+const AskCrew = laterSpoken(async () => (await import("./votes.tsx")).AskCrew);
 
 /** Only where somebody else is at it. */
-const Ahead = later(async () => (await import("./ahead.tsx")).Ahead);
+const Ahead = laterSpoken(async () => (await import("./ahead.tsx")).Ahead);
 
 const WITH_DICE = ["dice", "settle", "number", "offer"];
 
 /** The tin on the table: dice, the one sentence that says what is asked, and all that can be answered; always in reach. */
 export function Tray(): JSX.Element {
   const { t, night, question, asked, isAsked, aim, putDown } = useTable();
-  useSoon(AskCrew);
+  useSoon(AskCrew, Glanced, AskSettle, AskNumber);
   const hasDice = night.stage === "dice" && (asked.kind === null || WITH_DICE.includes(asked.kind));
   return (
     <PromptRegion
@@ -39,7 +43,8 @@ export function Tray(): JSX.Element {
       label={t.tray}
     >
       {hasDice && <Dice />}
-      <div class="clou-asks">
+      {/* Beside the dice, or in their place: another line, which is not pushed aside by them. */}
+      <div key={String(hasDice)} class="clou-asks">
         <Asking />
         <Glanced />
       </div>

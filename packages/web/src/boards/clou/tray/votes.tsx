@@ -1,13 +1,13 @@
 import type { Move } from "@safehouse/games/clou/board";
 import type { JSX } from "preact";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { inPercent, oddsOfEscape } from "../logic/odds.ts";
 import { Answers } from "./answers.tsx";
 import { Said } from "./said.tsx";
 
 /** What is asked beside the dice: a symbol for the taking, and once they are used whether to leave, who drives, and the throws of the escape. */
 export function AskCrew(): JSX.Element {
-  const { question } = useTable();
+  const { question } = useSpokenTable();
   switch (question?.decision.kind) {
     case "offer":
       return <AskOffer />;
@@ -24,7 +24,7 @@ export function AskCrew(): JSX.Element {
 
 /** A loud passage gives the crew a symbol: whoever takes it uses it at once, else the next is asked. */
 function AskOffer(): JSX.Element {
-  const { question, say } = useTable();
+  const { question, say } = useSpokenTable();
   if (question === null) return <></>;
   return (
     <>
@@ -41,7 +41,7 @@ function AskOffer(): JSX.Element {
 
 /** Run away or stay: running away ends the night, so it is quiet and held; nobody sees who has answered. */
 function AskLeave(): JSX.Element {
-  const { t, question, night, view, say } = useTable();
+  const { t, question, night, view, say } = useSpokenTable();
   if (question === null) return <></>;
   if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
   // While there is nothing to lose by staying, nobody is asked about going home: it is only there for whoever wants to.
@@ -58,7 +58,7 @@ function AskLeave(): JSX.Element {
 
 /** Who drives: with everybody's odds beside the name. */
 function AskDriver(): JSX.Element {
-  const { reader, t, question, view, night, hands, names, name, isYou } = useTable();
+  const { reader, t, question, view, night, hands, names, name, isYou } = useSpokenTable();
   if (question === null) return <></>;
   if (question.moves.length === 0) return <Said title={question.text} hint={t.voted} />;
   const { cars, police } = night.bars;
@@ -79,7 +79,7 @@ function AskDriver(): JSX.Element {
 
 /** One answer there is: on to the car, or throw. */
 function AskOnly({ move }: { readonly move: Move }): JSX.Element {
-  const { question, say } = useTable();
+  const { question, say } = useSpokenTable();
   return (
     <>
       <Said title={question?.text ?? ""} />

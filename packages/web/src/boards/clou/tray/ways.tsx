@@ -3,13 +3,13 @@ import { found } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useRoving } from "../../../ui/roving.ts";
-import { useTable } from "../context.ts";
+import { useSpokenTable } from "../context.ts";
 import { maskOf } from "../logic/chosen.ts";
 import { waysTo } from "../logic/lit.ts";
 
 /** A place was picked before the dice: which of them shall it be? */
 export function Ways(): JSX.Element {
-  const { t, asked, chosen, press } = useTable();
+  const { t, asked, chosen, press } = useSpokenTable();
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { selector: "button" });
   return (
@@ -35,7 +35,7 @@ export function Ways(): JSX.Element {
 
 /** "1 + 3 + 5 − 1 = 8": the dice in hand and all that was added to them. */
 export function Sum({ dice }: { readonly dice: number }): JSX.Element {
-  const { reader, view, hands } = useTable();
+  const { reader, view, hands } = useSpokenTable();
   const seat = view.seat ?? 0;
   const { readyDice, shifts } = found(hands[seat]);
   const parts = [...facesIn(view, dice), ...readyDice].join(" + ");

@@ -17,7 +17,7 @@ export const de: LessonTexts = {
     },
     stone: {
       title: "Derselbe Stein",
-      text: "Auf Saphir 3 passt derselbe Stein, dieselbe Zahl oder dasselbe Bild. Bei dir passen zwei, beides Saphire. Drück auf die 2 und dann noch einmal, um sie zu spielen.",
+      text: "Auf Saphir 3 passt derselbe Stein, dieselbe Zahl oder dasselbe Bild. Bei dir passen zwei, beides Saphire. Drück auf die 2: Sie ist gleich gespielt und lässt sich einen Moment lang zurücknehmen.",
       aim: "denselben Stein",
     },
     liar: {

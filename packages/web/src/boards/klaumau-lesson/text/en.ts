@@ -17,7 +17,7 @@ export const en: LessonTexts = {
     },
     stone: {
       title: "The same stone",
-      text: "On a sapphire 3 goes the same stone, the same number or the same picture. Two of yours fit, both sapphires. Press the 2, then press it again to play it.",
+      text: "On a sapphire 3 goes the same stone, the same number or the same picture. Two of yours fit, both sapphires. Press the 2: it is played at once, and for a moment Undo takes it back.",
       aim: "matching by stone",
     },
     liar: {

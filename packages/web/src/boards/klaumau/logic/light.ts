@@ -79,8 +79,3 @@ export function meantBySeat(kind: string, seat: number): Move | null {
   if (kind === "victim" || kind === "confiscate") return { do: "rob", seat };
   return kind === "swap" ? { do: "swap", seat } : null;
 }
-
-/** Series of cards go by one press each, and can be taken back; a single card is chosen first and confirmed by a second press. */
-export function isSeries(kind: string): boolean {
-  return kind === "fence" || kind === "halve";
-}

@@ -2,6 +2,7 @@ import { eventMessage } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { Told } from "../../../kit/told.tsx";
 import { useTable } from "../context.ts";
+import { effectOf } from "../logic/effect.ts";
 import { Answers } from "./answers.tsx";
 import { Belief } from "./belief.tsx";
 import { CardChoice } from "./card-choice.tsx";
@@ -11,15 +12,23 @@ import { StoneChoice } from "./stone-choice.tsx";
 
 /** What can be answered, by the kind of question. */
 export function BodyOf(): JSX.Element {
-  const { t, question, lit, told, say } = useTable();
+  const { t, question, lit, told, sent, say } = useTable();
   const turnHint = (): string => {
     // What the table agreed on has to be done now, by the players themselves (K-9.9).
     const ownBomb = told.find(({ type }) => type === "own-bomb");
     if (ownBomb !== undefined) return say(eventMessage(ownBomb));
     if (lit.hand.size === 0) return t.onlyCannot;
-    return lit.cannot === null ? t.chooseCard : t.chooseCardOrCannot;
+    return lit.cannot === null ? t.playCard : t.playCardOrCannot;
   };
-  if (question === null) return <Told events={told} />;
+  if (question === null) {
+    const effect = sent === null ? null : effectOf(sent.move);
+    return (
+      <>
+        <Told events={told} />
+        {effect !== null && <p class="klau-hint">{t[effect.text]}</p>}
+      </>
+    );
+  }
   if (question.moves.length === 0)
     return (
       <p class="klau-hint" data-part="prompt-hint">

@@ -68,7 +68,8 @@ export const de: Texts<typeof en> = {
   direction: (how) => `Es geht ${how}.`,
 
   chooseCard: "Drück eine beleuchtete Karte, dann noch einmal.",
-  chooseCardOrCannot: "Drück eine beleuchtete Karte oder sag „Ich kann nicht“.",
+  playCard: "Drück eine beleuchtete Karte. Einen Moment lang kannst du sie zurücknehmen.",
+  playCardOrCannot: "Drück eine beleuchtete Karte oder sag „Ich kann nicht“.",
   onlyCannot: "Keine deiner Karten ist beleuchtet: Sag „Ich kann nicht“.",
   choosePlayer: "Drück jemanden, der beleuchtet ist.",
   chooseShown: "Drück eine der beleuchteten Karten.",

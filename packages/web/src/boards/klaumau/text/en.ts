@@ -66,7 +66,8 @@ export const en = {
   direction: (how: string) => `Play goes ${how}.`,
 
   chooseCard: "Press a lit card, then press it again.",
-  chooseCardOrCannot: "Press a lit card, or say “I cannot”.",
+  playCard: "Press a lit card. For a moment you can take it back.",
+  playCardOrCannot: "Press a lit card, or say “I cannot”.",
   onlyCannot: "No card of yours is lit: say “I cannot”.",
   choosePlayer: "Press a lit player.",
   chooseShown: "Press one of the lit cards.",

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import "./between.css";
 import { useHold } from "../../../kit/use-held.ts";
 import { Button } from "../../../ui/button.tsx";
-import { later } from "../../../ui/later.tsx";
+import { later, useSoon } from "../../../ui/later.tsx";
 import { useTable } from "../context.ts";
 import { Town } from "../town/town.tsx";
 
@@ -23,6 +23,8 @@ export function Between({ isRead, setRead, onReview }: BetweenProps): JSX.Elemen
   const isWhole = review !== null && view.seat !== null && heist > review.heist && !isReplay;
   const isHeld = isWhole && !isRead && question === null;
   useHold(isHeld);
+  // It is there when the first heist ends, or the town would have to move aside for it.
+  useSoon(Evaluation);
   return (
     <div class="rob-between" data-read={isRead || review === null}>
       {review !== null && (

@@ -15,20 +15,21 @@ export function Lying(): JSX.Element {
   const { view } = useTable();
   return (
     <div class="rob-lying">
-      {view.table.stage !== "hint" && view.table.stage !== "give" && <Played />}
+      <Played isResting={view.table.stage === "hint" || view.table.stage === "give"} />
       <Opened />
       <AlarmPile />
     </div>
   );
 }
 
-function Played(): JSX.Element {
+/** It keeps its place while hints are told, but for a boss whose screen needs all the room there is. */
+function Played({ isResting }: { readonly isResting: boolean }): JSX.Element {
   const { view, t } = useTable();
   const { station, played, stage } = view.table;
   const all = reading(view.table, WHITE, found(station[WHITE]));
   const cards = view.open === null ? [] : actsOfPhase(view).flatMap(({ face }) => face ?? []);
   return (
-    <section class="rob-played" aria-labelledby="rob-played-title">
+    <section class="rob-played" data-resting={isResting} aria-labelledby="rob-played-title">
       <h2 class="caps" id="rob-played-title">
         {t.played(played, all)}
       </h2>

@@ -6,10 +6,11 @@ import { useTable } from "../context.ts";
 
 /** A building is asked for: which ones are lit, and once one is chosen, what it means. */
 export function BuildingAnswer(): JSX.Element {
-  const { t, view, marked, controls, question, say, colourName } = useTable();
-  const move = marked === null ? undefined : controls.buildings.get(marked);
-  if (move === undefined || marked === null) return <p class="rob-say">{t.chooseBuilding}</p>;
-  const index = BUILDINGS.findIndex(({ name }) => name === marked);
+  const { t, view, marked, controls, question, sent, say, colourName } = useTable();
+  const chosen = sent !== null && "building" in sent.move ? sent.move.building : marked;
+  const move = chosen === null ? undefined : controls.buildings.get(chosen);
+  if (move === undefined || chosen === null) return <p class="rob-say">{t.chooseBuilding}</p>;
+  const index = BUILDINGS.findIndex(({ name }) => name === chosen);
   const isRobbery = question?.decision.kind === "building";
   const informant = isRobbery ? informantCalledBy(view.table, index) : null;
   const words = [

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import { ToolRow } from "../cards/tool.tsx";
 import { useTable } from "../context.ts";
+import { pressesFor } from "../logic/presses.ts";
 import { facesOf } from "../logic/safes.ts";
 
 interface BuildingProps {
@@ -11,11 +12,12 @@ interface BuildingProps {
   readonly building: Building;
 }
 
-/** A building that can be pressed: first it is chosen, then confirmed. */
+/** A building that can be pressed; one that calls an informant is chosen first, and then confirmed. */
 export function BuildingButton({ index, building }: BuildingProps): JSX.Element {
   const { view, t, say, controls, marked, sent, buildingName, pressBuilding } = useTable();
   const { name, kind } = building;
-  const isLit = controls.buildings.has(name);
+  const move = controls.buildings.get(name);
+  const isLit = move !== undefined;
   const isMarked = marked === name;
   const state = isMarked ? t.chosenNow : isLit ? t.canBe : t.cannotBe;
   const safes = t.safes(found(view.table.buildings[index]));
@@ -29,6 +31,7 @@ export function BuildingButton({ index, building }: BuildingProps): JSX.Element 
       aria-pressed={isMarked}
       aria-disabled={!isLit}
       data-lit={isLit}
+      data-at-once={isLit && pressesFor(view, move) === 1}
       data-sent={sent !== null && "building" in sent.move && sent.move.building === name}
       onClick={(event) => pressBuilding(name, event.currentTarget)}
     >

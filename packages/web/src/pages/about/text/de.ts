@@ -25,7 +25,7 @@ export const de: Texts<typeof en> = {
   credits: "Dank und Lizenzen",
   creditsHouse: "Safehouse ist freie Software unter der MIT-Lizenz. Zeichnungen, Symbole und Texte sind dafür gemacht.",
   creditsFonts: "Schriften: Besley, Archivo und Kalam, unter der SIL Open Font License 1.1.",
-  creditsCode: "Gebaut mit Preact, uqr, idb, Zod, Fastify und noble-hashes, alle unter der MIT- oder ISC-Lizenz.",
+  creditsCode: "Gebaut mit Preact, uqr, idb, Zod und Fastify, alle unter der MIT- oder ISC-Lizenz.",
   creditsAll: "Alles, was hier von anderen ist, mit allen Lizenzen",
   privacy: "Was über dich gespeichert wird",
   privacyText:

@@ -24,7 +24,7 @@ export const en = {
   credits: "Credits and licences",
   creditsHouse: "Safehouse is free software under the MIT licence. Drawings, icons and texts were made for it.",
   creditsFonts: "Typefaces: Besley, Archivo and Kalam, under the SIL Open Font License 1.1.",
-  creditsCode: "Built with Preact, uqr, idb, Zod, Fastify and noble-hashes, all under the MIT or ISC licence.",
+  creditsCode: "Built with Preact, uqr, idb, Zod and Fastify, all under the MIT or ISC licence.",
   creditsAll: "Everything that is in here by others, with all licences",
   privacy: "What is kept about you",
   privacyText:

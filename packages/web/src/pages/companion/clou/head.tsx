@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { settings, shownTheme } from "../../../app/settings.ts";
+import { changeLanguage } from "../../../text/words.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { shortNameOf } from "../../../shelf/short-name.ts";
@@ -14,7 +15,7 @@ export interface HeadProps {
 
 export function Head({ line, undo, onNew, onLeave }: HeadProps): JSX.Element {
   const { t, id } = useBeside();
-  const { language, theme } = settings;
+  const { theme } = settings;
   const isNight = shownTheme.value === "night";
   return (
     <header class="comp-head">
@@ -33,7 +34,7 @@ export function Head({ line, undo, onNew, onLeave }: HeadProps): JSX.Element {
           {
             label: t.otherLanguage,
             icon: "language",
-            onSelect: () => (language.value = language.value === "en" ? "de" : "en"),
+            onSelect: () => changeLanguage(),
           },
           {
             label: isNight ? t.toPaper : t.toNight,

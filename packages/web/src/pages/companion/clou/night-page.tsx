@@ -23,7 +23,7 @@ import type { KeptNight } from "./logic/kept.ts";
 import { ScorePart } from "./score-part.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { useWakeLock } from "../../../app/use-wake-lock.ts";
 
 export interface NightPageProps {
   readonly id: string;

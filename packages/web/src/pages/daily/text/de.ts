@@ -7,8 +7,8 @@ const few = (n: number): string => COUNTS[n] ?? String(n);
 export const de: Texts<typeof en> = {
   title: "Heute Nacht",
   lead: "Jedes Spiel des Hauses hat eine Nacht für alle: derselbe Tisch, dasselbe Glück.",
-  titleOf: (game) => `${game} · Heute Nacht`,
-  titleOfWeek: (game) => `${game} · Diese Woche`,
+  titleOf: (game) => `${game}\u00A0· Heute Nacht`,
+  titleOfWeek: (game) => `${game}\u00A0· Diese Woche`,
   allNights: "Alle Spiele der Nacht",
   games: "Die Spiele der Nacht",
   tonight: "Heute Nacht",

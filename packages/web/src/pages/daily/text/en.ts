@@ -6,8 +6,8 @@ const few = (n: number): string => COUNTS[n] ?? String(n);
 export const en = {
   title: "Tonight",
   lead: "Every game of the house has one night for everybody: the same table, the same luck.",
-  titleOf: (game: string) => `${game} · Tonight`,
-  titleOfWeek: (game: string) => `${game} · This week`,
+  titleOf: (game: string) => `${game}\u00A0· Tonight`,
+  titleOfWeek: (game: string) => `${game}\u00A0· This week`,
   allNights: "All games tonight",
   games: "Tonight’s games",
   tonight: "Tonight",

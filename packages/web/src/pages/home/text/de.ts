@@ -36,6 +36,8 @@ export const de: Texts<typeof en> = {
   sitDown: "Hinsetzen",
   tonight: "Heute",
   daily: "Die Spiele der Nacht",
+  puzzles: "Aufgaben",
+  myGame: "Mein Spiel",
   records: "Deine Bestmarken",
   record: "Eine Aufzeichnung öffnen",
   print: "Ein Spiel drucken",

@@ -35,6 +35,8 @@ export const en = {
   sitDown: "Sit down",
   tonight: "Tonight",
   daily: "Tonight’s games",
+  puzzles: "Puzzles",
+  myGame: "My game",
   records: "Your records",
   record: "Open a record",
   print: "Print a game",

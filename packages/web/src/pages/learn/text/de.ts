@@ -2,7 +2,7 @@ import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
-  title: (game) => `${game} · Das erste Spiel`,
+  title: (game) => `${game}\u00A0· Das erste Spiel`,
   minutes: (minutes) => `Das dauert etwa ${minutes} Minuten, und was du schon kennst, überspringst du.`,
   topics: "Was du danach kannst",
   start: "Anfangen",

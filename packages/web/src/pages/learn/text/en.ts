@@ -1,5 +1,5 @@
 export const en = {
-  title: (game: string) => `${game} · First game`,
+  title: (game: string) => `${game}\u00A0· First game`,
   minutes: (minutes: number) => `It takes about ${minutes} minutes, and you may skip whatever you know.`,
   topics: "What you will know afterwards",
   start: "Start",

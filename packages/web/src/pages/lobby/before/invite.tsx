@@ -1,5 +1,6 @@
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import "./invite.css";
 import { isLoopback, useShareAddress } from "../../../app/share-address.ts";
 import { useText } from "../../../text/texts.ts";
@@ -11,6 +12,9 @@ import { SystemShare } from "../../../ui/system-share.tsx";
 import { gameName } from "../../tables/game-name.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
+import { de as screenDe } from "../text/screen-de.ts";
+import { en as screenEn } from "../text/screen-en.ts";
+import { ScreenDialog } from "../screen-dialog.tsx";
 
 /** The link under which others find the table, as far as this server can be reached from elsewhere. */
 function useInviteLink(table: TableView): { readonly link: string; readonly isOnlyHere: boolean } {
@@ -21,6 +25,8 @@ function useInviteLink(table: TableView): { readonly link: string; readonly isOn
 /** The code, the link, and more for who wants it. */
 export function InviteStrip({ table, onMore }: { readonly table: TableView; onMore(): void }): JSX.Element {
   const t = useText({ en, de });
+  const screen = useText({ en: screenEn, de: screenDe });
+  const [isScreen, setScreen] = useState(false);
   const { link } = useInviteLink(table);
   return (
     <section class="lobby-invite" aria-label={t.inviteTitle}>
@@ -39,7 +45,11 @@ export function InviteStrip({ table, onMore }: { readonly table: TableView; onMo
         <Button icon="phone" onClick={onMore}>
           {t.showQr}
         </Button>
+        <Button icon="online" data-part="big-screen" onClick={() => setScreen(true)}>
+          {screen.menu}
+        </Button>
       </span>
+      <ScreenDialog table={table} open={isScreen} onClose={() => setScreen(false)} />
     </section>
   );
 }

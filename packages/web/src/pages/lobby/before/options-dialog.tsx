@@ -15,9 +15,8 @@ import { en } from "../text/en.ts";
 import type { GameToSet } from "../../new-table/load-game.ts";
 import { OptionsForm } from "../../new-table/options-form.tsx";
 import { setOptions } from "../../new-table/set-options.ts";
+import { isSlowTimer, TIMERS } from "../../new-table/timers.ts";
 import "../../new-table/new-table.css";
-
-const TIMERS = [null, 30, 60, 120, 300, 86_400] as const;
 
 export interface OptionsDialogProps {
   readonly table: TableView;
@@ -42,7 +41,7 @@ export function OptionsDialog({ table, doings, game, open, onClose }: OptionsDia
   useEffect(() => {
     if (open) setDraft(draftOf(table));
   }, [open]);
-  const set = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
+  const set = (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes }));
   const { schema, config, problem } = setOptions(game, draft.config, draft.seats);
   const save = async (): Promise<void> => {
     if (await doings.changeOptions({ ...draft, config } satisfies TableOptionsRequest)) onClose();
@@ -80,7 +79,7 @@ export function OptionsDialog({ table, doings, game, open, onClose }: OptionsDia
         />
         <Choice
           label={t.timer}
-          help={t.timerHelp}
+          help={isSlowTimer(draft.timer) ? t.timerHelpSlow : t.timerHelp}
           value={String(draft.timer)}
           options={timers.map((timer) => ({ value: String(timer), label: timerText(timer, t) }))}
           onChange={(value) => set({ timer: value === "null" ? null : Number(value) })}

@@ -16,6 +16,7 @@ import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
 import type { GameToSet } from "../../new-table/load-game.ts";
 import type { OptionField } from "../../new-table/option-fields.ts";
+import { seatsNote } from "../../new-table/seats-note.ts";
 import { OptionsDialog } from "./options-dialog.tsx";
 
 export interface OptionsPanelProps {
@@ -31,7 +32,8 @@ export function OptionsPanel({ table, doings, game, fields, config }: OptionsPan
   const t = useText({ en, de });
   const [isEditing, setEditing] = useState(false);
   const scenario = scenarioIn(fields, config);
-  const varied = variations(fields, config);
+  const note = game === null ? null : seatsNote(game.texts, table.seats.length);
+  const varied = [...(note === null ? [] : [note]), ...variations(fields, config)];
   const facts: readonly (readonly [IconName, string, string])[] = [
     ...(scenario === null ? [] : [["plan", ...scenario] as const]),
     ["rules", t.variant, varied.length === 0 ? t.variantPlain : varied.join(" · ")],

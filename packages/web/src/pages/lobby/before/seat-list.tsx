@@ -18,6 +18,8 @@ import { en } from "../text/en.ts";
 import { KeptOut } from "./kept-out.tsx";
 import { SeatRow } from "./seat-row.tsx";
 import { SendAwayDialog } from "./send-away-dialog.tsx";
+import { SheetCode } from "../sheet-code.tsx";
+import { SheetDialog } from "./sheet-dialog.tsx";
 import { StandUpDialog } from "./stand-up-dialog.tsx";
 
 export interface SeatListProps {
@@ -37,6 +39,8 @@ export function SeatList({ table, doings, game, fields, config, onStranger, onIn
   const list = useRef<HTMLUListElement>(null);
   const [removing, setRemoving] = useState<TableSeatView | null>(null);
   const [isStandingUp, setStandingUp] = useState(false);
+  const [giving, setGiving] = useState<number | null>(null);
+  const [coded, setCoded] = useState<number | null>(null);
   useRoving(list, { selector: ".lobby-seat-tools button:not([role=menuitem]), .lobby-free-tools button" });
 
   const choose = (changed: Options): void => {
@@ -62,8 +66,8 @@ export function SeatList({ table, doings, game, fields, config, onStranger, onIn
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(".lobby-seat-tools button")?.focus());
   };
   const remove = (seat: TableSeatView): void => {
-    // A bot takes no offence.
-    if (seat.kind === "bot") void doings.clearSeat(seat.seat);
+    // Neither a bot nor a sheet takes offence.
+    if (seat.kind === "bot" || seat.kind === "paper") void doings.clearSeat(seat.seat);
     else setRemoving(seat);
   };
   return (
@@ -83,6 +87,8 @@ export function SeatList({ table, doings, game, fields, config, onStranger, onIn
             onSit={() => sit(seat.seat)}
             onInvite={onInvite}
             onBot={(level) => void doings.putBot(seat.seat, level)}
+            onSheet={() => setGiving(seat.seat)}
+            onCode={() => setCoded(seat.seat)}
             onMove={(by) => void move(seat, by)}
             onHost={() => void makeHost(seat)}
             onRemove={() => remove(seat)}
@@ -92,6 +98,13 @@ export function SeatList({ table, doings, game, fields, config, onStranger, onIn
       </ul>
       <KeptOut table={table} doings={doings} />
       <SendAwayDialog doings={doings} seat={removing} onClose={() => setRemoving(null)} />
+      <SheetDialog doings={doings} seat={giving} onClose={() => setGiving(null)} />
+      <SheetCode
+        open={coded !== null}
+        doings={doings}
+        seat={coded === null ? null : (table.seats[coded] ?? null)}
+        onClose={() => setCoded(null)}
+      />
       <StandUpDialog table={table} doings={doings} open={isStandingUp} onClose={() => setStandingUp(false)} />
     </>
   );

@@ -14,10 +14,12 @@ import type { OptionField } from "../../new-table/option-fields.ts";
 import { SeatChoice } from "../../new-table/seat-choice.tsx";
 import { SeatWish } from "./seat-wish.tsx";
 import { choicesAt } from "../logic/config.ts";
-import { isCutOff, isSeated, mayArrange, mayClear, mayMakeHost, mayTake } from "../logic/rights.ts";
+import { isCutOff, isSeated, mayArrange, mayClear, mayGiveSheet, mayMakeHost, mayTake } from "../logic/rights.ts";
 import { seatLine, seatName } from "../seat-words.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
+import { de as paperDe } from "../text/paper-de.ts";
+import { en as paperEn } from "../text/paper-en.ts";
 
 export interface SeatRowProps {
   readonly table: TableView;
@@ -32,6 +34,10 @@ export interface SeatRowProps {
   onSit(): void;
   onInvite(): void;
   onBot(level: BotLevel): void;
+  /** A free seat for somebody with a pencil. */
+  onSheet(): void;
+  /** Shows the code of the sheet of this seat. */
+  onCode(): void;
   onMove(by: 1 | -1): void;
   onHost(): void;
   onRemove(): void;
@@ -42,6 +48,7 @@ export interface SeatRowProps {
 export function SeatRow(props: SeatRowProps): JSX.Element {
   const { table, seat } = props;
   const t = useText({ en, de });
+  const paper = useText({ en: paperEn, de: paperDe });
   return (
     <li class="lobby-seat" data-part="lobby-seat" data-seat={seat.seat}>
       <span class="lobby-seat-number" aria-hidden="true">
@@ -57,6 +64,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
             name={seatName(seat, t)}
             line={[seatLine(table, seat, t), ...shownChoices(props)].filter((part) => part !== "").join(" · ")}
             kind={seat.kind === "bot" ? "bot" : "human"}
+            mark={seat.paper === null ? undefined : "pencil"}
             isHost={seat.guest !== null && seat.guest.id === table.host}
             isOffline={!seat.isHere || isCutOff(table, seat)}
             you={seat.seat === table.you?.seat}
@@ -64,6 +72,11 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
           <SeatChoices {...props} />
           {props.game?.game.wishes !== undefined && (
             <SeatWish {...props} loaded={props.game} wishes={props.game.game.wishes} />
+          )}
+          {seat.paper !== null && seat.paper.code !== null && (
+            <Button size="small" icon="pencil" data-part="sheet-of-seat" onClick={props.onCode}>
+              {paper.sheet(seatName(seat, t))}
+            </Button>
           )}
           <SeatTools {...props} />
         </>
@@ -98,8 +111,9 @@ function SeatChoices({ table, game, fields, config, onOption }: SeatRowProps): J
 }
 
 function FreeSeat(props: SeatRowProps): JSX.Element {
-  const { table, seat, levels, onSit, onInvite, onBot } = props;
+  const { table, seat, levels, game, onSit, onInvite, onBot, onSheet } = props;
   const t = useText({ en, de });
+  const paper = useText({ en: paperEn, de: paperDe });
   const isHere = isSeated(table);
   const chosen = shownChoices(props);
   return (
@@ -124,6 +138,11 @@ function FreeSeat(props: SeatRowProps): JSX.Element {
         {mayArrange(table) && levels.length > 0 && (
           <Button tone="plain" icon="bot" onClick={() => onBot(usualLevel(levels))}>
             {t.addBot}
+          </Button>
+        )}
+        {mayGiveSheet(table, seat.seat, game?.game.onPaper === true) && (
+          <Button tone="plain" icon="pencil" data-part="add-sheet" onClick={onSheet}>
+            {paper.add}
           </Button>
         )}
       </span>

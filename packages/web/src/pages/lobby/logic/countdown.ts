@@ -1,6 +1,6 @@
 import type { TableView } from "@safehouse/protocol";
 
-export type Deadline = TableView["deadlines"][number];
+export type Deadline = Pick<TableView["deadlines"][number], "seat" | "decision" | "milliseconds" | "rests">;
 
 /** Deadlines with the moment they were heard: a server tells how long is left, not until when by whose clock. */
 export interface HeardDeadlines {
@@ -11,18 +11,18 @@ export interface HeardDeadlines {
 export interface SeatClock {
   readonly seat: number;
   readonly milliseconds: number;
+  /** Nothing of it runs now. */
+  readonly rests: boolean;
 }
 
 /** One clock a seat, the shortest first. */
 export function clocksOf({ deadlines, heardAt }: HeardDeadlines, now: number): SeatClock[] {
-  const shortest = new Map<number, number>();
-  for (const { seat, milliseconds } of deadlines) {
+  const shortest = new Map<number, SeatClock>();
+  for (const { seat, milliseconds, rests } of deadlines) {
     const left = Math.max(0, milliseconds - Math.max(0, now - heardAt));
-    shortest.set(seat, Math.min(left, shortest.get(seat) ?? Infinity));
+    if (left < (shortest.get(seat)?.milliseconds ?? Infinity)) shortest.set(seat, { seat, milliseconds: left, rests });
   }
-  return [...shortest]
-    .map(([seat, milliseconds]) => ({ seat, milliseconds }))
-    .toSorted((a, b) => a.milliseconds - b.milliseconds);
+  return [...shortest.values()].toSorted((a, b) => a.milliseconds - b.milliseconds);
 }
 
 /** "0:09", "12:30", "1:05:00"; what has begun counts as a whole second. */

@@ -1,4 +1,5 @@
 import type { TableSeatView, TableView } from "@safehouse/protocol";
+import { isSlowTimer } from "../../new-table/timers.ts";
 
 /*
  * Who may do what, so that the page offers nothing that the server would refuse. The server decides in the end: between two pictures of
@@ -28,7 +29,29 @@ export function mayArrange(table: TableView): boolean {
 /** Everybody for themselves, and the host for bots. */
 export function mayWish(table: TableView, seat: number): boolean {
   if (table.phase !== "open") return false;
-  return table.seats[seat]?.kind === "bot" ? mayArrange(table) : isSeated(table) && seat === table.you?.seat;
+  const kind = table.seats[seat]?.kind;
+  if (kind === "bot") return mayArrange(table);
+  return isSeated(table) && (kind === "paper" || seat === table.you?.seat);
+}
+
+/** A free seat for somebody with a pencil, in a game with sheets. The host may send a bot away for them. */
+export function mayGiveSheet(table: TableView, seat: number, hasSheets: boolean): boolean {
+  return hasSheets && isSeated(table) && !isInvited(table) && mayTake(table, seat);
+}
+
+/** The own seat, and in a match that of somebody whose line is down, whom a bot stands in for, or whose sheet was put away. */
+export function mayPutOnPaper(table: TableView, { seat, kind, level, paper, isConnected }: TableSeatView): boolean {
+  if (!isSeated(table) || isInvited(table) || isStoodIn(table)) return false;
+  if (kind === "paper") return level !== null && table.phase === "playing";
+  if (kind !== "guest" || paper !== null) return false;
+  const isOwn = seat === table.you?.seat;
+  return isOwn || (table.phase === "playing" && (level !== null || isConnected === false));
+}
+
+/** The own seat again, or in a match the sheet of somebody without a device: a bot plays on then. */
+export function mayTakeOffPaper(table: TableView, { seat, kind, level, paper }: TableSeatView): boolean {
+  if (paper === null || paper.code === null) return false;
+  return kind === "guest" ? seat === table.you?.seat : table.phase === "playing" && level === null;
 }
 
 export function mayTake(table: TableView, seat: number): boolean {
@@ -48,8 +71,10 @@ export function mayMakeHost(table: TableView, seat: number): boolean {
 }
 
 /** Somebody who should be here and whose line is down. One's own cannot be: one is looking. */
-export function isCutOff(table: TableView, { kind, isHere, isConnected, seat }: TableSeatView): boolean {
-  return kind === "guest" && isHere && isConnected === false && seat !== table.you?.seat;
+export function isCutOff(table: TableView, { kind, isHere, isConnected, seat, paper }: TableSeatView): boolean {
+  // Where a decision has days, nobody is expected to be there.
+  const isAway = isConnected === false && !(table.phase === "playing" && isSlowTimer(table.timer));
+  return kind === "guest" && paper === null && isHere && isAway && seat !== table.you?.seat;
 }
 
 export function hasFreeSeat(table: TableView): boolean {
@@ -81,6 +106,7 @@ export function mayComplainAbout(table: TableView, seat: number, asked: readonly
   const there = table.seats[seat];
   return (
     table.phase === "playing" &&
+    !isSlowTimer(table.timer) &&
     isSeated(table) &&
     seat !== table.you?.seat &&
     there?.kind === "guest" &&

@@ -1,4 +1,4 @@
-import type { TableView } from "@safehouse/protocol";
+import { paperPath, type TableView } from "@safehouse/protocol";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import "./notes.css";
@@ -11,10 +11,15 @@ import type { Doings } from "../doings.ts";
 import { clockText } from "../logic/countdown.ts";
 import { isCutOff, isSeated, isStoodIn, mayGiveTime } from "../logic/rights.ts";
 import { absenceVote, endVote } from "../logic/votes.ts";
-import { seatName } from "../seat-words.ts";
+import { leftText, seatName } from "../seat-words.ts";
 import type { TableLine } from "../table-line.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
+import { de as paperDe } from "../text/paper-de.ts";
+import { en as paperEn } from "../text/paper-en.ts";
+import { de as screenDe } from "../text/screen-de.ts";
+import { en as screenEn } from "../text/screen-en.ts";
+import type { HandChoice } from "./use-hand-choice.ts";
 import { useClocks, useNow } from "./use-clocks.ts";
 
 export interface NotesProps {
@@ -23,10 +28,11 @@ export interface NotesProps {
   readonly line: TableLine;
   /** The seats that the match waits for. */
   readonly asked: readonly number[];
+  readonly hand: HandChoice;
 }
 
 /** What the people decide beside the game: one line each, only while it is going on. */
-export function Notes({ table, doings, line, asked }: NotesProps): JSX.Element {
+export function Notes({ table, doings, line, asked, hand }: NotesProps): JSX.Element {
   const t = useText({ en, de });
   const isPlaying = table.phase === "playing";
   // Only who is waited for: the others' lines are their own business.
@@ -42,6 +48,8 @@ export function Notes({ table, doings, line, asked }: NotesProps): JSX.Element {
           </Button>
         </Note>
       )}
+      {isPlaying && <SheetNotes table={table} asked={asked} />}
+      {hand.isOffered && <HandNote hand={hand} />}
       {isPlaying && !isSeated(table) && (
         <Note icon="eye" words={t.watching} aside={table.watching > 1 ? t.watchingCount(table.watching) : ""} />
       )}
@@ -54,7 +62,7 @@ export function Notes({ table, doings, line, asked }: NotesProps): JSX.Element {
         </>
       )}
       {isPlaying && table.timer !== null && <ClockNote table={table} doings={doings} line={line} />}
-      {table.rematch !== null && (
+      {table.rematch !== null && isSeated(table) && (
         <Note icon="clockwise" words={t.rematchWaits}>
           <Button tone="lit" size="small" onClick={() => void doings.rematch("same")}>
             {t.rematchGo}
@@ -62,6 +70,18 @@ export function Notes({ table, doings, line, asked }: NotesProps): JSX.Element {
         </Note>
       )}
     </div>
+  );
+}
+
+/** There is a big screen: whoever wants to looks at the table there. */
+function HandNote({ hand }: Pick<NotesProps, "hand">): JSX.Element {
+  const t = useText({ en: screenEn, de: screenDe });
+  return (
+    <Note icon="phone" words={hand.isOn ? t.isHandOnly : t.offered}>
+      <Button size="small" data-part="hand-only" onClick={() => hand.choose(!hand.isOn)}>
+        {hand.isOn ? t.wholeTable : t.handOnly}
+      </Button>
+    </Note>
   );
 }
 
@@ -91,6 +111,26 @@ function AbsenceNote({ table, doings }: Pick<NotesProps, "table" | "doings">): J
   );
 }
 
+/** Somebody with a pencil is asked: whoever sits here may enter what they wrote. */
+function SheetNotes({ table, asked }: Pick<NotesProps, "table" | "asked">): JSX.Element {
+  const t = useText({ en, de });
+  const paper = useText({ en: paperEn, de: paperDe });
+  const sheets = table.seats.filter(
+    (seat) => seat.paper !== null && seat.paper.code !== null && seat.level === null && asked.includes(seat.seat),
+  );
+  return (
+    <>
+      {sheets.map((seat) => (
+        <Note key={seat.seat} icon="pencil" words={paper.asked(seatName(seat, t))}>
+          <Button size="small" tone="lit" data-part="enter-sheet" href={paperPath(seat.paper?.code ?? "")}>
+            {paper.enter}
+          </Button>
+        </Note>
+      ))}
+    </>
+  );
+}
+
 function EndNote({ table, doings }: Pick<NotesProps, "table" | "doings">): JSX.Element | null {
   const t = useText({ en, de });
   const { votes, needed, isMine } = endVote(table);
@@ -105,12 +145,12 @@ function EndNote({ table, doings }: Pick<NotesProps, "table" | "doings">): JSX.E
 }
 
 /** Always there at a table with a timer, so that nothing moves when somebody's time begins. */
-function ClockNote({ table, doings, line }: Omit<NotesProps, "asked">): JSX.Element {
+function ClockNote({ table, doings, line }: Omit<NotesProps, "asked" | "hand">): JSX.Element {
   const t = useText({ en, de });
   const clocks = useClocks(line, table.you?.seat ?? null);
   return (
     <ul class="lobby-clocks" aria-label={t.timer}>
-      {clocks.map(({ seat, milliseconds }) => {
+      {clocks.map(({ seat, milliseconds, rests }) => {
         const there = table.seats[seat];
         if (there === undefined) return null;
         const isYou = seat === table.you?.seat;
@@ -119,7 +159,7 @@ function ClockNote({ table, doings, line }: Omit<NotesProps, "asked">): JSX.Elem
           <li key={seat} class={milliseconds <= 10_000 ? "lobby-clock lobby-clock-short" : "lobby-clock"}>
             <Hat seat={seat} size="small" />
             <span>{isYou ? t.timeOfYou : t.timeOf(name)}</span>
-            <b class="num">{t.timeLeft(clockText(milliseconds))}</b>
+            <b class="num">{rests ? t.timeRests : t.timeLeft(leftText(milliseconds, t))}</b>
             {mayGiveTime(table, seat) && (
               <Button tone="ghost" size="small" icon="plus" onClick={() => void doings.giveTime(seat)}>
                 {t.moreTime}

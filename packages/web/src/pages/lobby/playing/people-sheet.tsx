@@ -10,6 +10,7 @@ import type { Doings } from "../doings.ts";
 import { isCutOff, isSeated, isStoodIn, mayComplainAbout, mayGiveTime, mayMakeHost } from "../logic/rights.ts";
 import { endVote } from "../logic/votes.ts";
 import { seatLine, seatName } from "../seat-words.ts";
+import { SheetDoings } from "./sheet-doings.tsx";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
 import { Watching } from "../watching.tsx";
@@ -21,13 +22,17 @@ export interface PeopleSheetProps {
   readonly asked: readonly number[];
   /** The seats whose time is running. */
   readonly timed: readonly number[];
+  /** Its seats can be played on paper. */
+  readonly hasSheets: boolean;
+  /** Shows the code of the sheet of that seat. */
+  onCode(seat: number): void;
   readonly open: boolean;
   onClose(): void;
 }
 
 /** Who sits here while the match runs, and what the people may decide. */
 export function PeopleSheet(props: PeopleSheetProps): JSX.Element {
-  const { table, doings, asked, open, onClose } = props;
+  const { table, doings, asked, hasSheets, onCode, open, onClose } = props;
   const t = useText({ en, de });
   const { votes, needed, isMine } = endVote(table);
   return (
@@ -42,12 +47,20 @@ export function PeopleSheet(props: PeopleSheetProps): JSX.Element {
                 name={seatName(seat, t)}
                 line={seatLine(table, seat, t)}
                 kind={seat.kind === "bot" ? "bot" : "human"}
+                mark={seat.paper === null ? undefined : "pencil"}
                 isTurn={asked.includes(seat.seat)}
                 isHost={seat.guest !== null && seat.guest.id === table.host}
                 isOffline={!seat.isHere || isCutOff(table, seat)}
                 you={seat.seat === table.you?.seat}
               />
               <SeatDoings {...props} seat={seat} />
+              <SheetDoings
+                table={table}
+                doings={doings}
+                seat={seat}
+                hasSheets={hasSheets}
+                onCode={() => onCode(seat.seat)}
+              />
             </li>
           ))}
         </ul>

@@ -10,27 +10,40 @@ import { problemWords } from "../../../play/online/problem-words.ts";
 import { de as onlineDe } from "../../../play/online/text/de.ts";
 import { en as onlineEn } from "../../../play/online/text/en.ts";
 import { useOnlineSession } from "../../../play/online/use-online-session.ts";
-import type { SeatInfo, Session } from "../../../play/session.ts";
+import type { Session } from "../../../play/session.ts";
 import { TableMessage } from "../../../play/table/table-message.tsx";
 import { TableView } from "../../../play/table/table-view.tsx";
 import { useBoard } from "../../../play/table/use-board.ts";
 import { useText } from "../../../text/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { later, laterOpened } from "../../../ui/later.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usePrintItem } from "../../print/menu-item.ts";
 import { chatPeople } from "../chat-people.ts";
 import { Waiting } from "../closed.tsx";
 import type { Doings } from "../doings.ts";
-import { isCutOff, isSeated, isStoodIn } from "../logic/rights.ts";
+import { isSeated, isStoodIn } from "../logic/rights.ts";
+import { seatInfos } from "../seat-infos.ts";
 import type { TableLine } from "../table-line.ts";
 import { de } from "../text/de.ts";
 import { en } from "../text/en.ts";
+import { de as screenDe } from "../text/screen-de.ts";
+import { en as screenEn } from "../text/screen-en.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { Notes } from "./notes.tsx";
 import { PeopleSheet } from "./people-sheet.tsx";
 import { Rematch } from "./rematch.tsx";
+import { useKept } from "./use-kept.ts";
+import { isSlowTimer } from "../../new-table/timers.ts";
 import { useClockRefresh } from "./use-clocks.ts";
+import { useHandChoice } from "./use-hand-choice.ts";
+
+const SheetCode = laterOpened(async () => (await import("../sheet-code.tsx")).SheetCode);
+const ScreenDialog = laterOpened(async () => (await import("../screen-dialog.tsx")).ScreenDialog);
+
+/** Only slow tables have it. */
+const AdvanceNote = later(async () => (await import("./advance-note.tsx")).AdvanceNote);
 
 export interface PlayScreenProps {
   readonly line: TableLine;
@@ -62,7 +75,10 @@ function OpenMatch(props: PlayScreenProps): JSX.Element {
   const { table, match } = props;
   const t = useText({ en, de });
   const online = useText({ en: onlineEn, de: onlineDe });
-  const session = useOnlineSession({ match, game: table.game, config: table.config, token: table.you?.token ?? null });
+  const { game, config, you } = table;
+  const kept = props.line.kept.value;
+  const isKept = useKept(table, kept === null);
+  const session = useOnlineSession({ match, game, config, token: you?.token ?? null, kept, isKept });
   if (typeof session === "string") {
     return (
       <TableMessage {...problemWords(online, session)}>
@@ -82,7 +98,11 @@ function OpenMatch(props: PlayScreenProps): JSX.Element {
 function RunningMatch(props: PlayScreenProps & { readonly session: Session }): JSX.Element {
   const { line, table, match, doings, chat, session } = props;
   const t = useText({ en, de });
-  const [overlay, setOverlay] = useState<"people" | "leave" | null>(null);
+  const [overlay, setOverlay] = useState<"people" | "leave" | "screen" | "code" | null>(null);
+  const [coded, setCoded] = useState(0);
+  const hand = useHandChoice(table);
+  useEffect(() => line.holdHand(hand.isOn), [line, hand.isOn]);
+  const screenWords = useText({ en: screenEn, de: screenDe });
   const now = session.now.value;
   const pending = now?.pending ?? [];
   const asked = pending.map(({ seat }) => seat);
@@ -102,8 +122,14 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
     if (isDecided && isPlaying) void line.refresh();
   }, [isDecided, isPlaying]);
 
-  const printItem = usePrintItem(session);
+  // Everybody at the table may print every sheet again as it stands, with its code.
+  const sheets = table.seats.flatMap(({ seat, paper }) =>
+    paper === null || paper.code === null ? [] : [{ seat, code: paper.code }],
+  );
+  const hasSheets = session.game.onPaper === true;
+  const { item: printItem, print } = usePrintItem(session, sheets);
   const menu: MenuItem[] = [{ label: t.menuTable, icon: "crew", onSelect: () => setOverlay("people") }];
+  if (isPlaying) menu.push({ label: screenWords.menu, icon: "online", onSelect: () => setOverlay("screen") });
   if (isPlaying && isSeated(table)) {
     menu.push(
       isStoodIn(table)
@@ -123,7 +149,15 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
         seats={seats}
         menu={menu}
         isTimed={timed.some((seat) => seat === session.viewer.value)}
-        note={<Notes {...{ table, doings, line, asked }} />}
+        bigScreen={hand.isOn ? { shown: line.shown.value } : null}
+        note={
+          <>
+            <Notes {...{ table, doings, line, asked, hand }} />
+            {isPlaying && isSlowTimer(table.timer) && isSeated(table) && !isStoodIn(table) && (
+              <AdvanceNote session={session} match={match} />
+            )}
+          </>
+        }
         {...(chat !== null && {
           aside: (
             <ChatPanel
@@ -140,18 +174,25 @@ function RunningMatch(props: PlayScreenProps & { readonly session: Session }): J
         replayHref={`/replay/online/${encodeURIComponent(match)}`}
         onLeave={leave}
       />
-      <PeopleSheet {...{ table, doings, asked, timed }} open={overlay === "people"} onClose={close} />
+      <PeopleSheet
+        {...{ table, doings, asked, timed }}
+        hasSheets={hasSheets}
+        onCode={(seat) => {
+          setCoded(seat);
+          setOverlay("code");
+        }}
+        open={overlay === "people"}
+        onClose={close}
+      />
+      <SheetCode
+        doings={doings}
+        seat={table.seats[coded] ?? null}
+        open={overlay === "code"}
+        onPrint={print}
+        onClose={close}
+      />
+      <ScreenDialog table={table} open={overlay === "screen"} onClose={close} />
       <LeaveDialog doings={doings} open={overlay === "leave"} onClose={close} />
     </>
   );
-}
-
-/** The table knows for whom a bot stands in, and whose line is down. */
-function seatInfos(table: Table, seats: readonly SeatInfo[]): readonly SeatInfo[] {
-  return seats.map((seat, at) => {
-    const there = table.seats[at];
-    if (there === undefined || table.phase !== "playing") return seat;
-    if (there.kind === "guest" && there.level !== null) return { ...seat, isStoodIn: true };
-    return isCutOff(table, there) ? { ...seat, isGone: true } : seat;
-  });
 }

@@ -39,7 +39,10 @@ export const de: Texts<typeof en> = {
   timerNone: "Unbegrenzt",
   seconds: (seconds) => `${seconds} Sekunden`,
   minutes: (minutes) => `${minutes} Minuten`,
-  day: "1 Tag",
+  hour: "1 Stunde",
+  days: (days) => (days === 1 ? "1 Tag" : `${days} Tage`),
+  timerSlow:
+    "Ein langsamer Tisch: niemand muss zur gleichen Zeit da sein. Sind die Tage um, spielt ein Bot weiter, bis du zurück bist.",
   pin: "PIN (wenn du magst)",
   pinHelp: "Wird abgefragt, sobald das Gerät weitergeht. Bis zu 8 Ziffern; niemand kann sie nachsehen.",
   deal: "Austeilen",

@@ -38,7 +38,10 @@ export const en = {
   timerNone: "No limit",
   seconds: (seconds: number) => `${seconds} seconds`,
   minutes: (minutes: number) => `${minutes} minutes`,
-  day: "1 day",
+  hour: "1 hour",
+  days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+  timerSlow:
+    "A slow table: nobody needs to be here at the same time. When the days are over, a bot plays on until you are back.",
   pin: "PIN (if you like)",
   pinHelp: "Asked whenever the device changes hands. Up to 8 digits; nobody can look it up again.",
   deal: "Deal",

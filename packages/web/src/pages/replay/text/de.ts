@@ -4,10 +4,12 @@ import type { en } from "./en.ts";
 export const de: Texts<typeof en> = {
   title: "Wiederholung",
   openTitle: "Eine Partie noch einmal ansehen",
+  reviewPart: "Den heilen Teil durchsehen",
   openLead:
     "Öffne die Aufzeichnung einer beendeten Partie: Schritt für Schritt, mit jedermanns Augen, und jede Ziehung lässt sich prüfen.",
   dropHere: "Aufzeichnung hier ablegen",
   choose: "Datei wählen",
+  studies: "Studien",
   loading: "Die Aufzeichnung kommt …",
   unreachable: "Der Server ist nicht zu erreichen.",
   unfinished: "Es gibt keine Aufzeichnung: Die Partie ist nicht zu Ende, oder sie ist nicht hier.",
@@ -20,6 +22,7 @@ export const de: Texts<typeof en> = {
   game: "Das ist eine Partie eines Spiels, das diese Version nicht kennt.",
   release: (rules) =>
     `Diese Partie wurde nach anderen Regeln (Fassung ${rules}) oder mit anderen Inhalten gespielt, als diese Version hat. Die Aufzeichnung ist vollständig: Die Version, die sie gemacht hat, kann sie zeigen.`,
+  cut: (n) => `Diese Aufzeichnung endet bei Eintrag ${n}, bevor die Partie vorbei war.`,
   damaged: (n) => `Diese Aufzeichnung stimmt nicht: Eintrag ${n} kann nicht passiert sein.`,
   full: "Dieses Gerät ist voll. Die Aufzeichnung lässt sich ansehen, aber nicht behalten.",
   controls: "Wiederholung",
@@ -37,6 +40,8 @@ export const de: Texts<typeof en> = {
   seat: (name) => `Mit den Augen von ${name}`,
   chapter: "Kapitel",
   beginning: "Anfang",
+  review: "Wir oder die Würfel?",
+  study: "Studie anlegen",
   copyLink: "Link zu diesem Augenblick kopieren",
   copied: "Kopiert.",
   copyFailed: "Der Browser lässt mich nicht kopieren. Der Link steht in der Adresszeile.",

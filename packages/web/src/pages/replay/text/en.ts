@@ -1,9 +1,11 @@
 export const en = {
   title: "Replay",
   openTitle: "Watch a match again",
+  reviewPart: "Review the part that holds",
   openLead: "Open the record of a finished match: step through it, through anybody’s eyes, and check every draw.",
   dropHere: "Drop a record here",
   choose: "Choose a file",
+  studies: "Studies",
   loading: "Fetching the record …",
   unreachable: "The server could not be reached.",
   unfinished: "There is no record: the match is not over, or it is not here.",
@@ -16,6 +18,7 @@ export const en = {
   game: "This is a match of a game that this version does not know.",
   release: (rules: number) =>
     `This match was played by other rules (version ${rules}) or with other content than this version has. The record is kept whole: the version that made it can show it.`,
+  cut: (n: number) => `This record stops at entry ${n}, before the match was over.`,
   damaged: (n: number) => `This record does not hold: entry ${n} cannot have happened.`,
   full: "This device is full. The record can be watched, but not kept.",
   controls: "Replay",
@@ -33,6 +36,8 @@ export const en = {
   seat: (name: string) => `${name}’s eyes`,
   chapter: "Chapter",
   beginning: "Beginning",
+  review: "Us or the dice?",
+  study: "Make a study",
   copyLink: "Copy a link to this moment",
   copied: "Copied.",
   copyFailed: "The browser does not let me copy. The address bar has the link.",

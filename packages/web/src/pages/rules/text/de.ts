@@ -2,7 +2,7 @@ import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
-  title: (game) => `${game} · Die Regeln`,
+  title: (game) => `${game}\u00A0· Die Regeln`,
   lead: "Erst das Spiel auf einer Seite, dann alles genau.",
   onePage: "So geht’s",
   full: "Alle Regeln",

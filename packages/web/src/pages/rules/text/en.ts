@@ -1,7 +1,7 @@
 import type { MessageTable } from "../../../text/texts.ts";
 
 export const en = {
-  title: (game: string) => `${game} · The rules`,
+  title: (game: string) => `${game}\u00A0· The rules`,
   lead: "How to play on one page first, then everything in full.",
   onePage: "How to play",
   full: "The full rules",

@@ -25,6 +25,8 @@ export const de: Texts<typeof en> = {
   testSound: "Probe hören",
   motion: "Weniger Bewegung",
   motionHelp: "Karten und Würfel wandern nicht: Das Neue ist einfach da.",
+  warns: "Fragen, bevor ich viel verschenke",
+  warnsHelp: "Nur wo allein Bots mitspielen: Der Trainer meldet sich vor einer teuren Antwort.",
   words: "Nach Gehör und mit einem Taster",
   inWords: "Tische in Worten",
   inWordsHelp:
@@ -42,6 +44,7 @@ export const de: Texts<typeof en> = {
   dataLead:
     "Spiele gegen Bots und auf einem Gerät liegen nur in diesem Browser. Unter „Meine Tische“ kannst du sie in Dateien speichern.",
   toTables: "Meine Tische",
+  toMyGame: "Mein Spiel",
   wipe: "Alles auf diesem Gerät löschen",
   wipeTitle: "Alles auf diesem Gerät löschen?",
   wipeLead: "Alle Spiele, Aufzeichnungen und Einstellungen dieses Browsers. Weg ist weg.",

@@ -23,6 +23,8 @@ export const en = {
   testSound: "Try a sound",
   motion: "Less motion",
   motionHelp: "Cards and dice do not travel: the new state is simply there.",
+  warns: "Ask before I give much away",
+  warnsHelp: "Only where nobody but bots plays with you: the coach speaks up before a costly answer.",
   words: "By ear, and with one switch",
   inWords: "Tables in words",
   inWordsHelp:
@@ -39,6 +41,7 @@ export const en = {
   data: "What is kept here",
   dataLead: "Games against bots and on one device are kept in this browser only. Save them to files under “My tables”.",
   toTables: "My tables",
+  toMyGame: "My game",
   wipe: "Delete everything on this device",
   wipeTitle: "Delete everything on this device?",
   wipeLead: "All games, records and settings that this browser keeps. Gone is gone.",

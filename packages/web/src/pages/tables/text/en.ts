@@ -1,6 +1,8 @@
 import type { SavedProblem } from "../../../play/local/read-saved.ts";
 import type { Trouble } from "../../../play/local/kept.ts";
 import { ended } from "../../../text/punctuation.ts";
+import type { PushProblem } from "../../../app/push.ts";
+import type { Withdrawal } from "../../../play/online/kept-moves.ts";
 import { TURN_WORDS } from "./turns.ts";
 
 const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = {
@@ -18,10 +20,68 @@ const FILE_PROBLEMS: { readonly [problem in SavedProblem | Trouble]: string } = 
   broken: "This browser does not keep matches.",
 };
 
+const PUSH_PROBLEMS: { readonly [problem in PushProblem]: string } = {
+  insecure: "Browsers allow this over HTTPS only, and this house was opened without it.",
+  missing:
+    "This browser cannot be told anything with the page closed. On an iPhone, add Safehouse to the home screen first.",
+  denied: "The browser has blocked notifications for this page. Allow them in its settings.",
+  off: "This house tells nobody anything with the page closed.",
+  failed: "That did not work. Try again later.",
+};
+
 export const en = {
   ...TURN_WORDS.en,
   title: "My tables",
-  lead: "What is being played, and whose turn it is.",
+  lead: (mine: number, others: number, resting: number): string => {
+    if (mine + others + resting === 0) return "What is being played, and whose turn it is.";
+    const parts = [
+      ...(mine > 0 ? [mine === 1 ? "one table waits for you" : `${mine} tables wait for you`] : []),
+      ...(others > 0 ? [`${others} ${others === 1 ? "waits" : "wait"} for others`] : []),
+      ...(resting > 0 ? [`${resting} ${resting === 1 ? "rests" : "rest"}`] : []),
+    ];
+    const sentence = parts.join(", ");
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  },
+  deskMine: "Your move · the oldest first",
+  deskOthers: "Others’ move",
+  deskMore: (n: number): string => `Show ${n} more`,
+  deskSince: "Since your turn:",
+  deskWaits: (length: string): string => `waits ${length}`,
+  deskUntil: (date: string): string => `until ${date}`,
+  deskLeft: (length: string): string => `${length} left`,
+  deskRests: (date: string): string => `rests until ${date}`,
+  deskAnswer: "Answer",
+  deskSeveral: (n: number): string => `${n} are asked`,
+  deskReady: "Your answer lies ready. Nobody sees it.",
+  deskByBot: "A bot plays your seat until you take it back.",
+  deskReminded: (n: number): string => (n === 1 ? "Reminded once." : `Reminded ${n} times.`),
+  deskNothing: "Nothing new since your turn.",
+  days: (n: number): string => (n === 1 ? "1 day" : `${n} days`),
+  hours: (n: number): string => (n === 1 ? "1 hour" : `${n} hours`),
+  minutes: (n: number): string => (n === 1 ? "1 minute" : `${n} minutes`),
+  locale: "en-GB",
+  keptTitle: "Waiting for the line",
+  keptMade: (time: string): string => `made ${time}`,
+  keptTakeBack: "Take back",
+  keptWithdrawn: (words: string): string => `Withdrawn: ${words}`,
+  keptWhy: (withdrawn: Withdrawal): string => {
+    if (withdrawn.because === "refused") return ended(withdrawn.why);
+    return withdrawn.because === "closed"
+      ? "The table had moved on before your move came. It cost you nothing."
+      : "You no longer play this seat.";
+  },
+  holidayTitle: "Holiday",
+  holidayLead: (days: number): string =>
+    `While you are away no days run for you at slow tables, and everybody there sees it. You have ${days} days left this year.`,
+  holidayFrom: "First day",
+  holidayUntil: "Last day",
+  holidayGo: "Go away",
+  holidaySet: (from: string, until: string): string => `Away from ${from} to ${until}`,
+  holidayMeans: "No deadline of yours runs. The others see when you are back, and nothing else.",
+  holidayEnd: "I am here after all",
+  holidayOver: "Your holiday is over.",
+  rest: "Getting ready and played",
+  here: "On this device",
   yourTurn: "Your turn",
   turnOf: (names: string): string => `${names} to move`,
   waiting: "Getting ready",
@@ -50,7 +110,8 @@ export const en = {
   none: "No tables yet",
   noneLead: "Start one on the home page, or sit down at an open one.",
   toHome: "Choose a game",
-  offline: "The server does not answer. Matches on this device can be played all the same.",
+  offline:
+    "The server does not answer. Matches on this device go on all the same, and what you answer at slow tables waits for the line.",
 
   openTables: "Open tables",
   openNone: "No public table has a free seat right now.",
@@ -73,6 +134,16 @@ export const en = {
   notifyOff: "No more notifications",
   notifyDenied: "The browser has blocked notifications for this page. Allow them in its settings.",
   notifyNone: "This browser knows no notifications.",
+
+  pushTitle: "Tell me when the page is closed",
+  pushLead: "The message goes through the service of your browser’s maker. It is encrypted and says only:",
+  pushSays: "It is your turn at a table.",
+  pushLearns:
+    "No name, no game, no card. They do learn that this house wrote to you, and when. Off until you switch it on.",
+  pushOn: "Switch on",
+  pushOff: "Switch off",
+  pushBusy: "One moment.",
+  pushProblem: (problem: PushProblem): string => PUSH_PROBLEMS[problem],
 
   deviceTitle: "Play on a second device",
   deviceLead: "The link makes another device the same guest. It works once, for ten minutes: show it to nobody else.",

@@ -2,6 +2,7 @@ import type { Texts } from "../../../text/texts.ts";
 import type { en } from "./en.ts";
 
 export const de: Texts<typeof en> = {
+  kept: "Die Leitung ist weg. Dein Zug bleibt auf diesem Gerät und geht hinaus, sobald sie wieder da ist.",
   notSent: "Das kam nicht am Tisch an. Versuch es noch einmal.",
   opening: "Auf zum Tisch …",
   unknownGame: "Diese Version kennt das Spiel nicht.",

@@ -1,4 +1,5 @@
 export const en = {
+  kept: "The line broke. Your move is kept on this device and sent when the line is back.",
   notSent: "That did not reach the table. Try again.",
   opening: "Going to the table …",
   unknownGame: "This version does not know that game.",

@@ -15,7 +15,7 @@ const ASKS: { readonly [stage in Night["stage"]]: string } = {
 const symbols = (n: number): string => (n === 1 ? "1 Symbol" : `${n} Symbole`);
 
 export const de: Texts<typeof en> = {
-  title: (game) => `${game} · Auf Papier`,
+  title: (game) => `${game}\u00A0· Auf Papier`,
   lead: "Plan und Blätter liegen vor euch. Dieses Telefon würfelt, zählt Zeit, Spuren und Flucht und sagt, ob etwas passt.",
   plan: "Welcher Plan?",
   crewSize: "Wie viele seid ihr?",

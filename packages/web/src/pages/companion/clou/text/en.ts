@@ -14,7 +14,7 @@ const ASKS: { readonly [stage in Night["stage"]]: string } = {
 const symbols = (n: number): string => (n === 1 ? "1 symbol" : `${n} symbols`);
 
 export const en = {
-  title: (game: string) => `${game} · On paper`,
+  title: (game: string) => `${game}\u00A0· On paper`,
   lead: "Plan and sheets lie in front of you. This phone throws the dice, keeps time, traces and the escape, and says whether something fits.",
   plan: "Which plan?",
   crewSize: "How many of you?",

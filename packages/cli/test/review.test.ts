@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Review } from "@safehouse/host";
+import type { MatchRecord } from "@safehouse/kernel";
+import { afterAll, describe, expect, test } from "vitest";
+import { call } from "./desk.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "safehouse-review-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const PATH = new URL("../../games/klaumau/fixtures/plain-2-normal.json", import.meta.url).pathname;
+const record = JSON.parse(readFileSync(PATH, "utf8")) as MatchRecord;
+
+function altered(name: string, changes: object): string {
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, JSON.stringify({ ...record, ...changes }));
+  return path;
+}
+
+function expectSum({ seats }: Review): void {
+  for (const { seat: _, result, ...terms } of seats) {
+    expect(Object.values(terms).reduce((sum, term) => sum + term, 0)).toBeCloseTo(result, 8);
+  }
+}
+
+describe("safehouse review", () => {
+  test("gives one object that adds up for every seat, the same every time", async () => {
+    const { status, out, err } = await call(["review", PATH, "--json"]);
+    expect([status, err]).toEqual([0, ""]);
+    const review = JSON.parse(out) as Review;
+    expect(Object.keys(review)).toEqual(["game", "unit", "seats", "moments"]);
+    expect(Object.keys(review.seats[0] ?? {})).toEqual([
+      "seat",
+      "expected",
+      "luck",
+      "hidden",
+      "own",
+      "others",
+      "revision",
+      "result",
+    ]);
+    expectSum(review);
+    expect(review.moments.every(({ kind }) => kind === "luck" || kind === "decision")).toBe(true);
+  });
+
+  test("goes through what there is of a record that is cut off, and says so", async () => {
+    const path = altered("cut", { entries: record.entries.slice(0, 12) });
+    const { status, out, err } = await call(["review", path, "--json"]);
+    expect(status).toBe(2);
+    expect(err).toMatch(/cut/);
+    const review = JSON.parse(out) as Review;
+    expect(review.partial?.n).toBe(12);
+    expectSum(review);
+  });
+
+  test("names the entry that was altered, and goes through what came before", async () => {
+    const entries = record.entries.map((entry) => (entry.n === 9 ? { ...entry, move: { do: "fly" } } : entry));
+    const { status, out, err } = await call(["review", altered("edited", { entries }), "--json"]);
+    expect([status, (JSON.parse(out) as Review).partial?.n]).toEqual([1, 8]);
+    expect(err).toMatch(/9/);
+  });
+
+  test.each([
+    ["of another game", { game: "poker" }],
+    ["of rules that are not here", { rules: 99 }],
+    ["without an entry that fits", { entries: [] }],
+  ])("refuses a record %s", async (_, changes) => {
+    expect(await call(["review", altered("refused", changes)])).toMatchObject({ status: 2, out: "" });
+  });
+});
+
+describe("safehouse puzzles", () => {
+  test("prints some, and their solutions after all of them", async () => {
+    const { status, out } = await call(["puzzles", "klaumau", "--number", "3", "--print", "2"]);
+    expect(status).toBe(0);
+    const [questions = "", solutions = ""] = out.split("Solutions");
+    expect(questions.match(/^A {2}/gm)).toHaveLength(2);
+    expect(questions).not.toMatch(/█/);
+    expect(solutions.match(/^A .*±/gm)).toHaveLength(2);
+  });
+
+  test.each(["0", "many", "9999"])("refuses to print %s", async (count) => {
+    expect(await call(["puzzles", "klaumau", "--print", count])).toMatchObject({ status: 2, out: "" });
+  });
+});

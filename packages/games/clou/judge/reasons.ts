@@ -1,0 +1,56 @@
+import type { Message, Trial } from "@safehouse/kernel";
+import type { Move } from "../moves.ts";
+import type { Sight } from "../play.ts";
+import { pointsInHand } from "../points.ts";
+import { unusedDice } from "../rules/unused.ts";
+import { CROSSED, DONE } from "../slots.ts";
+import type { Candidate } from "./candidates.ts";
+
+/** An end of a turn that is played on from, with the same dice for all. */
+export interface EndTrial extends Trial<Move> {
+  readonly candidate: Candidate;
+}
+
+/** What can be counted where a turn ends, what matters most first; `less` where fewer are better. */
+const FACTS: readonly { readonly id: string; readonly isLess?: true; count(end: Sight): number }[] = [
+  { id: "judge.loot", count: pointsInHand },
+  { id: "judge.overcome", count: overcome },
+  { id: "judge.crossed", count: crossed },
+  { id: "judge.unused", isLess: true, count: unused },
+];
+
+/** The first thing that the best end has over the next best one, with both numbers; else what playing on has shown. */
+export function reasonFor(best: EndTrial, next: EndTrial | null): Message {
+  if (next === null) return { id: "judge.only" };
+  for (const { id, isLess, count } of FACTS) {
+    const here = count(best.candidate.end);
+    const there = count(next.candidate.end);
+    if (isLess ? here < there : here > there) return { id, args: { more: Math.abs(here - there) } };
+    // Whoever gives up something here gets more for it later.
+    if (here !== there) break;
+  }
+  return { id: "judge.later", args: { worlds: next.results.length, more: gapOf(best, next) } };
+}
+
+function gapOf(best: Trial<Move>, next: Trial<Move>): number {
+  const sum = next.results.reduce((all, result, i) => all + best.results[i] - result, 0);
+  return Math.round((10 * sum) / next.results.length) / 10;
+}
+
+function overcome({ table, board }: Sight): number {
+  let count = 0;
+  for (let thing = 0; thing < table.plan.challengeCount; thing++) if (board[table.thingsAt + thing] === DONE) count++;
+  return count;
+}
+
+function crossed({ table, board }: Sight): number {
+  let count = 0;
+  for (let symbol = 0; symbol < table.plan.symbolMask.length; symbol++) {
+    if (board[table.symbolsAt + symbol] === CROSSED) count++;
+  }
+  return count;
+}
+
+function unused(end: Sight): number {
+  return end.table.seatAt.reduce((sum, _, seat) => sum + unusedDice(end, seat), 0);
+}

@@ -1,0 +1,47 @@
+/** Rooms, challenges, loot and special rules of the casino. */
+export const casinoEn = {
+  casino: "The casino",
+  "side-street": "Side street",
+  "club-foyer": "Foyer",
+  "cocktail-bar": "Cocktail bar",
+  "gaming-floor": "Gaming floor",
+  "mirror-loft": "Mirror loft",
+  "card-room": "Card room",
+  "chip-cage": "Cash cage",
+  "casino-vault": "Bank vault",
+  "club-doorman": "Doorman",
+  "cellar-flap": "Cellar flap",
+  "hat-check": "Hat check",
+  "velvet-rope": "Velvet rope",
+  "bar-till": "Bar till",
+  "back-stairs-gate": "Stair gate",
+  "beaded-curtain": "Bead curtain",
+  croupier: "Croupier",
+  "fruit-machines": "Fruit machines",
+  "padded-door": "Padded door",
+  "mirror-catch": "Mirror catch",
+  "cage-roof": "Cage roof",
+  "poker-table": "Poker table",
+  "private-lift": "Private lift",
+  "cash-drawers": "Cash drawers",
+  "strong-hatch": "Strong hatch",
+  "bank-lock": "Time lock",
+  "cigarette-case": "Cigarette case",
+  "bar-takings": "Tips",
+  plaques: "Plaques",
+  jackpot: "Jackpot",
+  "debt-book": "Debt book",
+  "the-pot": "The pot",
+  banknotes: "Banknotes",
+  "pledged-pearls": "Pledged pearls",
+  "the-bank": "The bank",
+  "lucky-six": "Lucky six",
+  "pit-boss": "The pit boss",
+} as const;
+
+export const casinoRulesEn = {
+  "lucky-six":
+    "Whenever the roll shows exactly one 6, cross a glass: a round on the house. With the last glass the lift boy leaves his post: the private lift counts as overcome.",
+  "pit-boss":
+    "Whenever cunning or disguise is crossed on the plan, cross an eye. With the last one the pit boss comes over: in the next round neither is crossed on the plan. Then all eyes are fresh again. Whoever takes the bank rings the alarm.",
+} as const;

@@ -1,0 +1,45 @@
+/** Rooms, challenges, loot and special rules of the mail coach. */
+export const mailCoachEn = {
+  "mail-coach": "The mail coach",
+  "brake-van": "Brake van",
+  "parcels-coach": "Parcels",
+  "sorting-coach": "Sorting coach",
+  "coach-roof": "Roof",
+  underframe: "Under the floor",
+  "armoured-coach": "Armoured coach",
+  "registered-cell": "Registered mail",
+  "currency-cell": "Currency cell",
+  "train-guard": "Guard",
+  "buffer-plate": "Buffer plate",
+  "parcel-net": "Parcel net",
+  "roof-trap": "Roof trap",
+  pigeonholes: "Pigeonholes",
+  "gangway-door": "Gangway door",
+  "coach-hatch": "Floor hatch",
+  "roof-vent": "Ventilator",
+  "cell-skylight": "Roof light",
+  "battery-box": "Battery box",
+  "cable-duct": "Cable duct",
+  "sack-rack": "Sack rack",
+  "mesh-door": "Mesh door",
+  "currency-door": "Steel door",
+  "diamond-safe": "Stone safe",
+  "currency-safe": "Note safe",
+  "christening-silver": "Silver mug",
+  "postal-orders": "Postal orders",
+  "smuggled-watches": "Swiss watches",
+  "sack-of-notes": "Sack of notes",
+  "misprinted-stamps": "Misprinted stamps",
+  "uncut-stones": "Uncut stones",
+  "registered-letters": "Sealed letters",
+  "old-fivers": "Old fivers",
+  "long-tunnel": "The long tunnel",
+  "wired-dials": "The wired dials",
+} as const;
+
+export const mailCoachRulesEn = {
+  "long-tunnel":
+    "Whenever time is crossed, cross a sleeper. With the last one the train is in the tunnel, and in smoke and dark nobody is sure of anything: wipe a trace away.",
+  "wired-dials":
+    "Whenever safe is crossed on the plan, cross a bell: the guard’s board clicks. With the last bell he believes it, and the alarm goes off.",
+} as const;

@@ -1,0 +1,50 @@
+import type { observatoryEn, observatoryRulesEn } from "./observatory-en.ts";
+
+/** Rooms, challenges, loot and special rules of the observatory. */
+export const observatoryDe: { readonly [id in keyof typeof observatoryEn]: string } = {
+  observatory: "Die Sternwarte",
+  hillside: "Hügel",
+  "gate-lodge": "Pförtnerhaus",
+  "meridian-room": "Meridiansaal",
+  "chart-room": "Kartenraum",
+  "clock-vault": "Uhrengewölbe",
+  "star-terrace": "Sternterrasse",
+  "great-dome": "Große Kuppel",
+  "lens-cabinet": "Linsenkabinett",
+  "lodge-window": "Pförtnerfenster",
+  "terrace-wall": "Terrassenmauer",
+  "key-board": "Schlüsselbrett",
+  "sleeping-porter": "Pförtner",
+  "transit-circle": "Meridiankreis",
+  "iron-stairs": "Eisentreppe",
+  "sliding-door": "Schiebetür",
+  "map-chest": "Kartentruhe",
+  "duty-astronomer": "Astronom",
+  regulator: "Regulator",
+  "time-safe": "Preistresor",
+  sundial: "Sonnenuhr",
+  "dome-slit": "Kuppelspalt",
+  eyepiece: "Okular",
+  "camera-box": "Kamera",
+  "cabinet-door": "Kabinetttür",
+  "lens-safe": "Linsentresor",
+  "pay-packet": "Lohntüte",
+  "transit-lens": "Kleine Linse",
+  "star-atlas": "Sternatlas",
+  "master-clock": "Hauptuhr",
+  "prize-money": "Preisgeld",
+  "brass-dial": "Zifferblatt",
+  "eyepiece-lens": "Klare Linse",
+  "comet-plate": "Kometenplatte",
+  "great-lens": "Große Linse",
+  "turning-dome": "Die Kuppel",
+  "lit-window": "Licht im Fenster",
+  "set-of-lenses": "Die Linsen",
+};
+
+export const observatoryRulesDe: { readonly [id in keyof typeof observatoryRulesEn]: string } = {
+  "turning-dome":
+    "Wird auf dem Plan Elektronik angekreuzt, kreuzt einen Schritt an: Die Kuppel dreht sich. Beim letzten Schritt steht ihr Spalt über der Terrasse und gilt als geschafft.",
+  "lit-window": "Sobald nur noch 4 Spuren übrig sind, macht jemand Licht und sieht hinaus: Kreuzt 2 Zeitsymbole an.",
+  "set-of-lenses": "Die drei Linsen gehören zusammen. Zwei davon bringen 1 Punkt mehr, alle drei 4 Punkte.",
+};

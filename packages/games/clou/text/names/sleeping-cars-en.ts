@@ -1,0 +1,47 @@
+/** Rooms, challenges, loot and special rules of the sleeping cars. */
+export const sleepingCarsEn = {
+  "sleeping-cars": "The sleeping cars",
+  vestibule: "Vestibule",
+  "second-class": "Second class",
+  "attendants-pantry": "Pantry",
+  "travellers-berths": "Travellers",
+  "boxers-berth": "The boxer",
+  "first-class": "First class",
+  "opera-suite": "The soprano",
+  "envoys-suite": "The envoy",
+  "night-conductor": "Conductor",
+  "etched-door": "Etched door",
+  "pantry-latch": "Pantry latch",
+  "berth-four": "Berth 4",
+  "berth-seven": "Berth 7",
+  "bell-board": "Bell board",
+  "sample-case": "Sample case",
+  "the-snorer": "The snorer",
+  "kit-bag": "Kit bag",
+  "washroom-door": "Washroom",
+  "suite-bell": "Suite bell",
+  "envoys-valet": "Valet",
+  "wine-cooler": "Wine cooler",
+  "dressing-case": "Dressing case",
+  "vanity-safe": "Vanity safe",
+  "wrist-chain": "Wrist chain",
+  "berth-safe": "Berth safe",
+  "brandy-flasks": "Old brandy",
+  "tray-of-watches": "Watches",
+  "fat-wallet": "Fat wallet",
+  "prize-belt": "Prize belt",
+  "old-champagne": "Champagne",
+  "pearl-collar": "Pearl collar",
+  "emerald-drops": "Emeralds",
+  "sealed-bag": "Sealed bag",
+  "crown-loan": "Crown loan",
+  "over-the-points": "Over the points",
+  slippers: "Slippers",
+} as const;
+
+export const sleepingCarsRulesEn = {
+  "over-the-points":
+    "Whenever two dice of the roll are alike, cross a rail. With the last one the train jolts over points: in the next round no dexterity is crossed on the plan. Then all rails are fresh again.",
+  slippers:
+    "Whenever lock is crossed on the plan, cross a slipper: a latch clicks. With the last one somebody comes out who wants to talk. Cross a time symbol; afterwards everybody stays in bed.",
+} as const;

@@ -1,0 +1,52 @@
+/** Rooms, challenges, loot and special rules of the viaduct. */
+export const viaductEn = {
+  viaduct: "The viaduct",
+  "sunken-lane": "Sunken lane",
+  embankment: "Embankment",
+  "signal-gantry": "Signal gantry",
+  "stopped-engine": "Engine",
+  "high-value-van": "Mail coach",
+  parapet: "Parapet",
+  "under-the-arch": "Under the arch",
+  farmyard: "Farmyard",
+  "barbed-wire": "Barbed wire",
+  "river-gate": "River gate",
+  "gantry-ladder": "Ladder",
+  fogman: "Fogman",
+  "green-lamp": "Green lamp",
+  "red-lamp": "Red lamp",
+  stoker: "Stoker",
+  coupling: "Coupling",
+  "footplate-steps": "Steps",
+  "mail-cage": "Mail cage",
+  "strap-rack": "Strap rack",
+  "iron-chest": "Iron chest",
+  "sliding-side": "Side door",
+  "van-window": "Coach window",
+  "snagged-net": "Snagged net",
+  "iron-rungs": "Iron rungs",
+  "reed-bed": "Reed bed",
+  "cart-track": "Cart track",
+  "farm-dog": "Farm dog",
+  "barn-safe": "Barn safe",
+  "drivers-watch": "Driver’s watch",
+  "red-sack": "Red sack",
+  "blue-sack": "Blue sack",
+  "grey-sack": "Grey sack",
+  "green-sack": "Green sack",
+  "white-sack": "White sack",
+  "banks-reserve": "Bank reserve",
+  "advance-share": "First share",
+  "false-signal": "The false signal",
+  "signal-telephone": "The telephone",
+  "human-chain": "The human chain",
+} as const;
+
+export const viaductRulesEn = {
+  "false-signal":
+    "The green lamp must go dark and the red one shine. Once both are overcome, the driver waits as a driver must: win 2 time symbols back.",
+  "signal-telephone":
+    "As soon as only 2 traces are left, somebody reaches the telephone by the line, and the alarm goes off.",
+  "human-chain":
+    "Five sacks belong to one load. Two of them are worth 1 point more, three 2 points, four 3 points, all five 6 points.",
+} as const;

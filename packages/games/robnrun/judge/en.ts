@@ -1,0 +1,20 @@
+import type { MessageTable } from "@safehouse/kernel";
+import { card } from "../text/words-en.ts";
+
+/** Why an answer is best. */
+export const judgeEn = {
+  "judge.only": "There is nothing else to do here.",
+  "judge.card": ({ card: name, share }: { card: string; share: number }) =>
+    `By all you were told, ${card(name)} is needed in ${share} of 100 cases.`,
+  "judge.bag": "No tool is sure enough, and a bag brings the crew new cards.",
+  "judge.swap": ({ share }: { share: number }) =>
+    `Your surest tool is needed in only ${share} of 100 cases, and a new hand costs little.`,
+  "judge.pass": ({ share }: { share: number }) =>
+    `Your surest tool is needed in only ${share} of 100 cases; others may be surer.`,
+  "judge.hint": ({ cards }: { cards: number }) =>
+    `With it the crew should play some ${cards} right cards more in this phase than without.`,
+  "judge.silence": ({ share }: { share: number }) =>
+    `No hint that is left brings more than it costs: the crew gets away in ${share} of 100 cases as it is.`,
+  "judge.away": ({ share, other }: { share: number; other: number }) =>
+    `The crew gets away in ${share} of 100 cases, else in ${other}.`,
+} satisfies MessageTable;

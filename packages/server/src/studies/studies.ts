@@ -1,0 +1,226 @@
+import { type MatchStudy, ok, readStudyOf, readStudyWork, type StudyPlace, withoutNames } from "@safehouse/kernel";
+import { Collection, type Kept, type Transition } from "../guests/collection.ts";
+import type { Guests, KnownGuest } from "../guests/guests.ts";
+import { refusal, Refused } from "../guests/refusal.ts";
+import { newId } from "../guests/secret.ts";
+import type { House } from "../house.ts";
+import { Presence } from "../tables/presence.ts";
+import { expiryAfter } from "../upkeep/keep.ts";
+import {
+  entriesOf,
+  gone,
+  type HouseStudy,
+  ledBy,
+  roomFor,
+  STUDY,
+  STUDY_ROOM,
+  studiesOf,
+  type StudyRoom,
+  written,
+} from "./study.ts";
+
+const MOST_STUDIES = 30;
+const DAY = 86_400_000;
+/** Another house may have changed a room, and its hint got lost. */
+const LOOK_MS = 1_000;
+
+export interface StudyWatcher {
+  readonly guest: string | null;
+  onRoom(kept: Kept<StudyRoom>): void;
+  /** Somebody has come or gone. */
+  onPeople(): void;
+  onGone(): void;
+}
+
+/** The studies that guests have put into the house, and the rooms where they are looked at. */
+export class Studies {
+  readonly house: House;
+  readonly presence: Presence;
+  readonly #guests: Guests;
+  readonly #studies: Collection<HouseStudy>;
+  readonly #rooms: Collection<StudyRoom>;
+  readonly #watchers = new Map<string, Set<StudyWatcher>>();
+  readonly #seen = new Map<string, number>();
+  readonly #ends: (() => void)[] = [];
+
+  constructor(house: House, guests: Guests) {
+    this.house = house;
+    this.#guests = guests;
+    const { store, settings, surroundings, commons, patience } = house;
+    const expiry = ({ usedAt }: { readonly usedAt: number }): number | null =>
+      expiryAfter(usedAt, settings.keep.studies);
+    this.#studies = new Collection<HouseStudy>(store, STUDY, expiry, surroundings);
+    this.#rooms = new Collection<StudyRoom>(store, STUDY_ROOM, expiry, surroundings);
+    this.presence = new Presence(patience, surroundings, commons, (id) => this.#each(id, (each) => each.onPeople()));
+    if (!store.isShared) return;
+    this.#ends.push(
+      commons.bus.onHint((hint) => {
+        if (hint.about === "study") this.#hear(hint.id, hint.version);
+        if (hint.about === "presence" && this.#watchers.has(hint.id))
+          void this.presence.look([hint.id]).catch(() => {});
+      }),
+      surroundings.every(LOOK_MS, () => void this.#look().catch(() => {})),
+    );
+  }
+
+  close(): void {
+    for (const end of this.#ends.splice(0)) end();
+  }
+
+  /** Takes an untrusted study in, and tells its id. */
+  async create({ guest }: KnownGuest, given: MatchStudy): Promise<string> {
+    const read = readStudyOf(given);
+    if (!read.ok) throw new Refused(refusal(400, "study.wrong"));
+    const index = this.#indexOf(guest);
+    const known: string[] = [];
+    for await (const { id } of index.all()) known.push(id);
+    const there = await this.#studies.versions(known);
+    for (const id of known) if (!there.has(id)) await index.remove(id);
+    if (there.size >= MOST_STUDIES) throw new Refused(refusal(409, "studies.tooMany", { most: MOST_STUDIES }));
+    const id = newId(this.house.surroundings);
+    const now = this.house.commons.now();
+    const study = { owner: guest, study: withoutNames(read.value), createdAt: now, usedAt: now };
+    // Found by who is forgotten before there is anything to find.
+    await index.create(id, { createdAt: now });
+    await this.#rooms.create(id, roomFor(study));
+    await this.#studies.create(id, study);
+    return id;
+  }
+
+  async require(id: string): Promise<HouseStudy> {
+    const kept = await this.#studies.find(id);
+    if (kept === null) throw new Refused(refusal(404, "study.unknown"));
+    return kept.body;
+  }
+
+  /** As it is now, with what was written since. Whoever reads it keeps it here. */
+  async read(id: string): Promise<MatchStudy> {
+    const { study, usedAt } = await this.require(id);
+    const { body } = await this.room(id);
+    const now = this.house.commons.now();
+    if (now - usedAt >= DAY) {
+      await this.#studies.change(id, (each) => ok({ ...each, usedAt: now }));
+      await this.#rooms.change(id, (each) => ok({ ...each, usedAt: now }));
+    }
+    return { ...study, ...body.work };
+  }
+
+  async room(id: string): Promise<Kept<StudyRoom>> {
+    const kept = await this.#rooms.find(id);
+    if (kept === null) throw new Refused(refusal(404, "study.unknown"));
+    return kept;
+  }
+
+  async own(guest: string): Promise<{ id: string; title: string; createdAt: number }[]> {
+    const found: { id: string; title: string; createdAt: number }[] = [];
+    for await (const { id, body } of this.#indexOf(guest).all()) {
+      const room = await this.#rooms.find(id);
+      if (room !== null) found.push({ id, title: room.body.work.title, createdAt: body.createdAt });
+    }
+    return found;
+  }
+
+  async goTo(id: string, guest: string, at: StudyPlace): Promise<void> {
+    const { study } = await this.require(id);
+    await this.#change(id, (room) => gone(room, guest, at, entriesOf(study)));
+  }
+
+  async write(id: string, guest: string, given: unknown): Promise<void> {
+    const { study } = await this.require(id);
+    const entries = entriesOf(study);
+    const work = readStudyWork(given, entries);
+    if (!work.ok) throw new Refused(refusal(400, "study.wrong"));
+    await this.#change(id, (room) => written(room, guest, work.value, entries));
+  }
+
+  async lead(id: string, guest: string, next: string): Promise<void> {
+    const { guests } = (await this.presence.everywhere([id]))(id);
+    await this.#change(id, (room) => ledBy(room, guest, next, guests));
+  }
+
+  async remove(id: string, guest: string): Promise<void> {
+    const { owner } = await this.require(id);
+    if (owner !== guest) throw new Refused(refusal(403, "study.owner"));
+    await this.#clear(id, owner);
+  }
+
+  /** Everything that a guest has put here goes with the guest. */
+  async forget(guest: string): Promise<void> {
+    for await (const { id } of this.#indexOf(guest).all()) await this.#clear(id, guest);
+  }
+
+  async *redate(): AsyncGenerator<void> {
+    yield* this.#studies.redate();
+    yield* this.#rooms.redate();
+  }
+
+  async namesOf(guests: Iterable<string>): Promise<{ guest: string; name: string }[]> {
+    const named = await Promise.all(
+      [...guests].map(async (guest) => ({ guest, name: await this.#guests.nameOf(guest) })),
+    );
+    return named.flatMap(({ guest, name }) => (name === null ? [] : [{ guest, name }]));
+  }
+
+  watch(id: string, watcher: StudyWatcher): void {
+    const watchers = this.#watchers.get(id) ?? new Set();
+    this.#watchers.set(id, watchers.add(watcher));
+    this.presence.arrive(id, watcher.guest);
+    if (this.house.store.isShared) void this.presence.look([id]).catch(() => {});
+  }
+
+  leave(id: string, watcher: StudyWatcher): void {
+    const watchers = this.#watchers.get(id);
+    if (watchers?.delete(watcher) !== true) return;
+    this.presence.leave(id, watcher.guest);
+    if (watchers.size > 0) return;
+    this.#watchers.delete(id);
+    this.#seen.delete(id);
+  }
+
+  #indexOf(guest: string): Collection<{ readonly createdAt: number }> {
+    return new Collection(this.house.store, studiesOf(guest), () => null, this.house.surroundings);
+  }
+
+  async #change(id: string, transition: Transition<StudyRoom>): Promise<void> {
+    const kept = await this.#rooms.change(id, transition);
+    if (kept === null) throw new Refused(refusal(404, "study.unknown"));
+    this.#tell(kept);
+    this.house.commons.bus.publish({ about: "study", id, version: kept.version });
+  }
+
+  async #clear(id: string, owner: string): Promise<void> {
+    await this.#studies.remove(id);
+    await this.#rooms.remove(id);
+    await this.#indexOf(owner).remove(id);
+    this.#each(id, (watcher) => watcher.onGone());
+    this.house.commons.bus.publish({ about: "study", id, version: Number.MAX_SAFE_INTEGER });
+  }
+
+  #tell(kept: Kept<StudyRoom>): void {
+    this.#seen.set(kept.id, kept.version);
+    this.#each(kept.id, (watcher) => watcher.onRoom(kept));
+  }
+
+  #each(id: string, act: (watcher: StudyWatcher) => void): void {
+    for (const watcher of [...(this.#watchers.get(id) ?? [])]) act(watcher);
+  }
+
+  /** Another house has changed the room. */
+  #hear(id: string, version: number): void {
+    if (!this.#watchers.has(id) || version <= (this.#seen.get(id) ?? 0)) return;
+    void this.#lookAgain(id).catch(() => {});
+  }
+
+  async #lookAgain(id: string): Promise<void> {
+    const kept = await this.#rooms.find(id);
+    if (kept === null) this.#each(id, (watcher) => watcher.onGone());
+    else this.#tell(kept);
+  }
+
+  async #look(): Promise<void> {
+    const ids = [...this.#watchers.keys()];
+    if (ids.length === 0) return;
+    const [versions] = await Promise.all([this.#rooms.versions(ids), this.presence.look(ids)]);
+    for (const id of ids) this.#hear(id, versions.get(id) ?? Number.MAX_SAFE_INTEGER);
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { openRecord } from "./tables.ts";
+import { DESK, expect, MOVING, type Page, PHONE, test } from "./test.ts";
+
+interface Stretch {
+  readonly record: string;
+  readonly from: number;
+  readonly to: number;
+  readonly eyes: number;
+}
+
+/** Of each game some turns, within a round or a heist: where another begins, the table is laid anew. */
+const STRETCHES: readonly Stretch[] = [
+  { record: "klaumau/fixtures/plain-4-easy", from: 3, to: 50, eyes: 0 },
+  { record: "robnrun/fixtures/short-notice-5-normal", from: 12, to: 56, eyes: 1 },
+  { record: "clou/fixtures/mansion-3-normal", from: 4, to: 50, eyes: 0 },
+  { record: "clou-again/fixtures/cat-2-easy", from: 4, to: 50, eyes: 0 },
+  { record: "clou-christmas/fixtures/three-normal", from: 20, to: 66, eyes: 1 },
+];
+
+for (const { record, from, to, eyes } of STRETCHES) {
+  test(`nothing moves that nobody touched: ${record}`, async ({ visit }) => {
+    const text = readFileSync(new URL(`../../games/${record}.json`, import.meta.url), "utf8");
+    for (const viewport of [DESK, PHONE]) {
+      const page = await visit({ viewport, ...MOVING });
+      await openRecord(page, text, from);
+      await page.goto(`${page.url()}&eyes=${eyes}`);
+      await page.getByLabel("Speed").selectOption("4");
+      // What comes a moment after the table.
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(watchShifts);
+      await page.getByRole("button", { name: "Play", exact: true }).click();
+      await expect
+        .poll(() => page.getByRole("slider", { name: "Moment" }).inputValue().then(Number))
+        .toBeGreaterThanOrEqual(to);
+      expect(await shiftsOf(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+}
+
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+}
+
+/** Runs in the page. What a press has brought about is no surprise, and what is no larger than a few words is none either. */
+function watchShifts(): void {
+  const LEAST = 0.002;
+  const shifts: string[] = [];
+  (globalThis as unknown as { shifts: string[] }).shifts = shifts;
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRect;
+      readonly currentRect: DOMRect;
+    }[];
+  }
+  const placeOf = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join(" ");
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput || value < LEAST) continue;
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node instanceof Element ? node : (node?.parentElement ?? null);
+        const name = element?.getAttribute("class") ?? element?.tagName ?? "";
+        shifts.push(`${name}: ${placeOf(previousRect)} to ${placeOf(currentRect)} (${value.toFixed(4)})`);
+      }
+    }
+  }).observe({ type: "layout-shift" });
+}

@@ -1,0 +1,33 @@
+export const en = {
+  nobody: "Nobody lied in this match.",
+  most: (name: string, lies: number, caught: number) =>
+    `${name} lied ${lies === 1 ? "once" : `${lies} times`} and was caught ${caught === 0 ? "never" : caught === 1 ? "once" : `${caught} times`}.`,
+  lead: (claims: number) =>
+    `${claims === 1 ? "Once" : `${claims} times`} somebody said “I cannot”. The higher a bubble, the likelier it was a lie, by what the table could know.`,
+  true: "true",
+  lie: "a lie",
+  caught: "caught",
+  doubted: "doubted, but true",
+  pays: "above this line a doubt pays on average",
+  picture: "How likely every claim was a lie",
+  round: (n: number) => `Round ${n}`,
+  claim: (name: string, round: number, likelihood: string, what: string, doubters: string) =>
+    `${name}, round ${round}: ${likelihood} likely a lie. ${what}${doubters === "" ? " Nobody doubted it." : ` Doubted by ${doubters}.`}`,
+  wasLie: "It was one.",
+  wasTrue: "It was true.",
+  who: "Who lied, who was caught",
+  said: "said “I cannot”",
+  lied: "lied",
+  wasCaught: "caught",
+  right: "doubts right",
+  of: (right: number, all: number) => `${right} of ${all}`,
+  doubts: "Doubts and beliefs",
+  whom: "whom",
+  likelihood: "likely a lie",
+  did: "did",
+  worth: "worth",
+  ofRound: (name: string, round: number) => `${name}, round ${round}`,
+  doubtedIt: "doubted",
+  believedIt: "believed",
+  others: (n: number) => (n === 1 ? "the other one" : `the other ${n}`),
+};

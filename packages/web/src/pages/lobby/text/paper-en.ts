@@ -1,0 +1,25 @@
+export const en = {
+  add: "On paper",
+  addTitle: "Who writes on paper?",
+  addLead:
+    "Somebody with a printed sheet and a pencil. The house throws the dice; what stands on the sheet is entered by anybody at the table.",
+  name: "Name",
+  nameWrong: "A name has 1 to 24 letters.",
+  give: "Give the seat",
+  cancel: "Cancel",
+  enter: "Enter",
+  enterFor: (name: string) => `Enter for ${name}`,
+  sheet: (name: string) => `Sheet of ${name}`,
+  sheetLead:
+    "Whoever has this code may enter what stands on this sheet, and nothing else. It stands on the printed sheet, too.",
+  code: "Code of the sheet",
+  qr: "QR code of the sheet",
+  print: "Print the sheet",
+  renew: "A new code",
+  renewed: "The sheet has a new code. What was printed before opens nothing any more.",
+  put: "On paper from here on",
+  putFor: (name: string) => `${name} goes on on paper`,
+  off: "Not on paper any more",
+  offFor: (name: string) => `Put ${name}’s sheet away: a bot plays on`,
+  asked: (name: string) => `${name}, on paper, is asked.`,
+};

@@ -1,0 +1,63 @@
+export const en = {
+  onPaper: (name: string) => `${name}, on paper`,
+  back: "To the table",
+  print: "Print the sheet as it stands",
+  whole: "The whole table",
+  threw: (name: string) => `Thrown for ${name} by the house:`,
+  entered: "Entered this round",
+  nothingYet: "Nothing yet.",
+  undo: "Undo",
+  ask: (name: string, dice: string) =>
+    dice === "" ? `What else did ${name} write?` : `What did ${name} do with ${dice}?`,
+  askSettle: (name: string) => `What did ${name} cross?`,
+  askLead: "Press what stands on the sheet.",
+  and: (things: readonly string[]) => new Intl.ListFormat("en").format(things),
+  into: (number: string, place: string) => `${number} into ${place}`,
+  crossedOut: (place: string) => `${place} crossed`,
+  sum: (dice: readonly string[], number: number) =>
+    dice.length === 1 && dice[0] === String(number)
+      ? String(number)
+      : `${dice.join(" + ").replaceAll("+ −", "− ")} = ${number}`,
+  crosses: (symbol: string, place: string) => `${symbol}: ${place}`,
+  done: (thing: string) => `${thing} done`,
+  letGo: (symbol: string) => `lets ${symbol} go`,
+  loot: (loot: string, value: number) => `${loot} (${value})`,
+  line: (line: string) => `${line} complete`,
+  white: (symbol: string) => `gives ${symbol}`,
+  adds: (symbol: string) => `adds ${symbol} to the next number`,
+  leaves: "leaves it to the next",
+  other: "something else",
+  nothing: "brings nothing yet",
+  turnsTitle: "Everything at once",
+  singleTitle: "One entry",
+  moreTitle: "All that fits",
+  andDone: (name: string) => `and ${name} is done`,
+  andDoneShort: "and done",
+  roundDone: (name: string) => `${name}’s round is done`,
+  roundDoneLead: "stays in the house",
+  stay: (name: string) => `${name} stays`,
+  run: (name: string) => `${name} wants out`,
+  askLeave: "Stay, or run away?",
+  leaveLead: "Everybody answers for themselves; it is opened when all have.",
+  askOther: "What is the answer?",
+  wait: (names: string) => `Waiting for ${names}`,
+  waitLead: "Nothing to enter now.",
+  over: "The night is over",
+  overLead: "Count the loot together.",
+  presses: (n: number, most: number) =>
+    n === 0
+      ? `At most ${most} presses a round`
+      : n === 1
+        ? `1 press made, at most ${most} a round`
+        : `${n} presses made, at most ${most} a round`,
+  byItself: (what: string) => `Entered by itself, for nothing else fits: ${what}`,
+  first: (what: string) => `Somebody was first: ${what}`,
+  notEntered: (why: string) => `Not entered: ${why}`,
+  sheetOf: (name: string) => `Show ${name}’s whole sheet`,
+  hideSheet: "Hide the sheet",
+  sheetLead: "What fits is lit. Press a place to see only that.",
+  fits: "fits",
+  onlyAt: (place: string) => `Only: ${place}`,
+  all: "Show all",
+  lineDown: "The line is down. Trying again.",
+};

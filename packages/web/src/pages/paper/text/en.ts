@@ -1,0 +1,20 @@
+export const en = {
+  title: "On paper",
+  codeTitle: "Which sheet?",
+  codeLead:
+    "The code stands at the foot of the printed sheet, below its square: 16 letters. Whoever has the sheet may enter what stands on it.",
+  codeLabel: "Code of the sheet",
+  codeOpen: "Open the sheet",
+  codeWrong: "A code of a sheet has 16 letters and figures. Look again: there is no O, no I, no zero and no one.",
+  looking: "Looking for the sheet",
+  unknownTitle: "No such sheet",
+  failed: "The house does not answer. Trying again.",
+  openTitle: (name: string) => `${name}’s sheet`,
+  openLead: "The match has not begun yet. This page goes on by itself.",
+  byBotTitle: "The sheet is put away",
+  byBotLead: "A bot plays this seat now. Whoever sits at the table can put it on paper again.",
+  overTitle: "The match is over",
+  overLead: "There is nothing more to enter.",
+  toTable: "To the table",
+  somebody: "Somebody",
+};

@@ -1,0 +1,2 @@
+/** Answers are called so. */
+export const LETTERS = "ABCDEFGH";

@@ -1,0 +1,27 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Session } from "../../play/session.ts";
+import type { Voice } from "../../play/voice.ts";
+import type { Shown } from "../../stage/stage.ts";
+import { chapterWords } from "./chapters.ts";
+
+interface ChapterProps {
+  readonly session: Session;
+  readonly voice: Voice;
+  readonly shown: Shown;
+}
+
+const SHOWN_MS = 2_600;
+
+/** A part of the match begins: its name stands over the table for a moment. */
+export function ChapterTitle({ session, voice, shown }: ChapterProps): JSX.Element {
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    const [words] = chapterWords(session.game, shown.told, voice, "part");
+    if (words === undefined) return undefined;
+    setTitle(words);
+    const timer = setTimeout(() => setTitle(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown.key]);
+  return title === null ? <></> : <p class="screen-chapter">{title}</p>;
+}
