@@ -34,11 +34,17 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly line: number;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly { readonly results: readonly PlaywrightResult[] }[];
   }[];
 }
 
+interface PlaywrightResult {
+  readonly error?: { readonly message?: string };
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+}
+
 const LINES_OF_A_FAILURE = 12;
+const LINES_OF_A_PAGE = 150;
 
 export function countUnitTests(reportFile: string, wentWell: boolean): Tally {
   return count<VitestReport>(reportFile, wentWell, ({ testResults }) => {
@@ -67,10 +73,19 @@ function brokenSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return tell(`${file}:${line} › ${title}`, errors[0]);
+      const [broken] = tests.flatMap(({ results }) => results.filter(({ error }) => error !== undefined));
+      return tell(`${file}:${line} › ${title}`, broken?.error?.message) + pageOf(broken);
     });
   return [...own, ...suites.flatMap(brokenSpecs)];
+}
+
+/** What stood on the page then: often the only witness of what happens once in a hundred runs. */
+function pageOf(result: PlaywrightResult | undefined): string {
+  const path = result?.attachments?.find(({ name }) => name === "error-context")?.path;
+  if (path === undefined || !existsSync(path)) return "";
+  const [, snapshot = ""] = readFileSync(path, "utf8").split("# Page snapshot");
+  const lines = snapshot.split("\n").filter((line) => /^\s*- /.test(line));
+  return ["", "    The page:", ...lines.slice(0, LINES_OF_A_PAGE).map((line) => `    ${line}`)].join("\n");
 }
 
 function tell(what: string, how = "(it says nothing)"): string {

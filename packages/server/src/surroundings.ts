@@ -20,6 +20,8 @@ export interface Luck {
   readonly randomBytes: (count: number) => Buffer;
   /** From 0 on; every number below the limit is as likely. */
   readonly randomBelow: (limit: number) => number;
+  /** What the luck of a match begins with. */
+  readonly seed: () => string;
 }
 
 export type Cancel = () => void;
@@ -45,6 +47,7 @@ export const machine: Surroundings = {
   soon: (act) => void setImmediate(act),
   randomBytes: (count) => randomBytes(count),
   randomBelow: (limit) => randomInt(limit),
+  seed: () => randomBytes(32).toString("hex"),
 };
 
 /** The part of it that a match needs. */

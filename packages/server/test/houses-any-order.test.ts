@@ -1,3 +1,4 @@
+import { fastRandom } from "@safehouse/chance";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { vault } from "../../host/test/vault.ts";
@@ -13,8 +14,9 @@ import { Parlour } from "../src/tables/parlour.ts";
 import { matchSeats } from "../src/tables/play.ts";
 import { seatOf, type Table } from "../src/tables/table.ts";
 import { testSettings } from "./house.ts";
+import { luckFrom } from "./luck.ts";
 import { CommonsHub } from "./memory-commons.ts";
-import { anyOrder, seededLuck, settle, stopTime } from "./survival-world.ts";
+import { anyOrder, settle, stopTime } from "./survival-world.ts";
 
 const SEED = 20_261_116;
 const PATIENCE = { timeout: 600_000 };
@@ -47,7 +49,7 @@ class Neighbourhood {
 
   constructor(order: fc.Scheduler) {
     this.#order = order;
-    const luck = seededLuck();
+    const luck = luckFrom(fastRandom(1));
     this.#houses = ["one", "other"].map((node) =>
       openHouse({
         id: "house",

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { fastRandom } from "@safehouse/chance";
 import type { SeatDecision } from "@safehouse/kernel";
 import { soloCommons } from "../src/commons/solo.ts";
 import { HOUSE_GAMES, type House, openHouse } from "../src/house.ts";
@@ -10,6 +10,7 @@ import { Parlour } from "../src/tables/parlour.ts";
 import { SlowClock } from "../src/tables/slow-clock.ts";
 import type { Table } from "../src/tables/table.ts";
 import { testSettings } from "./house.ts";
+import { luckFrom } from "./luck.ts";
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -23,7 +24,7 @@ export class SlowWorld {
   house!: House;
   parlour!: Parlour;
   #clock: SlowClock | null = null;
-  #drawn = 0;
+  readonly #luck = luckFrom(fastRandom(1));
 
   private constructor(store: Store) {
     this.store = store;
@@ -43,7 +44,7 @@ export class SlowWorld {
       now: () => this.now,
       uptime: () => this.now,
       every: () => () => {},
-      randomBytes: (count) => this.#draw(count),
+      ...this.#luck,
     };
     this.house = openHouse({
       id: "house",
@@ -70,11 +71,6 @@ export class SlowWorld {
   }
 
   /** The same in every run. */
-  #draw(count: number): Buffer {
-    const seed = createHash("shake256", { outputLength: count });
-    return seed.update(`slow ${this.#drawn++}`).digest();
-  }
-
   /** Hour by hour, as a house that is open goes through them. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.now + milliseconds;

@@ -14,6 +14,7 @@ import { machine, type Surroundings } from "../src/surroundings.ts";
 import { Parlour } from "../src/tables/parlour.ts";
 import { serveTableSocket } from "../src/tables/routes/live.ts";
 import { testSettings } from "./house.ts";
+import { luckFrom } from "./luck.ts";
 
 /** Time that passes when the test says so, and luck that is always the same. */
 class Surrounded {
@@ -23,8 +24,6 @@ class Surrounded {
 
   constructor(start: number, seed: number) {
     this.#now = start;
-    const random = fastRandom(seed);
-    const randomBelow = (limit: number): number => random.below(limit);
     const after: Surroundings["after"] = (milliseconds, act) => {
       const timer = { at: this.#now + milliseconds, act };
       this.#waiting.push(timer);
@@ -44,8 +43,7 @@ class Surrounded {
         return () => cancel();
       },
       soon: machine.soon,
-      randomBelow,
-      randomBytes: (count) => Buffer.from(Array.from({ length: count }, () => randomBelow(256))),
+      ...luckFrom(fastRandom(seed)),
     };
   }
 

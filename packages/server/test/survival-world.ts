@@ -21,9 +21,10 @@ import { Shelf } from "../src/matches/shelf.ts";
 import { Metrics } from "../src/metrics.ts";
 import { Problem } from "../src/problem.ts";
 import { OutcomeUnknown, StoreConflict, StoreUnavailable } from "../src/store/store.ts";
-import { type Luck, machine, type Surroundings } from "../src/surroundings.ts";
+import { machine, type Surroundings } from "../src/surroundings.ts";
 import { Parlour } from "../src/tables/parlour.ts";
 import { testSettings } from "./house.ts";
+import { luckFrom } from "./luck.ts";
 import { TroubledStore } from "./survival-store.ts";
 
 export const MASK = 1500;
@@ -32,12 +33,6 @@ const STEP = 250;
 const PEOPLE = ["Ann", "Bob", "Eve"];
 
 const realImmediate = setImmediate;
-
-export function seededLuck(): Luck {
-  const random = fastRandom(1);
-  const randomBelow = (limit: number): number => random.below(limit);
-  return { randomBelow, randomBytes: (count) => Buffer.from(Array.from({ length: count }, () => randomBelow(256))) };
-}
 
 /** Lets everything happen that needs neither time nor the scheduler. */
 export async function settle(): Promise<void> {
@@ -122,7 +117,7 @@ export class World {
   #underWay = 0;
   readonly #options: WorldOptions;
   /** The test has stopped the machine's time; chance is none of the scheduler's: what it finds once it finds again. */
-  readonly #surroundings: Surroundings = { ...machine, ...seededLuck() };
+  readonly #surroundings: Surroundings = { ...machine, ...luckFrom(fastRandom(1)) };
 
   private constructor(scheduler: fc.Scheduler, options: WorldOptions) {
     this.scheduler = scheduler;

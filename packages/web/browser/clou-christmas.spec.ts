@@ -1,5 +1,6 @@
 import { headline, playedCampaign, playUntil } from "./clou-christmas.ts";
 import { theEnd, tray } from "./clou.ts";
+import { untilAnswered } from "./press.ts";
 import { goOnFrom, setSeats } from "./tables.ts";
 import { expect, expectAccessible, expectAccessibleDayAndNight, type Page, PHONE, test } from "./test.ts";
 
@@ -51,6 +52,7 @@ test("wages: the report, what can be bought, what it leaves, and why not more", 
   await expect(proposed).toHaveCount(1);
   await expect.poll(kitty).toBe(full - 5);
   // What is proposed can be put back.
+  await untilAnswered(page);
   await proposed.first().click();
   await expect(proposed).toHaveCount(0);
   await expect.poll(kitty).toBe(full);

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { HouseProcess } from "../../../faults/house.ts";
 import { freePort } from "../../../scripts/free-port.ts";
 
+const LUCK = new URL("./house-luck.ts", import.meta.url).href;
+
 interface HouseOptions {
   /** The folder of its host where it stands. */
   readonly base?: string;
@@ -39,7 +41,8 @@ export class House {
   }
 
   async start(): Promise<void> {
-    this.#process = await HouseProcess.open({ data: this.#data, port: this.#port, settings: this.#settings });
+    const env = { NODE_OPTIONS: `--import=${LUCK}` };
+    this.#process = await HouseProcess.open({ data: this.#data, port: this.#port, settings: this.#settings, env });
   }
 
   /** Without warning, as machines die. */

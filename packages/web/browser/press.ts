@@ -45,6 +45,11 @@ async function press(thing: ElementHandle): Promise<boolean> {
   }
 }
 
+/** Nothing is lit while a move is on its way: who knows where to press without looking waits for the answer. */
+export function untilAnswered(page: Page): Promise<void> {
+  return expect(page.locator("[data-part=board][data-sent=true]")).toHaveCount(0);
+}
+
 /**
  * Does one thing after the other until it is reached; while there is nothing to do, somebody else is at it. What was done last is waited
  * for: whoever looked before and pressed after would press more than was meant.

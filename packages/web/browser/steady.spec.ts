@@ -38,6 +38,30 @@ for (const { record, from, to, eyes } of STRETCHES) {
   });
 }
 
+test("the button that chooses a thief stays where it is when the thief's sheet comes", async ({ visit }) => {
+  for (const viewport of [DESK, PHONE]) {
+    const page = await visit({ viewport });
+    await page.goto("/new/clou?how=bots");
+    await page.evaluate(watchButton);
+    await page.locator("[data-part=new-seat] [data-part=wish]").first().click();
+    await expect(page.locator("[data-part=wish-shown] svg").first()).toBeVisible();
+    const places = await page.evaluate(() => [...(globalThis as unknown as { places: Set<number> }).places]);
+    expect(places, `${viewport.width} px`).toHaveLength(1);
+  }
+});
+
+/** Runs in the page: where the lit button of a dialog was, frame by frame. */
+function watchButton(): void {
+  const places = new Set<number>();
+  (globalThis as unknown as { places: Set<number> }).places = places;
+  const look = (): void => {
+    const button = document.querySelector("dialog[open] [data-tone=lit]");
+    if (button !== null) places.add(button.getBoundingClientRect().top);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 }

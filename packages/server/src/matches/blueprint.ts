@@ -2,7 +2,7 @@ import { type AnyGame, BOT_LEVELS, type BotLevel, type Edition, type Json, type 
 import { Problem } from "../problem.ts";
 import type { NewMatch } from "../store/store.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { hashToken, newMatchId, newSeed, newToken } from "./token.ts";
+import { hashToken, newMatchId, newToken } from "./token.ts";
 
 /** What somebody wants to play. */
 export interface MatchWish {
@@ -65,7 +65,7 @@ export function drawUp(game: AnyGame, wish: MatchWish, surroundings: Surrounding
       config: configured.value as Json,
       seats,
       tokenHashes: wish.promised?.tokenHashes ?? tokens.map((token) => token && hashToken(token)),
-      seed: wish.seed ?? wish.promised?.seed ?? newSeed(surroundings),
+      seed: wish.seed ?? wish.promised?.seed ?? surroundings.seed(),
       contributions: wish.contributions ?? [],
       practice: wish.seed !== undefined,
       isPrivate: wish.isPrivate ?? false,

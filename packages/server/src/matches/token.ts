@@ -12,10 +12,6 @@ export function newToken({ randomBytes }: Luck): string {
   return randomBytes(32).toString("base64url");
 }
 
-export function newSeed({ randomBytes }: Luck): string {
-  return randomBytes(32).toString("hex");
-}
-
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -7,7 +7,7 @@ import { refusal, Refused } from "../guests/refusal.ts";
 import { newId, seatTokenHash } from "../guests/secret.ts";
 import type { Caller } from "../limits/limits.ts";
 import { SharedLimits } from "../limits/shared.ts";
-import { newMatchId, newSeed } from "../matches/token.ts";
+import { newMatchId } from "../matches/token.ts";
 import * as bans from "./bans.ts";
 import type { TableBook } from "./book.ts";
 import type { Chats } from "./chats.ts";
@@ -271,7 +271,7 @@ export class Tables {
   }
 
   #origin(): lobby.Origin {
-    const seed = newSeed(this.#book.house.surroundings);
+    const seed = this.#book.house.surroundings.seed();
     return { seed, commitment: commitmentOf(seed), now: this.#book.now() };
   }
 

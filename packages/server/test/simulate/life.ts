@@ -1,4 +1,5 @@
-import type { Luck, Surroundings } from "../../src/surroundings.ts";
+import type { Surroundings } from "../../src/surroundings.ts";
+import { luckFrom } from "../luck.ts";
 import type { Fate } from "./fate.ts";
 
 /** A process from its start to its end. What it had planned ends with it, and nobody hears of it any more. */
@@ -53,15 +54,7 @@ export class Life {
         return () => cancel();
       },
       soon: (act) => void this.after(fate.between(0, 0.2), "soon", act),
-      ...luckOf(fate, this.name),
+      ...luckFrom(fate.stream(this.name)),
     };
   }
-}
-
-function luckOf(fate: Fate, name: string): Luck {
-  const random = fate.stream(name);
-  return {
-    randomBelow: (limit) => random.below(limit),
-    randomBytes: (count) => Buffer.from(Array.from({ length: count }, () => random.below(256))),
-  };
 }

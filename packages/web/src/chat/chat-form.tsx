@@ -13,41 +13,50 @@ export function ChatForm({ chat, onSaid }: { readonly chat: Chat; onSaid(): void
   const t = useText({ en, de });
   const id = useId();
   const [text, setText] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  /** What is on its way, and what was said meanwhile: nobody waits for a line to say the next thing. */
+  const outbox = useRef<string[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
   const length = measure(text);
   const hint = hintOf();
 
-  const send = async (): Promise<void> => {
-    if (isBusy || text.trim() === "") return field.current?.focus();
-    if (!length.fits) return;
-    setBusy(true);
-    const failed = await chat.say(text.trim());
-    setBusy(false);
-    if (failed === null) {
+  const send = (): void => {
+    if (text.trim() !== "" && length.fits) {
+      outbox.current.push(text.trim());
       setText("");
-      onSaid();
-    } else {
-      toast({
-        text: failed.status === null ? t.failed : failed.error,
-        tone: "refusal",
-        near: field.current ?? undefined,
-      });
+      if (outbox.current.length === 1) void deliver();
     }
     field.current?.focus();
+  };
+  /** One after the other. Where one fails it comes back before what was written since, with all that waited for it. */
+  const deliver = async (): Promise<void> => {
+    for (let said = outbox.current[0]; said !== undefined; said = outbox.current[0]) {
+      const failed = await chat.say(said);
+      if (failed === null) {
+        outbox.current.shift();
+        onSaid();
+      } else {
+        const unsaid = outbox.current.splice(0);
+        setText((written) => [...unsaid, ...(written === "" ? [] : [written])].join("\n"));
+        toast({
+          text: failed.status === null ? t.failed : failed.error,
+          tone: "refusal",
+          near: field.current ?? undefined,
+        });
+      }
+    }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, Enter is its own.
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
-    void send();
+    send();
   };
   return (
     <form
       class="chat-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <label for={id} class="vh">

@@ -97,7 +97,7 @@ function Faces({ game, wishes, say, choice, othersFor, at, onLook }: FacesProps)
 function Shown({ Candidate, say, choice }: ShownProps): JSX.Element {
   const isNarrow = useMedia("(max-width: 700px)");
   return (
-    <div class="wish-shown">
+    <div data-part="wish-shown">
       <Candidate choice={choice} language={settings.language.value} say={say} isNarrow={isNarrow} />
     </div>
   );
