@@ -40,7 +40,7 @@ interface PlaywrightSuite {
 
 interface PlaywrightResult {
   readonly error?: { readonly message?: string };
-  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+  readonly attachments?: readonly { readonly name: string; readonly body?: string }[];
 }
 
 const LINES_OF_A_FAILURE = 12;
@@ -74,18 +74,18 @@ function brokenSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
       const [broken] = tests.flatMap(({ results }) => results.filter(({ error }) => error !== undefined));
-      return tell(`${file}:${line} › ${title}`, broken?.error?.message) + pageOf(broken);
+      return tell(`${file}:${line} › ${title}`, broken?.error?.message) + pagesOf(broken);
     });
   return [...own, ...suites.flatMap(brokenSpecs)];
 }
 
-/** What stood on the page then: often the only witness of what happens once in a hundred runs. */
-function pageOf(result: PlaywrightResult | undefined): string {
-  const path = result?.attachments?.find(({ name }) => name === "error-context")?.path;
-  if (path === undefined || !existsSync(path)) return "";
-  const [, snapshot = ""] = readFileSync(path, "utf8").split("# Page snapshot");
-  const lines = snapshot.split("\n").filter((line) => /^\s*- /.test(line));
-  return ["", "    The page:", ...lines.slice(0, LINES_OF_A_PAGE).map((line) => `    ${line}`)].join("\n");
+/** What stood on the pages then (`browser/test.ts`): often the only witness of what happens once in a hundred runs. */
+function pagesOf(result: PlaywrightResult | undefined): string {
+  const pages = result?.attachments?.filter(({ name }) => name === "page") ?? [];
+  return pages
+    .map(({ body = "" }) => Buffer.from(body, "base64").toString().split("\n").slice(0, LINES_OF_A_PAGE))
+    .map((lines) => ["", "    The page:", ...lines.map((line) => `    ${line}`)].join("\n"))
+    .join("");
 }
 
 function tell(what: string, how = "(it says nothing)"): string {

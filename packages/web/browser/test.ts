@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
   test as base,
+  type TestInfo,
 } from "@playwright/test";
 import { findShell } from "./chromium.ts";
 import { House } from "./house.ts";
@@ -50,7 +51,7 @@ export const test = base.extend<Own, Shared>({
     },
     { scope: "worker" },
   ],
-  visit: async ({ browserOfAll, house }, use, { title }) => {
+  visit: async ({ browserOfAll, house }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async (options) => {
@@ -64,7 +65,7 @@ export const test = base.extend<Own, Shared>({
         serviceWorkers: "block",
         ...options,
       });
-      await settleIn(context, `${title} ${contexts.length}`);
+      await settleIn(context, `${testInfo.title} ${contexts.length}`);
       contexts.push(context);
       const page = await context.newPage();
       // A page that throws or breaks its own security policy is broken, however well it looks.
@@ -74,10 +75,19 @@ export const test = base.extend<Own, Shared>({
       });
       return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus) await tellPages(contexts, testInfo);
     for (const context of contexts) await context.close();
     expect(complaints).toEqual([]);
   },
 });
+
+/** What stood on the pages of a test that failed goes into its report. */
+async function tellPages(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const seen = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
+    await testInfo.attach("page", { body: `${page.url()}\n${seen}`, contentType: "text/plain" });
+  }
+}
 
 /** Chromium writes down every answer that is no success, and every line that breaks: some tests are about these. */
 function isAboutNetwork(text: string): boolean {
