@@ -8,6 +8,7 @@ import { Followers } from "./followers.ts";
 import { TableIndexes } from "./indexes.ts";
 import { Listing } from "./listing.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
+import { paperCodes } from "./paper.ts";
 import { finished } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { SCREEN, Screens } from "./screens.ts";
@@ -147,15 +148,24 @@ export class TableBook {
       const before = await this.#tables.find(id);
       if (before === null) throw new Refused(refusal(404, "table.unknown"));
       if (before.body.isMatchToCome) await this.matches.make(before, null);
-      let kept = await this.#tables.change(id, await prepare(before.body));
+      const transition = await prepare(before.body);
+      let replaced = before.body;
+      let kept = await this.#tables.change(id, (table) => transition((replaced = table)));
       if (kept?.body.isMatchToCome) kept = await this.matches.make(kept, caller);
       if (kept?.body.isMatchBehind) kept = await this.matches.tell(kept);
       if (kept === null) throw new Refused(refusal(404, "table.unknown"));
       const isChanged = kept.version !== before.version;
+      if (isChanged) await this.#dropSheets(replaced, kept.body);
       this.#hear(kept, isChanged);
       if (isChanged) this.#publish(kept);
       return kept;
     });
+  }
+
+  /** Whatever took a sheet off its seat, its code is worth nothing from then on. */
+  async #dropSheets(replaced: Table, now: Table): Promise<void> {
+    const held = paperCodes(now);
+    for (const code of paperCodes(replaced)) if (!held.includes(code)) await this.indexes.papers.remove(code);
   }
 
   #publish({ id, version }: Kept<Table>): void {
