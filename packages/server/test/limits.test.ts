@@ -96,6 +96,18 @@ describe("limits", () => {
     ).toEqual(Array(40).fill(200));
   });
 
+  test("let nobody be away and back again and again: all its tables are told each time", async () => {
+    const open = await openLimited({});
+    const { token } = await comeIn(open, "Ann");
+    const body = { from: 0, until: Date.now() + 86_400_000 };
+    const leave = () =>
+      ask(open, "/api/guests/me/holiday", { token, method: "PUT", body, headers: via("203.0.113.1") });
+    expect(await statuses(7, leave)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(
+      (await ask(open, "/api/guests/me/holiday", { token, method: "DELETE", headers: via("203.0.113.1") })).status,
+    ).toBe(429);
+  });
+
   test("keep one address from holding every socket", async () => {
     const open = await openLimited({ trustProxy: ["127.0.0.1"] });
     const match = await makeMatch(open);
