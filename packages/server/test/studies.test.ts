@@ -134,6 +134,24 @@ describe("a study in the house", () => {
     expect(await bob.next("error")).toMatchObject({ code: "study.unknown" });
     expect((await ask(house, `/api/studies/${id}`)).status).toBe(404);
   });
+
+  test("is not there if its guest was forgotten while it came", async () => {
+    const store = memoryStore();
+    const house = await oneHouse({ ...BACK, store });
+    const ada = await comeIn(house, "Ada");
+    const { putDocument } = store;
+    store.putDocument = async (document) => {
+      if (document.kind !== "study") return putDocument(document);
+      store.putDocument = putDocument;
+      await ada.ask("/api/guests/me", undefined, "DELETE");
+      return putDocument(document);
+    };
+    const id = await put(ada);
+    expect((await ask(house, `/api/studies/${id}`)).status).toBe(404);
+    for (const kind of ["study", "study-room", `studies-of ${ada.id}`]) {
+      expect(await store.listDocuments(kind, { after: null, limit: 9 })).toEqual([]);
+    }
+  });
 });
 
 describe("looking at it together", () => {

@@ -84,6 +84,8 @@ export class Studies {
     await index.create(id, { createdAt: now });
     await this.#rooms.create(id, roomFor(study));
     await this.#studies.create(id, study);
+    // Whoever asked to be forgotten meanwhile was looked for before this was there.
+    if (!(await this.#guests.isStaying(guest))) await this.#clear(id, guest);
     return id;
   }
 
