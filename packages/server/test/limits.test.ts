@@ -73,6 +73,29 @@ describe("limits", () => {
     expect(await statuses(4, list)).toEqual([200, 200, 429, 429]);
   });
 
+  test("count what is written into a study by how much that is, and how many are told of it", async () => {
+    const open = await openLimited({ limitAddress: { perSecond: 0.001, burst: 100 } });
+    const { token, ask: say } = await comeIn(open, "Ada");
+    const work = { title: "Long", pages: [], branches: [] };
+    const { id } = (await say("/api/studies", { study: STUDY })).body;
+    const write = (note: string) =>
+      ask(open, `/api/studies/${id}/work`, {
+        token,
+        method: "PUT",
+        body: { work: { ...work, note } },
+        headers: via("203.0.113.1"),
+      });
+    const long = "x".repeat(120_000);
+    expect(await statuses(5, () => write(long))).toEqual(Array(5).fill(204));
+    const sockets = await Promise.all(Array.from({ length: 90 }, () => follow(open, { path: `/api/studies/${id}` })));
+    for (const socket of sockets) socket.send({ type: "hello" });
+    for (const socket of sockets) await socket.next("room" as never);
+    // 90 times 120 kB are 41 requests' worth.
+    expect(await statuses(4, () => write(long))).toEqual([204, 204, 429, 429]);
+    expect((await write("")).status).toBe(204);
+    for (const socket of sockets) socket.close();
+  });
+
   test("let nobody change its name again and again, by guest and by address", async () => {
     const open = await openLimited({ trustProxy: ["127.0.0.1"] });
     const rename = (token: string, address: string, i: number) =>

@@ -210,6 +210,35 @@ describe("looking at it together", () => {
     expect(await until(leads, ({ isLed }) => isLed)).toMatchObject({ leader: { name: "Ada" } });
   });
 
+  test("however many look at it, who comes is looked up once, and the match is not read for every step", async () => {
+    const store = memoryStore();
+    const house = await oneHouse({ ...BACK, store });
+    const guests = await Promise.all(Array.from({ length: 6 }, (_, i) => comeIn(house, `Guest ${i}`)));
+    const [ada, ...others] = guests as [TestGuest, ...TestGuest[]];
+    const id = await put(ada);
+    const leads = await lookAt(house, id, ada);
+    for (const guest of others.slice(1)) await lookAt(house, id, guest);
+    await until(leads, ({ people }) => people.length === 5);
+    const read: string[] = [];
+    const { findDocument } = store;
+    store.findDocument = (kind, ...rest) => {
+      read.push(kind);
+      return findDocument(kind, ...rest);
+    };
+    const count = (kind: string) => read.filter((each) => each === kind).length;
+    await lookAt(house, id, others[0] as TestGuest);
+    await until(leads, ({ people }) => people.length === 6);
+    // One for who comes, and one for all.
+    expect(count("study-room")).toBeLessThanOrEqual(2);
+    expect(count("guest")).toBeLessThanOrEqual(2 + 2 * guests.length);
+    const before = count("study");
+    for (let n = 1; n <= 9; n++) {
+      leads.send({ type: "at", at: at(n) });
+      await until(leads, (room) => room["at"].n === n);
+    }
+    expect(count("study") - before).toBeLessThanOrEqual(1);
+  });
+
   test("whoever steps too fast is told so, and a hello that is none ends the line", async () => {
     const house = await oneHouse();
     const ada = await comeIn(house, "Ada");

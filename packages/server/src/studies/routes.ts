@@ -18,6 +18,8 @@ import type { Parlour } from "../tables/parlour.ts";
 /** A whole match with what is written about it. */
 const MOST_BYTES = 512 * 1024;
 const MOST_WORK_BYTES = 128 * 1024;
+/** So many bytes that somebody is told cost as much as a request: what is written is told whole to everybody who looks at it. */
+const BYTES_A_TOKEN = 256 * 1024;
 /** Taking one in, giving one out, writing in it or listing all of a guest costs as much as so many other requests. */
 const COST = { create: 20, read: 4, write: 2, list: 10 } as const;
 
@@ -115,8 +117,10 @@ export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       },
       async handler(request, reply) {
         const { guest } = await parlour.requireGuest(request);
-        house.limits.chargeAddress(callerOf(request), COST.write - 1);
-        await studies.write(request.params.id, guest, request.body.work);
+        const { id } = request.params;
+        const bytes = Number(request.headers["content-length"] ?? MOST_WORK_BYTES) * studies.watchersOf(id);
+        house.limits.chargeAddress(callerOf(request), COST.write - 1 + Math.floor(bytes / BYTES_A_TOKEN));
+        await studies.write(id, guest, request.body.work);
         return reply.status(204).send(null);
       },
     });

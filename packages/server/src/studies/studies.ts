@@ -1,5 +1,6 @@
 import { type MatchStudy, ok, readStudyOf, readStudyWork, type StudyPlace, withoutNames } from "@safehouse/kernel";
 import { Collection, type Kept, type Transition } from "../guests/collection.ts";
+import type { Audience } from "../commons/commons.ts";
 import type { Guests, KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId } from "../guests/secret.ts";
@@ -26,10 +27,19 @@ const LOOK_MS = 1_000;
 
 export interface StudyWatcher {
   readonly guest: string | null;
-  onRoom(kept: Kept<StudyRoom>): void;
-  /** Somebody has come or gone. */
-  onPeople(): void;
+  onRoom(told: ToldRoom): void;
   onGone(): void;
+}
+
+/** A room, and who is there by name. Looked up once, however many are told. */
+export interface ToldRoom {
+  readonly kept: Kept<StudyRoom>;
+  readonly company: Promise<Company>;
+}
+
+interface Company extends Audience {
+  /** The guests, and whoever leads. */
+  readonly people: readonly { readonly guest: string; readonly name: string }[];
 }
 
 /** The studies that guests have put into the house, and the rooms where they are looked at. */
@@ -41,6 +51,8 @@ export class Studies {
   readonly #rooms: Collection<StudyRoom>;
   readonly #watchers = new Map<string, Set<StudyWatcher>>();
   readonly #seen = new Map<string, number>();
+  /** How many entries the matches have that somebody looks at here: that never changes. */
+  readonly #lengths = new Map<string, number>();
   readonly #ends: (() => void)[] = [];
 
   constructor(house: House, guests: Guests) {
@@ -51,7 +63,9 @@ export class Studies {
       expiryAfter(usedAt, settings.keep.studies);
     this.#studies = new Collection<HouseStudy>(store, STUDY, expiry, surroundings);
     this.#rooms = new Collection<StudyRoom>(store, STUDY_ROOM, expiry, surroundings);
-    this.presence = new Presence(patience, surroundings, commons, (id) => this.#each(id, (each) => each.onPeople()));
+    this.presence = new Presence(patience, surroundings, commons, (id) => {
+      if (this.#watchers.has(id)) void this.#lookAgain(id).catch(() => {});
+    });
     if (!store.isShared) return;
     this.#ends.push(
       commons.bus.onHint((hint) => {
@@ -65,6 +79,7 @@ export class Studies {
 
   close(): void {
     for (const end of this.#ends.splice(0)) end();
+    this.presence.close();
   }
 
   /** Takes an untrusted study in, and tells its id. */
@@ -123,13 +138,12 @@ export class Studies {
   }
 
   async goTo(id: string, guest: string, at: StudyPlace): Promise<void> {
-    const { study } = await this.require(id);
-    await this.#change(id, (room) => gone(room, guest, at, entriesOf(study)));
+    const entries = await this.#lengthOf(id);
+    await this.#change(id, (room) => gone(room, guest, at, entries));
   }
 
   async write(id: string, guest: string, given: unknown): Promise<void> {
-    const { study } = await this.require(id);
-    const entries = entriesOf(study);
+    const entries = await this.#lengthOf(id);
     const work = readStudyWork(given, entries);
     if (!work.ok) throw new Refused(refusal(400, "study.wrong"));
     await this.#change(id, (room) => written(room, guest, work.value, entries));
@@ -156,11 +170,17 @@ export class Studies {
     yield* this.#rooms.redate();
   }
 
-  async namesOf(guests: Iterable<string>): Promise<{ guest: string; name: string }[]> {
-    const named = await Promise.all(
-      [...guests].map(async (guest) => ({ guest, name: await this.#guests.nameOf(guest) })),
-    );
-    return named.flatMap(({ guest, name }) => (name === null ? [] : [{ guest, name }]));
+  /** As it is told to somebody who looks at it here. */
+  tellable(kept: Kept<StudyRoom>): ToldRoom {
+    const company = this.#companyOf(kept);
+    // Whoever was told of a later room meanwhile does not wait for it.
+    company.catch(() => {});
+    return { kept, company };
+  }
+
+  /** How many look at it here. */
+  watchersOf(id: string): number {
+    return this.#watchers.get(id)?.size ?? 0;
   }
 
   watch(id: string, watcher: StudyWatcher): void {
@@ -177,6 +197,26 @@ export class Studies {
     if (watchers.size > 0) return;
     this.#watchers.delete(id);
     this.#seen.delete(id);
+    this.#lengths.delete(id);
+  }
+
+  async #lengthOf(id: string): Promise<number> {
+    const known = this.#lengths.get(id);
+    if (known !== undefined) return known;
+    const length = entriesOf((await this.require(id)).study);
+    if (this.#watchers.has(id)) this.#lengths.set(id, length);
+    return length;
+  }
+
+  async #companyOf({ id, body: { leader } }: Kept<StudyRoom>): Promise<Company> {
+    const audience = this.presence.at(id);
+    const named = await Promise.all(
+      [...new Set([...audience.guests, leader])].map(async (guest) => ({
+        guest,
+        name: await this.#guests.nameOf(guest),
+      })),
+    );
+    return { ...audience, people: named.flatMap(({ guest, name }) => (name === null ? [] : [{ guest, name }])) };
   }
 
   #indexOf(guest: string): Collection<{ readonly createdAt: number }> {
@@ -200,7 +240,9 @@ export class Studies {
 
   #tell(kept: Kept<StudyRoom>): void {
     this.#seen.set(kept.id, kept.version);
-    this.#each(kept.id, (watcher) => watcher.onRoom(kept));
+    if (!this.#watchers.has(kept.id)) return;
+    const told = this.tellable(kept);
+    this.#each(kept.id, (watcher) => watcher.onRoom(told));
   }
 
   #each(id: string, act: (watcher: StudyWatcher) => void): void {
