@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { House } from "../house.ts";
 import { callerOf } from "../limits/limits.ts";
 import { Problem } from "../problem.ts";
+import { ReviewThread } from "../reviews/review-thread.ts";
 import { Reviewer } from "../reviews/reviewer.ts";
 import { bearerToken } from "./bearer.ts";
 import { conflict, failures } from "./failures.ts";
@@ -15,7 +16,7 @@ const REVIEW_COST = 10;
 /** Where the result of a match came from. */
 export function reviewRoutes(house: House): FastifyPluginAsyncZod {
   return async (app) => {
-    const reviewer = new Reviewer();
+    const reviewer = new Reviewer(new ReviewThread(), house.surroundings);
     app.addHook("onClose", () => reviewer.close());
 
     app.route({
@@ -36,7 +37,7 @@ export function reviewRoutes(house: House): FastifyPluginAsyncZod {
         reply.header("cache-control", "no-store");
         const caller = callerOf(request);
         const record = await wholeRecord(house, id, bearerToken(request.headers.authorization), caller);
-        if (reviewer.find(id) === null) house.limits.chargeAddress(caller, REVIEW_COST - 1);
+        if (!reviewer.has(id)) house.limits.chargeAddress(caller, REVIEW_COST - 1);
         const review = await reviewer.review(caller, id, record);
         if (review === null) {
           throw new Problem(501, "review.none", "Nobody here can say what this match was worth.");
