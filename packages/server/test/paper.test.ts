@@ -259,6 +259,12 @@ test("who has a line to the table is put on paper by nobody else; whose phone is
   expect((await find(codeAt(table, 1))).body).toMatchObject({ seat: 1, name: "Bob" });
 });
 
+test("at a slow table, where nobody is expected around, nobody else's seat goes on paper", async () => {
+  const { bob, id } = await playing({ timer: 259_200 });
+  expect(await put(bob, id, 0)).toMatchObject(refusal(403, "paper.others"));
+  expect((await put(bob, id, 1)).status).toBe(200);
+});
+
 test("a sheet that is put away is played on by a bot, and comes back", async () => {
   const { ann, bob, id, code } = await playing();
   expect(((await off(bob, id, 2)).body as TableView).seats[2]).toMatchObject({ kind: "paper", level: "normal" });
