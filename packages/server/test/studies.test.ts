@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type MatchRecord, readStudyOf, STUDY_FORMAT } from "@safehouse/kernel";
 import { studyServerFrame } from "@safehouse/protocol/schemas";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import { ask, follow, type LooseFrame, openHouse, type TestHouse, type TestSocket } from "./house.ts";
 import { comeInEverywhere, openStreet } from "./houses.ts";
@@ -237,6 +237,24 @@ describe("looking at it together", () => {
       await until(leads, (room) => room["at"].n === n);
     }
     expect(count("study") - before).toBeLessThanOrEqual(1);
+  });
+
+  test.each([1, 2])("whoever was forgotten leads nobody any more, through %i houses", async (houses) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    closing.push(() => vi.useRealTimers());
+    const street = await openStreet(houses, BACK, memoryStore(Date.now, true));
+    closing.push(() => street.close());
+    const [here] = street.houses as [TestHouse];
+    const [ada] = (await comeInEverywhere(street, "Ada")) as [TestGuest];
+    const [bob, bobThere = bob] = (await comeInEverywhere(street, "Bob")) as [TestGuest, TestGuest?];
+    const id = await put(ada);
+    const leads = await lookAt(here, id, bob);
+    await until(leads, ({ people }) => people.length === 1);
+    await bob.ask(`/api/studies/${id}/leader`, { guest: bob.id }, "PUT");
+    expect((await bobThere.ask("/api/guests/me", undefined, "DELETE")).status).toBe(204);
+    // Those of other houses are looked for now and then.
+    vi.advanceTimersByTime(10_000);
+    expect(await leads.next("error")).toMatchObject({ code: "guest.unknown" });
   });
 
   test("whoever steps too fast is told so, and a hello that is none ends the line", async () => {

@@ -68,7 +68,8 @@ class StudySocket {
     const watcher: StudyWatcher = {
       guest: guest?.guest ?? null,
       onRoom: (told) => this.#tell(told),
-      onGone: () => this.#line.refuse(refusal(404, "study.unknown")),
+      onTaken: () => this.#line.refuse(refusal(404, "study.unknown")),
+      onGone: () => this.#line.refuse(refusal(401, "guest.unknown")),
     };
     if (!this.#line.isOpen) return;
     this.#watcher = watcher;

@@ -5,6 +5,7 @@ import type { Guests, KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId } from "../guests/secret.ts";
 import type { House } from "../house.ts";
+import { type LiveWatcher, LiveWatchers } from "../tables/live-watchers.ts";
 import { Presence } from "../tables/presence.ts";
 import { expiryAfter } from "../upkeep/keep.ts";
 import {
@@ -24,11 +25,13 @@ const MOST_STUDIES = 30;
 const DAY = 86_400_000;
 /** Another house may have changed a room, and its hint got lost. */
 const LOOK_MS = 1_000;
+/** What few ask for, and nobody waits for. */
+const SLOWLY_MS = 10_000;
 
-export interface StudyWatcher {
-  readonly guest: string | null;
+export interface StudyWatcher extends LiveWatcher {
   onRoom(told: ToldRoom): void;
-  onGone(): void;
+  /** The study was taken back. */
+  onTaken(): void;
 }
 
 /** A room, and who is there by name. Looked up once, however many are told. */
@@ -49,11 +52,12 @@ export class Studies {
   readonly #guests: Guests;
   readonly #studies: Collection<HouseStudy>;
   readonly #rooms: Collection<StudyRoom>;
-  readonly #watchers = new Map<string, Set<StudyWatcher>>();
+  readonly #watchers = new LiveWatchers<StudyWatcher>();
   readonly #seen = new Map<string, number>();
   /** How many entries the matches have that somebody looks at here: that never changes. */
   readonly #lengths = new Map<string, number>();
   readonly #ends: (() => void)[] = [];
+  #isLooking = false;
 
   constructor(house: House, guests: Guests) {
     this.house = house;
@@ -73,7 +77,8 @@ export class Studies {
         if (hint.about === "presence" && this.#watchers.has(hint.id))
           void this.presence.look([hint.id]).catch(() => {});
       }),
-      surroundings.every(LOOK_MS, () => void this.#look().catch(() => {})),
+      surroundings.every(LOOK_MS, () => void this.#look()),
+      surroundings.every(SLOWLY_MS, () => void this.#dismissForgotten().catch(() => {})),
     );
   }
 
@@ -165,6 +170,11 @@ export class Studies {
     for await (const { id } of this.#indexOf(guest).all()) await this.#clear(id, guest);
   }
 
+  /** The guest no longer exists: it leads nobody any more, wherever it was. */
+  dismiss(guest: string): void {
+    this.#watchers.dismiss(guest);
+  }
+
   async *redate(): AsyncGenerator<void> {
     yield* this.#studies.redate();
     yield* this.#rooms.redate();
@@ -180,22 +190,19 @@ export class Studies {
 
   /** How many look at it here. */
   watchersOf(id: string): number {
-    return this.#watchers.get(id)?.size ?? 0;
+    return this.#watchers.count(id);
   }
 
   watch(id: string, watcher: StudyWatcher): void {
-    const watchers = this.#watchers.get(id) ?? new Set();
-    this.#watchers.set(id, watchers.add(watcher));
+    this.#watchers.add(id, watcher);
     this.presence.arrive(id, watcher.guest);
     if (this.house.store.isShared) void this.presence.look([id]).catch(() => {});
   }
 
   leave(id: string, watcher: StudyWatcher): void {
-    const watchers = this.#watchers.get(id);
-    if (watchers?.delete(watcher) !== true) return;
+    if (!this.#watchers.remove(id, watcher)) return;
     this.presence.leave(id, watcher.guest);
-    if (watchers.size > 0) return;
-    this.#watchers.delete(id);
+    if (this.#watchers.has(id)) return;
     this.#seen.delete(id);
     this.#lengths.delete(id);
   }
@@ -234,7 +241,7 @@ export class Studies {
     await this.#studies.remove(id);
     await this.#rooms.remove(id);
     await this.#indexOf(owner).remove(id);
-    this.#each(id, (watcher) => watcher.onGone());
+    this.#watchers.tell(id, (watcher) => watcher.onTaken());
     this.house.commons.bus.publish({ about: "study", id, version: Number.MAX_SAFE_INTEGER });
   }
 
@@ -242,11 +249,7 @@ export class Studies {
     this.#seen.set(kept.id, kept.version);
     if (!this.#watchers.has(kept.id)) return;
     const told = this.tellable(kept);
-    this.#each(kept.id, (watcher) => watcher.onRoom(told));
-  }
-
-  #each(id: string, act: (watcher: StudyWatcher) => void): void {
-    for (const watcher of [...(this.#watchers.get(id) ?? [])]) act(watcher);
+    this.#watchers.tell(kept.id, (watcher) => watcher.onRoom(told));
   }
 
   /** Another house has changed the room. */
@@ -257,14 +260,26 @@ export class Studies {
 
   async #lookAgain(id: string): Promise<void> {
     const kept = await this.#rooms.find(id);
-    if (kept === null) this.#each(id, (watcher) => watcher.onGone());
+    if (kept === null) this.#watchers.tell(id, (watcher) => watcher.onTaken());
     else this.#tell(kept);
   }
 
   async #look(): Promise<void> {
-    const ids = [...this.#watchers.keys()];
-    if (ids.length === 0) return;
-    const [versions] = await Promise.all([this.#rooms.versions(ids), this.presence.look(ids)]);
-    for (const id of ids) this.#hear(id, versions.get(id) ?? Number.MAX_SAFE_INTEGER);
+    const ids = this.#watchers.places;
+    if (ids.length === 0 || this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const [versions] = await Promise.all([this.#rooms.versions(ids), this.presence.look(ids)]);
+      for (const id of ids) this.#hear(id, versions.get(id) ?? Number.MAX_SAFE_INTEGER);
+    } catch {
+      // The store is away: whoever asks for something is told, and the next look is soon.
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** Guests who were forgotten through another house. */
+  async #dismissForgotten(): Promise<void> {
+    for (const guest of await this.#guests.gone(this.#watchers.guests)) this.#watchers.dismiss(guest);
   }
 }

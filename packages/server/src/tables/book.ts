@@ -36,7 +36,7 @@ export class TableBook {
   readonly followers: Followers;
   readonly hours: OpenHours;
   readonly #tables: Collection<Table>;
-  readonly #watchers = new LiveWatchers();
+  readonly #watchers = new LiveWatchers<TableWatcher>();
   readonly #turns = new Turns();
   readonly #guests: Guests;
   /** By table that somebody looks at here: the last version that was heard of. */
@@ -82,7 +82,7 @@ export class TableBook {
 
   /** Tables that somebody looks at here, or whose match is followed. */
   watched(): readonly string[] {
-    return [...new Set([...this.#watchers.tables, ...this.followers.tables])];
+    return [...new Set([...this.#watchers.places, ...this.followers.tables])];
   }
 
   /** Another house may have changed it; null if it is gone. */
@@ -103,7 +103,7 @@ export class TableBook {
     this.#ends.push(end);
   }
 
-  get watchers(): LiveWatchers {
+  get watchers(): LiveWatchers<TableWatcher> {
     return this.#watchers;
   }
 
