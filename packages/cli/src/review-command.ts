@@ -27,8 +27,9 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const judge = await loadJudge(record.game, { edition: record, config: record.config as never });
   const { order, flaw } = await orderReview(game, judge, record);
   if (order === null) {
-    const problem = flaw === null ? null : flawSentence(words, given.thing, flaw);
-    throw CommandError.badInput(problem ?? words("review.never", { game: game.meta.id }));
+    throw flaw === null
+      ? CommandError.badInput(words("review.never", { game: game.meta.id }))
+      : flawError(words, given.thing, flaw);
   }
   const progress = new ProgressLine(io);
   const run = reviewing(order);
@@ -41,13 +42,14 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   if (given.switches.has("json")) io.out(`${JSON.stringify(step.value.review)}\n`);
   else print([...(await tell(session, loaded, step.value)), ...(judge === null ? ["", words("review.unjudged")] : [])]);
   if (flaw === null) return EXIT.fine;
-  const sentence = flawSentence(words, given.thing, flaw);
-  throw flaw.kind === "cut" ? CommandError.badInput(sentence) : CommandError.mismatch(sentence);
+  throw flawError(words, given.thing, flaw);
 }
 
-function flawSentence(words: Words, path: string, { kind, n, problem }: RecordFlaw): string {
+function flawError(words: Words, path: string, { kind, n, problem }: RecordFlaw): CommandError {
   const file = quote(path);
-  return kind === "cut" ? words("record.cut", { file, n }) : words("record.mismatch", { file, n, problem });
+  return kind === "cut"
+    ? CommandError.badInput(words("record.cut", { file, n }))
+    : CommandError.mismatch(words("record.mismatch", { file, n, problem }));
 }
 
 async function tell(session: Session, loaded: LoadedRecord, found: FoundReview): Promise<string[]> {

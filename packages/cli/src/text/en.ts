@@ -173,6 +173,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   npx safehouse play ${name} --shelf ${shelf}
   npx safehouse shelf test ${shelf}
   npm start -- --shelf ${shelf}`,
+  "shelf.no-verb": `"safehouse shelf" can build or test: "safehouse shelf build DIR".`,
   "shelf.verb": ({ given, meant }: { given: string; meant: string | null }) =>
     `"safehouse shelf" cannot ${given}.${didYouMean(meant)} It can build or test: "safehouse shelf build DIR".`,
   "shelf.no-folder": ({ shelf }: { shelf: string }) =>
@@ -205,6 +206,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `--config must be JSON such as '{}', in quotes for the shell; this is not: ${given}.`,
   "config.wrong": ({ path, problem }: { path: string; problem: string }) => `${path} ${problem}.`,
 
+  "output.failed": ({ reason }: { reason: string }) => `What was to be told cannot be written (${reason}).`,
   "file.missing": ({ file }: { file: string }) => `There is no file ${file}.`,
   "file.folder": ({ file }: { file: string }) => `${file} is a folder. Name the file of a match record.`,
   "file.unreadable": ({ file, reason }: { file: string; reason: string }) => `${file} cannot be read (${reason}).`,
@@ -214,7 +216,6 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "file.malformed": ({ file, problem }: { file: string; problem: string }) => `${file}: ${problem}`,
   "record.game": ({ file, given, games }: { file: string; given: string; games: string }) =>
     `${file} is a record of ${given}, a game that this program does not know. It plays: ${games}.`,
-  "record.seat": ({ max }: { max: number }) => `--seat must be a seat of the record: 1 to ${max}.`,
   "record.cut": ({ file, n }: { file: string; n: number }) =>
     `${file} is cut off: the match is not over after entry ${n}. Only records of finished matches are read.`,
   "record.mismatch": ({ file, n, problem }: { file: string; n: number; problem: string }) =>
@@ -293,6 +294,10 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${to}, all replayed. Start the house there; ${from} is as it was.`,
   "move.damaged": ({ from, count }: { from: string; count: number }) =>
     `${from} does not hold: damage was found (${count} times). Nothing was moved. Set it apart first: a backup does so, and can be restored.`,
+  "move.place": ({ option }: { option: string }) =>
+    `"safehouse move" needs ${option} and a folder or the address of a Postgres after it.`,
+  "move.none": ({ from }: { from: string }) =>
+    `There is no database in ${from}. Name the house that moves with --from.`,
   "move.used": ({ to }: { to: string }) =>
     `${to} is not empty, and nothing is overwritten. Name an empty or new place with --to.`,
 
@@ -633,8 +638,6 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "worth.points": ({ number }: { number: number }) => points(number),
   "worth.chance": ({ number }: { number: number }) => `${number} %`,
   "puzzles.none": ({ game }: { game: string }) => `There are no puzzles of ${game}.`,
-  "puzzles.unknown": ({ id }: { id: string }) => `There is no puzzle ${id}.`,
-  "puzzles.how-many": ({ most }: { most: number }) => `--print takes a whole number from 1 to ${most}.`,
   "puzzles.solutions": "Solutions",
   "puzzles.title": ({ game, id, rating }: { game: string; id: string; rating: number }) =>
     `${game}, puzzle ${id}, rated ${rating}`,
