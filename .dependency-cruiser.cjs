@@ -2,8 +2,7 @@
  * Dependencies point one way: kernel <- chance, games <- host <- cli / server / web. Each package may reach what is listed for it here and
  * nothing else; packages from npm are named one by one where the code must also run in a browser.
  */
-/** Tests, those in a real browser and behind proxies included. */
-const TEST = "/(test|browser|proxies)/";
+const TEST = "/test/";
 const at = (...names) => `^packages/(${names.join("|")})(/|$)`;
 const NPM = "(^|/)node_modules/";
 
