@@ -69,11 +69,15 @@ const CASES = [
   { game: "klaumau", seats: 8, kind: "believe", part: "seat-body" },
   { game: "robnrun", seats: 5, kind: "turn", part: "route" },
   { game: "clou", seats: 3, kind: "leave", part: "plan" },
+  { game: "clou-christmas", seats: 3, kind: "free", part: "book" },
   { game: "clou-christmas", seats: 3, kind: "leave", part: "plan" },
 ] as const;
 
 for (const { game, seats, kind, part } of CASES) {
-  test(`all of ${game} is in sight on a big screen, and nothing lies over anything else`, async ({ visit, house }) => {
+  test(`all of ${game} is in sight on a big screen at "${kind}", and nothing lies over anything else`, async ({
+    visit,
+    house,
+  }) => {
     const code = await playOn(house.address, game, seats, kind);
     for (const locale of ["en-GB", "de-DE"]) {
       const screen = await visit({ ...TELEVISION, locale });
