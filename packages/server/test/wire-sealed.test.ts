@@ -178,9 +178,9 @@ describe.each(WORLDS)("among $name", ({ mask, hasBot }) => {
         // How long the answer is follows from how many digits the time left has.
         return told.map((text) => text.replace(/"content-length":"\d+"/, ""));
       };
-      // Everybody looks, whoever answers included: who is connected is told, and what they do is not.
-      const looking = [undefined, ...guests.map(({ token }) => token)];
-      const ears = await Promise.all(looking.map((token) => listen(house, `/api/tables/${id}`, withToken(token))));
+      // Everybody looks, whoever answers and a big screen included: who is connected is told, and what they do is not.
+      const hellos = [{}, ...guests.map(({ token }) => withToken(token)), { screen: true }];
+      const ears = await Promise.all(hellos.map((hello) => listen(house, `/api/tables/${id}`, hello)));
       for (const ear of ears) {
         await ear.settle();
         expect(ear.frames.at(-1)).toMatch(/"watching":1\b/);

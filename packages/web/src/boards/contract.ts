@@ -109,6 +109,8 @@ export interface ScreenBoard {
   /** The room it is laid out for, in points of its own; the screen makes it as large as there is place. */
   readonly width: number;
   readonly height: number;
+  /** How wide the column beside it is, in points of the screen; 200 where it says nothing. */
+  readonly beside?: number;
   /** What lies beside it, such as a score pad. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly Side?: ComponentType<BoardProps<any, any, any>>;

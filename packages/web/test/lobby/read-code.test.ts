@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readInvitation } from "../../src/pages/join/read-code.ts";
+import { isTableId, readInvitation } from "../../src/pages/join/read-code.ts";
 
 it("reads pasted links", () => {
   const id = "aB3-_x".repeat(4).slice(0, 22);
@@ -12,4 +12,11 @@ it("reads pasted links", () => {
   expect(readInvitation("%E0%A4%A velvet crowbar 40721")).toBeNull();
   expect(readInvitation(`/table/${id}x`)).toBeNull();
   expect(readInvitation("hello")).toBeNull();
+});
+
+it("takes no code for the name of a table, however long it is", () => {
+  expect(isTableId("JnOowPCTQgxglOwvAtn8Vw")).toBe(true);
+  expect("midnight-whistle-29933").toHaveLength(22);
+  expect(isTableId("midnight-whistle-29933")).toBe(false);
+  expect(isTableId("velvet-crowbar-40721")).toBe(false);
 });

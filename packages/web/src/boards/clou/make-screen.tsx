@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from "preact";
 import "./inks.css";
 import "./layout/screen.css";
 import { Hat } from "../../ui/hat.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { WAY_ICONS, WAY_WORDS, wayOf } from "../way-of-playing.ts";
 import type { BoardProps, ScreenBoard } from "../contract.ts";
 import { LaidTable, useTable } from "./context.ts";
@@ -22,15 +23,17 @@ import { useTableState } from "./use-table-state.ts";
 type HeistProps = BoardProps<View, Move, Event>;
 
 /** The place beside the score has these proportions; the more points there are, the smaller is what the plan says. */
-const WIDTH = 900;
+const WIDTH = 792;
 const HEIGHT = 536;
+/** The plan leaves that much free as it is. */
+export const BESIDE = 284;
 
 /** The plan fills the height. Sheets are on the phones, and on paper. */
 export function heistScreen(kit: Kit): ComponentType<HeistProps> {
   return spoken(kit, Night);
 }
 
-/** Beside it what the night is worth, and the crew with their dice. */
+/** Beside it the crew with their dice, what is left of time and traces, and what the night is worth. */
 export function heistSide(kit: Kit): ComponentType<HeistProps> {
   return spoken(kit, Crew);
 }
@@ -41,6 +44,7 @@ export function makeScreen(kit: Kit): ScreenBoard {
     Side: heistSide(kit),
     width: WIDTH,
     height: HEIGHT,
+    beside: BESIDE,
     showsPeople: () => true,
   };
 }
@@ -86,7 +90,7 @@ function Night({ isMoving, hasAlarm }: PartProps): JSX.Element {
 }
 
 function Crew(): JSX.Element {
-  const { hands } = useTable();
+  const { hands, night, t } = useTable();
   return (
     <div class="clou-screen-side">
       <ul class="clou-screen-crew" data-part="screen-crew">
@@ -96,6 +100,14 @@ function Crew(): JSX.Element {
           <Member key={seat} seat={seat} />
         ))}
       </ul>
+      <p class="clou-screen-bars num" data-part="screen-bars">
+        <span>
+          <Icon name="time" /> {t.timeLeft(night.bars.time.left)}
+        </span>
+        <span>
+          <Icon name="trace" /> {t.tracesLeft(night.bars.traces.left)}
+        </span>
+      </p>
       <div class="clou-screen-worth">
         <Worth />
       </div>

@@ -9,7 +9,14 @@ import { useNews } from "./use-news.ts";
 import { useTableState } from "./use-table-state.ts";
 
 /** The wide table, in letters that are read from the sofa, and the score pad beside it. */
-export const screen: ScreenBoard = { Board, Side: ScorePad, width: 912, height: 562, showsPeople: () => true };
+export const screen: ScreenBoard = {
+  Board,
+  Side: ScorePad,
+  width: 890,
+  height: 562,
+  beside: 262,
+  showsPeople: () => true,
+};
 
 function ScorePad(props: BoardProps<View, Move, Event>): JSX.Element {
   const table = useTableState(props, useNews(props.latest, false), () => {});

@@ -16,6 +16,11 @@ export function readInvitation(text: string): Invitation | null {
   return code === null ? null : { kind: "code", code };
 }
 
+/** Codes may be as long as the name of a table, and come from the same place: what can be read as a code is one. */
+export function isTableId(text: string): boolean {
+  return /^[\w-]{22}$/.test(text) && readTableCode(text) === null;
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -24,7 +24,7 @@ export function Asked({ session, voice, moment }: AskedProps): JSX.Element {
   if (first === undefined) return <section class="screen-asked" />;
   const isSealed = session.game.meta.decisions[first.kind]?.sealed === true;
   return (
-    <section class="screen-asked" data-part="screen-asked" data-sealed={isSealed}>
+    <section class="screen-asked" data-part="screen-asked" data-sealed={isSealed} data-many={pending.length > 4}>
       <h2>{waitingFor({ pending, say: voice.say })}</h2>
       {isSealed && (
         <>

@@ -15,13 +15,22 @@ const SHOWN_MS = 2_600;
 
 /** A part of the match begins: its name stands over the table for a moment. */
 export function ChapterTitle({ session, voice, shown }: ChapterProps): JSX.Element {
-  const [title, setTitle] = useState<string | null>(null);
+  const [title, setTitle] = useState<{ readonly words: string; readonly key: number } | null>(null);
   useEffect(() => {
     const [words] = chapterWords(session.game, shown.told, voice, "part");
-    if (words === undefined) return undefined;
-    setTitle(words);
+    if (words !== undefined) setTitle({ words, key: shown.key });
+  }, [shown.key]);
+  // What happens meanwhile neither keeps it nor takes it away.
+  useEffect(() => {
+    if (title === null) return undefined;
     const timer = setTimeout(() => setTitle(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [shown.key]);
-  return title === null ? <></> : <p class="screen-chapter">{title}</p>;
+  }, [title]);
+  return title === null ? (
+    <></>
+  ) : (
+    <p key={title.key} class="screen-chapter">
+      {title.words}
+    </p>
+  );
 }

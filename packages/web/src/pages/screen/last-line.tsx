@@ -21,6 +21,9 @@ interface LastLineProps {
   readonly shown: Shown;
 }
 
+/** Some entries say nothing. */
+const LATEST = 6;
+
 /** What just happened, what happened before that, and who comes next: one sentence at a time. */
 export function LastLine({ session, seats, voice, shown }: LastLineProps): JSX.Element {
   const t = useText({ en, de });
@@ -28,7 +31,9 @@ export function LastLine({ session, seats, voice, shown }: LastLineProps): JSX.E
   const kept = useRef<{ readonly key: number; readonly lines: readonly string[] }>({ key: -1, lines: [] });
   if (kept.current.key !== shown.key) {
     const log = session.log.peek();
-    const fresh = shown.told.flatMap((row) => sentencesOf(row, voice, tableWords, log));
+    // Whoever comes in the middle of it hears what was said last.
+    const rows = kept.current.key === -1 && shown.told.length === 0 ? log.slice(-LATEST) : shown.told;
+    const fresh = rows.flatMap((row) => sentencesOf(row, voice, tableWords, log));
     kept.current = { key: shown.key, lines: [...kept.current.lines, ...fresh].slice(-2) };
   }
   const { lines } = kept.current;

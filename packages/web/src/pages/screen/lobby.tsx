@@ -24,7 +24,7 @@ export function Lobby({ table, code }: { readonly table: TableView; readonly cod
         ))}
       </ul>
       <div class="screen-join">
-        <p>{t.joinLead}</p>
+        <p>{code === null ? t.joinLeadCamera : t.joinLead}</p>
         <Invite table={table} code={code} label={t.join} />
       </div>
       <p class="screen-lobby-foot">{t.waitingStart}</p>

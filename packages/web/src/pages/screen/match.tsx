@@ -1,12 +1,12 @@
 import type { TableView } from "@safehouse/protocol";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { settings } from "../../app/settings.ts";
 import { problemWords } from "../../play/online/problem-words.ts";
 import { de as onlineDe } from "../../play/online/text/de.ts";
 import { en as onlineEn } from "../../play/online/text/en.ts";
 import { useOnlineSession } from "../../play/online/use-online-session.ts";
-import type { Session } from "../../play/session.ts";
+import type { SeatInfo, Session } from "../../play/session.ts";
 import { useBoard } from "../../play/table/use-board.ts";
 import { useVoice } from "../../play/table/use-voice.ts";
 import { useStage } from "../../stage/use-stage.ts";
@@ -48,7 +48,7 @@ function Watched({ table, code, onShown, session }: MatchProps & { readonly sess
   const t = useText({ en, de });
   const language = settings.language.value;
   const known = session.seats.value;
-  const seats = useMemo(() => seatInfos(table, known), [table, known]);
+  const seats = useAsPlayed(table, known);
   const voice = useVoice(session, seats, language);
   const loaded = useBoard(table.game);
   const drawn = useScreenBoard(table.game);
@@ -62,7 +62,12 @@ function Watched({ table, code, onShown, session }: MatchProps & { readonly sess
   const outcome = stage.left > 0 ? null : moment.outcome;
   const picture = { session, seats, voice, shown, outcome, board: drawn, isBehind: stage.left > 0 };
   return (
-    <div class="screen-match" data-part="screen-match" data-shown={moment.n}>
+    <div
+      class="screen-match"
+      data-part="screen-match"
+      data-shown={moment.n}
+      style={drawn === "none" || drawn.beside === undefined ? {} : { "--beside": `${drawn.beside}px` }}
+    >
       <header class="screen-head">
         <h1>{gameName(table.game)}</h1>
         <p>{board?.headline(moment.view, language) ?? ""}</p>
@@ -83,4 +88,13 @@ function Watched({ table, code, onShown, session }: MatchProps & { readonly sess
       {outcome !== null && <Reel {...{ session, voice, outcome }} />}
     </div>
   );
+}
+
+/** The table hears of the end before the room has seen it: until then, and after it, everybody stays what they were while it was played. */
+function useAsPlayed(table: TableView, known: readonly SeatInfo[]): readonly SeatInfo[] {
+  const kept = useRef<readonly SeatInfo[] | null>(null);
+  return useMemo(() => {
+    if (table.phase === "playing" || kept.current === null) kept.current = seatInfos(table, known);
+    return kept.current;
+  }, [table, known]);
 }

@@ -10,7 +10,7 @@ import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Hats } from "../../ui/hats.ts";
-import { readInvitation } from "../join/read-code.ts";
+import { isTableId, readInvitation } from "../join/read-code.ts";
 import { Lobby } from "./lobby.tsx";
 import { Match } from "./match.tsx";
 import { Picture } from "./picture.tsx";
@@ -19,8 +19,6 @@ import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 import { useScreenLine } from "./use-screen-line.ts";
 
-const TABLE_ID = /^[\w-]{22}$/;
-
 /** A television or a laptop at the head of the table: what everybody may see, whoever opened it. */
 export function Page({ params }: PageProps): JSX.Element {
   useFullScreen();
@@ -28,7 +26,7 @@ export function Page({ params }: PageProps): JSX.Element {
   const t = useText({ en, de });
   const text = params["code"] ?? "";
   useEffect(() => setTitle(t.title), [t]);
-  return <Picture>{TABLE_ID.test(text) ? <Table id={text} code={null} /> : <ByCode text={text} />}</Picture>;
+  return <Picture>{isTableId(text) ? <Table id={text} code={null} /> : <ByCode text={text} />}</Picture>;
 }
 
 type Found = { readonly id: string; readonly code: string } | { readonly problem: string } | null;

@@ -18,6 +18,7 @@ export const de: Texts<typeof en> = {
   endedLead: "Gibt es eine neue, folgt dieser Schirm, sobald sie beginnt.",
   joinTitle: "Wer spielt mit?",
   joinLead: "Halte ein Handy davor, oder öffne die Adresse und tippe den Code.",
+  joinLeadCamera: "Halte ein Handy davor.",
   join: "Mitspielen",
   joinOrWatch: "Zusehen",
   code: "Code",

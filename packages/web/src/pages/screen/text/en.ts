@@ -15,6 +15,7 @@ export const en = {
   endedLead: "If there is another one, this screen follows when it begins.",
   joinTitle: "Who is in?",
   joinLead: "Point a phone here, or open the address and type the code.",
+  joinLeadCamera: "Point a phone here.",
   join: "Join",
   joinOrWatch: "Watch along",
   code: "code",

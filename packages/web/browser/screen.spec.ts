@@ -1,0 +1,89 @@
+import { fastRandom } from "@safehouse/chance";
+import { openRequests, openWay, type Reply } from "@safehouse/protocol";
+import { expect, type Page, test } from "./test.ts";
+
+const TELEVISION = { viewport: { width: 1920, height: 1080 } };
+const NAMES = ["Annegret", "Bob", "Konstantin", "Dörte", "Emil", "Franz", "Gisela", "Hans"];
+
+async function done<Value>(reply: Promise<Reply<Value>>): Promise<Value> {
+  const answer = await reply;
+  if (answer.result !== "done") throw new Error(answer.error);
+  return answer.value;
+}
+
+/** A table of so many people without a device in sight, played until somebody is asked this; tells its code. */
+async function playOn(server: string, game: string, seats: number, kind: string): Promise<string> {
+  const stranger = openRequests(openWay({ server }));
+  const created = await Promise.all(NAMES.slice(0, seats).map((name) => done(stranger.guests.create(name))));
+  const people = created.map(({ token }) => openRequests(openWay({ server, guestToken: token })));
+  const [host, ...others] = people as [typeof stranger, ...(typeof stranger)[]];
+  const { id, code } = await done(host.tables.create({ game, seats }));
+  for (const { tables } of others) await done(tables.join(id));
+  const { match } = await done(host.tables.start(id));
+  const views = await Promise.all(people.map(({ tables }) => done(tables.find(id))));
+  const luck = fastRandom(1);
+  for (let n = 1; ; n++) {
+    const { pending } = await done(stranger.getMatch(match ?? ""));
+    if (pending.some((each) => each.kind === kind)) return code ?? "";
+    for (const { seat } of pending) {
+      const token = views[seat]?.you?.token ?? "";
+      const { moves, n: seen } = await done(stranger.getMatch(match ?? "", { token }));
+      const listed = moves[luck.below(Math.max(1, moves.length))];
+      if (listed === undefined) continue;
+      const { decision, move } = listed;
+      await stranger.postMove(match ?? "", token, { command: `c-${n}-${seat}`, n: seen, decision, move });
+    }
+  }
+}
+
+/** What of the column beside the table lies over what follows, or out of the picture, and what of the table is cut off. */
+function faults(screen: Page): Promise<readonly string[]> {
+  return screen.evaluate(() => {
+    const picture = document.querySelector(".screen-picture")?.getBoundingClientRect() ?? new DOMRect();
+    const parts = [...document.querySelectorAll(".screen-side > *")].filter((part) => part.checkVisibility());
+    const reach = (part: Element): readonly DOMRect[] =>
+      [part, ...part.querySelectorAll("*")]
+        .filter((inner) => inner.checkVisibility() && inner.closest(".vh") === null)
+        .map((inner) => inner.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+    const found = parts.flatMap((part, i) => {
+      const end = parts[i + 1]?.getBoundingClientRect().top ?? picture.bottom;
+      const isLow = reach(part).some(({ bottom }) => bottom > end + 1);
+      const isWide = reach(part).some(({ right }) => right > picture.right);
+      return [
+        ...(isLow ? [`${part.className} reaches too low`] : []),
+        ...(isWide ? [`${part.className} is too wide`] : []),
+      ];
+    });
+    const cut = [...document.querySelectorAll(".screen-board *")].filter(
+      (part) =>
+        /auto|scroll/.test(getComputedStyle(part).overflowY) &&
+        part.checkVisibility() &&
+        part.scrollHeight > part.clientHeight + 8,
+    );
+    return [...found, ...cut.map((part) => `${part.className} is cut off`)];
+  });
+}
+
+const CASES = [
+  { game: "klaumau", seats: 8, kind: "believe", part: "seat-body" },
+  { game: "robnrun", seats: 5, kind: "turn", part: "route" },
+  { game: "clou", seats: 3, kind: "leave", part: "plan" },
+  { game: "clou-christmas", seats: 3, kind: "free", part: "book" },
+  { game: "clou-christmas", seats: 3, kind: "leave", part: "plan" },
+] as const;
+
+for (const { game, seats, kind, part } of CASES) {
+  test(`all of ${game} is in sight on a big screen at "${kind}", and nothing lies over anything else`, async ({
+    visit,
+    house,
+  }) => {
+    const code = await playOn(house.address, game, seats, kind);
+    for (const locale of ["en-GB", "de-DE"]) {
+      const screen = await visit({ ...TELEVISION, locale });
+      await screen.goto(`./screen/${code}`);
+      await expect(screen.locator(`[data-part=screen-match] [data-part=${part}]`).first()).toBeVisible();
+      await expect.poll(() => faults(screen)).toEqual([]);
+    }
+  });
+}
