@@ -119,7 +119,8 @@ function Who({ seats, shown, voice, loaded }: WhoProps): JSX.Element {
       ))}
       {isBot && (
         <span key={`thinks ${present}`} class="table-recap-thinks">
-          <Hat seat={present} size="small" /> {t.thinks(voice.name(present))}
+          <Hat seat={present} size="small" />
+          <span class="table-recap-thinks-words">{t.thinks(voice.name(present))}</span>
         </span>
       )}
       {next !== undefined && (
