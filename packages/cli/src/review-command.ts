@@ -19,6 +19,9 @@ export const reviewCommand: Command = { shape: SHAPE, run };
 /** As many swings, and costly answers of all seats together, as are told. */
 const TOLD = 5;
 
+/** Less is nothing to speak of. */
+const LEAST = { points: 0.1, lead: 0.1, chance: 0.01 } as const;
+
 async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "review", SHAPE, argv);
   const { given, words, print } = session;
@@ -57,7 +60,7 @@ async function tell(session: Session, loaded: LoadedRecord, found: FoundReview):
   const voice = await voiceOf(words, language, game, record.seats, null);
   const labels = labelsOf(loaded, voice);
   const decisions = review.moments
-    .filter(({ kind, loss = 0 }) => kind === "decision" && loss > 0)
+    .filter(({ kind, loss = 0 }) => kind === "decision" && loss >= LEAST[review.unit])
     .toSorted((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .slice(0, TOLD);
   const swings = review.moments
@@ -67,7 +70,7 @@ async function tell(session: Session, loaded: LoadedRecord, found: FoundReview):
   const figure = worthIn(language, review.unit);
   const amount = (value: number): string => figure(value, true).padStart(8);
   return [
-    paint.bold(words("review.title", { game: game.meta.name[language] })),
+    paint.bold(words(`review.title.${review.unit}`, { game: game.meta.name[language] })),
     words(`review.unit.${review.unit}`),
     ...(review.partial ? [words("review.partial", { n: review.partial.n })] : []),
     "",

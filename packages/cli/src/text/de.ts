@@ -220,7 +220,9 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }) =>
     `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
 
-  "review.title": ({ game }) => `${game}: wir oder die Würfel?`,
+  "review.title.points": ({ game }) => `${game}: Wir oder die Würfel?`,
+  "review.title.lead": ({ game }) => `${game}: Die Geschichte der Partie`,
+  "review.title.chance": ({ game }) => `${game}: Wer konnte was wissen?`,
   "review.never": ({ game }) =>
     `Eine Partie ${game} kann niemand durchsehen: Das Spiel sagt nicht, was seine Stände wert sind.`,
   "review.unit.points": "In Punkten des Teams. Jede Zeile ergibt ihr Ergebnis.",

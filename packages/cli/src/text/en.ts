@@ -227,7 +227,9 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
     `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
 
-  "review.title": ({ game }: { game: string }) => `${game}: us or the dice?`,
+  "review.title.points": ({ game }: { game: string }) => `${game}: Us or the dice?`,
+  "review.title.lead": ({ game }: { game: string }) => `${game}: The story of the match`,
+  "review.title.chance": ({ game }: { game: string }) => `${game}: Who could know what?`,
   "review.never": ({ game }: { game: string }) =>
     `Nobody can review a match of ${game}: it does not say what its states are worth.`,
   "review.unit.points": "In points of the crew. Every line adds up to its result.",
