@@ -43,6 +43,13 @@ describe("safehouse review", () => {
     expect(review.moments.every(({ kind }) => kind === "luck" || kind === "decision")).toBe(true);
   });
 
+  test("writes figures as its language does", async () => {
+    const path = altered("german", { entries: record.entries.slice(0, 12) });
+    const { out } = await call(["review", path], { env: { LANG: "de_DE.UTF-8" } });
+    expect(out).toMatch(/^Platz 1 +0,0 /m);
+    expect(out).not.toMatch(/\d\.\d/);
+  });
+
   test("goes through what there is of a record that is cut off, and says so", async () => {
     const path = altered("cut", { entries: record.entries.slice(0, 12) });
     const { status, out, err } = await call(["review", path, "--json"]);

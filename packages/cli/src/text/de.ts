@@ -107,6 +107,8 @@ eigenen Spielen. NO_COLOR schaltet die Farben ab.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Meintest du ${meant}?`);
 
+const often = (count: number): string => (count === 1 ? "einmal" : `${count}-mal`);
+
 export const de: CliText = {
   help: ({ games }) => `Safehouse: eine Spielstube für Gaunerspiele.
 
@@ -219,7 +221,9 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }) =>
     `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
 
-  "review.title": ({ game }) => `${game}: wir oder die Würfel?`,
+  "review.title.points": ({ game }) => `${game}: Wir oder die Würfel?`,
+  "review.title.lead": ({ game }) => `${game}: Die Geschichte der Partie`,
+  "review.title.chance": ({ game }) => `${game}: Wer konnte was wissen?`,
   "review.never": ({ game }) =>
     `Eine Partie ${game} kann niemand durchsehen: Das Spiel sagt nicht, was seine Stände wert sind.`,
   "review.unit.points": "In Punkten des Teams. Jede Zeile ergibt ihr Ergebnis.",
@@ -565,7 +569,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "puzzles.title": ({ game, id, rating }) => `${game}, Aufgabe ${id}, Wertung ${rating}`,
   "puzzles.others": ({ level }) => `An den anderen Plätzen: Bots (${level}).`,
   "puzzles.record": ({ name, claims, shown, lies }) =>
-    `${name} hat in dieser Partie ${claims === 1 ? "einmal" : `${claims}-mal`} „Ich kann nicht“ gesagt; ${shown} davon wurden aufgedeckt, ${lies === 1 ? "eine war" : `${lies} waren`} gelogen.`,
+    `${name} hat in dieser Partie ${often(claims)} „Ich kann nicht“ gesagt; ${shown === 0 ? "gezweifelt wurde nie" : `${often(shown)} wurde gezweifelt, gelogen war es ${lies === 0 ? "nie" : often(lies)}`}.`,
   "puzzles.ask": "Deine Antwort (ein Buchstabe; Enter zeigt die Lösung, q beendet): ",
   "puzzles.best": ({ letter }) => `${letter} ist am besten.`,
   "puzzles.good": "Du hast es gefunden.",

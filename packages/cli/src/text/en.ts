@@ -101,6 +101,8 @@ your own. NO_COLOR switches colours off.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Did you mean ${meant}?`);
 
+const often = (count: number): string => (count === 1 ? "once" : `${count} times`);
+
 export const en = {
   help: ({ games }: { games: string }) => `Safehouse: a parlour for heist games.
 
@@ -226,7 +228,9 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
     `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
 
-  "review.title": ({ game }: { game: string }) => `${game}: us or the dice?`,
+  "review.title.points": ({ game }: { game: string }) => `${game}: Us or the dice?`,
+  "review.title.lead": ({ game }: { game: string }) => `${game}: The story of the match`,
+  "review.title.chance": ({ game }: { game: string }) => `${game}: Who could know what?`,
   "review.never": ({ game }: { game: string }) =>
     `Nobody can review a match of ${game}: it does not say what its states are worth.`,
   "review.unit.points": "In points of the crew. Every line adds up to its result.",
@@ -643,7 +647,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `${game}, puzzle ${id}, rated ${rating}`,
   "puzzles.others": ({ level }: { level: string }) => `At the other seats: bots (${level}).`,
   "puzzles.record": ({ name, claims, shown, lies }: { name: string; claims: number; shown: number; lies: number }) =>
-    `${name} has said “I cannot” ${claims === 1 ? "once" : `${claims} times`} in this match; ${shown} of these had to be shown, and ${lies} ${lies === 1 ? "was a lie" : "were lies"}.`,
+    `${name} has said “I cannot” ${often(claims)} in this match; ${shown === 0 ? "nobody ever doubted it" : `it was doubted ${often(shown)} and was ${lies === 0 ? "never a lie" : `a lie ${often(lies)}`}`}.`,
   "puzzles.ask": "Your answer (a letter; Enter shows the solution, q leaves): ",
   "puzzles.best": ({ letter }: { letter: string }) => `${letter} is best.`,
   "puzzles.good": "You have found it.",
