@@ -13,7 +13,7 @@ export const de: typeof en = {
   yours: (rating: number) => `Deine Wertung: ${rating}`,
   streak: (days: number) => (days === 1 ? "1 Tag in Folge" : `${days} Tage in Folge`),
   grade: (stars: number, rating: number) => `${["", "leicht", "mittel", "schwer"][stars] ?? ""}, Wertung ${rating}`,
-  others: (strength: string) => `Bots an den anderen Plätzen (${strength})`,
+  others: (strength: string) => `Jeder Bot an den anderen Plätzen ${strength}`,
   record: (name: string, claims: number, shown: number, lies: number) =>
     `${name} hat bisher ${claims === 1 ? "einmal" : `${claims}-mal`} „Ich kann nicht“ gesagt; ${shown} davon wurden aufgedeckt, ${lies === 1 ? "eine war" : `${lies} waren`} gelogen.`,
   answers: "Antworten",

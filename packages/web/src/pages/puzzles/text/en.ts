@@ -11,7 +11,7 @@ export const en = {
   yours: (rating: number) => `Your rating: ${rating}`,
   streak: (days: number) => (days === 1 ? "1 day in a row" : `${days} days in a row`),
   grade: (stars: number, rating: number) => `${["", "easy", "medium", "hard"][stars] ?? ""}, rated ${rating}`,
-  others: (strength: string) => `Bots at the other seats (${strength})`,
+  others: (strength: string) => `Every bot at the other seats ${strength}`,
   record: (name: string, claims: number, shown: number, lies: number) =>
     `${name} said “I cannot” ${claims === 1 ? "once" : `${claims} times`} so far; ${shown} had to be shown, ${lies} of them ${lies === 1 ? "was a lie" : "were lies"}.`,
   answers: "Answers",
