@@ -9,8 +9,11 @@ import { outcome } from "../outcome.ts";
 import type { Setting } from "../setting.ts";
 import type { State } from "../state.ts";
 
-/** What crews of one, two and three make of a campaign: the mean of 250 played by `normal`. */
-const EXPECTED: readonly number[] = [73.9, 67.7, 64.2];
+/**
+ * What crews of one, two and three make of a campaign that plays its heists as the reference does. `normal` makes more of it (74.4, 68.0 and
+ * 64.3 in 330 campaigns each): this is without what its answers were worth against the reference in 50 reviews each.
+ */
+const EXPECTED: readonly number[] = [65.8, 64, 59.4];
 /** Heists that are played at the door to say what a break-in comes to on average. */
 const HEISTS = 60;
 const SEED = 1;
