@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { Link } from "../../app/link.tsx";
 import type { StoryProps } from "../../pages/review/contract.ts";
+import { ReviewTable } from "../../pages/review/review-table.tsx";
 import { useText } from "../../text/texts.ts";
 import type { DoubtRow } from "./claims.ts";
 import { de } from "./text/de.ts";
@@ -21,43 +22,29 @@ export function Doubts({ rows, voice, figure, percent, href }: DoubtsProps): JSX
   const others = rows.slice(SHOWN);
   const rest = others.reduce((sum, { worth }) => sum + worth, 0);
   return (
-    <div class="review-scroll" tabIndex={0} role="group" aria-label={t.doubts}>
-      <table>
-        <caption>{t.doubts}</caption>
-        <thead>
-          <tr>
-            {[t.whom, t.likelihood, t.did, t.worth].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, SHOWN).map(({ n, seat, round, likelihood, doubts, worth, error }) => (
-            <tr key={n}>
-              <th scope="row">
-                <Link href={href(n)}>{t.ofRound(voice.name(seat), round)}</Link>
-              </th>
-              <td>{percent(likelihood)}</td>
-              <td>{doubts ? t.doubtedIt : t.believedIt}</td>
-              <td>
-                <b>{figure(worth, true)}</b> ±{figure(error)}
-              </td>
-            </tr>
-          ))}
-          {others.length > 0 && (
-            <tr>
-              <th scope="row">{t.others(others.length)}</th>
-              <td />
-              <td />
-              <td>
-                <b>{figure(rest, true)}</b>
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+    <ReviewTable label={t.doubts} isCaptioned heads={[t.whom, t.likelihood, t.did, t.worth]}>
+      {rows.slice(0, SHOWN).map(({ n, seat, round, likelihood, doubts, worth, error }) => (
+        <tr key={n}>
+          <th scope="row">
+            <Link href={href(n)}>{t.ofRound(voice.name(seat), round)}</Link>
+          </th>
+          <td>{percent(likelihood)}</td>
+          <td>{doubts ? t.doubtedIt : t.believedIt}</td>
+          <td>
+            <b>{figure(worth, true)}</b> ±{figure(error)}
+          </td>
+        </tr>
+      ))}
+      {others.length > 0 && (
+        <tr>
+          <th scope="row">{t.others(others.length)}</th>
+          <td />
+          <td />
+          <td>
+            <b>{figure(rest, true)}</b>
+          </td>
+        </tr>
+      )}
+    </ReviewTable>
   );
 }

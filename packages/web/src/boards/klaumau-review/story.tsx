@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import "./story.css";
 import { Link } from "../../app/link.tsx";
 import type { StoryProps } from "../../pages/review/contract.ts";
+import { ReviewTable } from "../../pages/review/review-table.tsx";
 import { useText } from "../../text/texts.ts";
 import { Hat } from "../../ui/hat.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -73,32 +74,17 @@ export function Story({ story, found, who, voice, figure, href }: StoryProps): J
         </ol>
       </div>
       <div class="klau-story-tables">
-        <div class="review-scroll" tabIndex={0} role="group" aria-label={t.who}>
-          <table>
-            <caption>{t.who}</caption>
-            <thead>
-              <tr>
-                <td />
-                {[t.said, t.lied, t.wasCaught, t.right].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {liars.map(({ seat, claims: said, lies, caught, doubts, rightDoubts }) => (
-                <tr key={seat} data-chosen={seat === who}>
-                  <th scope="row">{voice.name(seat)}</th>
-                  <td>{said}</td>
-                  <td>{lies}</td>
-                  <td>{lies === 0 ? "–" : caught}</td>
-                  <td>{t.of(rightDoubts, doubts)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ReviewTable label={t.who} isCaptioned heads={["", t.said, t.lied, t.wasCaught, t.right]}>
+          {liars.map(({ seat, claims: said, lies, caught, doubts, rightDoubts }) => (
+            <tr key={seat} data-chosen={seat === who}>
+              <th scope="row">{voice.name(seat)}</th>
+              <td>{said}</td>
+              <td>{lies}</td>
+              <td>{lies === 0 ? "–" : caught}</td>
+              <td>{t.of(rightDoubts, doubts)}</td>
+            </tr>
+          ))}
+        </ReviewTable>
         {who !== "crew" && <Doubts rows={doubtsOf(claims, found, who)} {...{ voice, figure, percent, href }} />}
       </div>
     </section>

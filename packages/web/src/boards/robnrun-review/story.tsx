@@ -4,6 +4,7 @@ import "./story.css";
 import { Link } from "../../app/link.tsx";
 import { settings } from "../../app/settings.ts";
 import type { StoryProps } from "../../pages/review/contract.ts";
+import { ReviewTable } from "../../pages/review/review-table.tsx";
 import { useText } from "../../text/texts.ts";
 import { Hat } from "../../ui/hat.tsx";
 import { de } from "./text/de.ts";
@@ -28,41 +29,27 @@ export function Story({ story, who, voice, label, href }: StoryProps): JSX.Eleme
       <h2>{told.length === 0 ? t.none : t.title(told.length, missed)}</h2>
       <p>{t.lead}</p>
       {heists.map((heist) => (
-        <div key={heist} class="review-scroll" tabIndex={0} role="group" aria-label={t.heist(heist)}>
-          <table>
-            <caption>{t.heist(heist)}</caption>
-            <thead>
-              <tr>
-                {[t.boss, t.told, t.best].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
+        <ReviewTable key={heist} label={t.heist(heist)} isCaptioned heads={[t.boss, t.told, t.best]}>
+          {hints
+            .filter((hint) => hint.heist === heist)
+            .map((hint) => (
+              <tr key={hint.n} data-chosen={isWorse(hint)}>
+                <th scope="row">
+                  <Link href={href(hint.n)}>
+                    <Hat seat={hint.boss} size="small" /> {voice.name(hint.boss)}
+                  </Link>
+                </th>
+                <td>
+                  {hint.told === null ? t.silence : label(hint.n, hint.told.move as never)}
+                  {hint.told !== null && <small>{brought(hint.told, hint.possible)}</small>}
+                </td>
+                <td>
+                  {bestOf(hint)}
+                  {hint.best !== null && isOther(hint) && <small>{brought(hint.best, hint.possible)}</small>}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {hints
-                .filter((hint) => hint.heist === heist)
-                .map((hint) => (
-                  <tr key={hint.n} data-chosen={isWorse(hint)}>
-                    <th scope="row">
-                      <Link href={href(hint.n)}>
-                        <Hat seat={hint.boss} size="small" /> {voice.name(hint.boss)}
-                      </Link>
-                    </th>
-                    <td>
-                      {hint.told === null ? t.silence : label(hint.n, hint.told.move as never)}
-                      {hint.told !== null && <small>{brought(hint.told, hint.possible)}</small>}
-                    </td>
-                    <td>
-                      {bestOf(hint)}
-                      {hint.best !== null && isOther(hint) && <small>{brought(hint.best, hint.possible)}</small>}
-                    </td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+        </ReviewTable>
       ))}
     </section>
   );

@@ -3,6 +3,7 @@ import type { SeatAccount } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useText } from "../../text/texts.ts";
 import { Hat } from "../../ui/hat.tsx";
+import { ReviewTable } from "./review-table.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -52,34 +53,20 @@ export function Accounts({ review, name, figure, account }: AccountProps): JSX.E
   return (
     <section class="review-accounts">
       <h2>{t.account}</h2>
-      <div class="review-scroll" tabIndex={0} role="group" aria-label={t.account}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {review.seats.map((each) => (
-              <tr key={each.seat} data-chosen={each.seat === account.seat}>
-                <th scope="row">
-                  <Hat seat={each.seat} size="small" /> {name(each.seat)}
-                </th>
-                {TERMS.map((term) => (
-                  <td key={term} data-term={term}>
-                    {figure(each[term], term !== "expected" && term !== "result")}
-                  </td>
-                ))}
-              </tr>
+      <ReviewTable label={t.account} heads={["", ...heads]}>
+        {review.seats.map((each) => (
+          <tr key={each.seat} data-chosen={each.seat === account.seat}>
+            <th scope="row">
+              <Hat seat={each.seat} size="small" /> {name(each.seat)}
+            </th>
+            {TERMS.map((term) => (
+              <td key={term} data-term={term}>
+                {figure(each[term], term !== "expected" && term !== "result")}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </ReviewTable>
       <p>{t.ownWhy}.</p>
     </section>
   );

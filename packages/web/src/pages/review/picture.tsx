@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { useText } from "../../text/texts.ts";
 import { useWidth } from "../../ui/use-width.ts";
 import { type Piece, rangeOf } from "./logic/columns.ts";
+import { ReviewTable } from "./review-table.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 
@@ -110,31 +111,18 @@ export function Picture({ pieces, names, figure, least, chosen, onChoose, isRoug
       </svg>
       <details>
         <summary>{t.asTable}</summary>
-        <div class="review-scroll">
-          <table>
-            <thead>
-              <tr>
-                {[t.piece, t.before, t.luck, t.own, t.otherSeats, t.after].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {pieces.map((piece, i) => (
-                <tr key={piece.first}>
-                  <th scope="row">{names[i]}</th>
-                  <td>{figure(piece.before)}</td>
-                  <td>{figure(piece.luck, true)}</td>
-                  <td>{figure(piece.own, true)}</td>
-                  <td>{figure(piece.others, true)}</td>
-                  <td>{figure(piece.after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ReviewTable label={t.asTable} heads={[t.piece, t.before, t.luck, t.own, t.otherSeats, t.after]}>
+          {pieces.map((piece, i) => (
+            <tr key={piece.first}>
+              <th scope="row">{names[i]}</th>
+              <td>{figure(piece.before)}</td>
+              <td>{figure(piece.luck, true)}</td>
+              <td>{figure(piece.own, true)}</td>
+              <td>{figure(piece.others, true)}</td>
+              <td>{figure(piece.after)}</td>
+            </tr>
+          ))}
+        </ReviewTable>
       </details>
     </figure>
   );
