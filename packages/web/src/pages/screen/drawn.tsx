@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isMoving, settings } from "../../app/settings.ts";
 import type { BoardProps, ScreenBoard } from "../../boards/contract.ts";
+import { UNPRESSED } from "../../boards/still-props.ts";
 import type { SeatInfo, Session } from "../../play/session.ts";
 import { latestOf } from "../../play/table/latest.ts";
 import type { Voice } from "../../play/voice.ts";
@@ -68,33 +69,18 @@ function InWords({ session, seats, shown }: DrawnProps): JSX.Element {
 
 /** Nobody presses anything here. */
 function watchedProps({ session, seats, voice, shown, outcome, isBehind }: DrawnProps): BoardProps {
-  const nothing = (): void => undefined;
   return {
+    ...UNPRESSED,
     view: shown.moment.view,
     viewer: session.viewer.value,
     seats,
     pending: shown.moment.pending,
-    questions: [],
     latest: latestOf(shown),
     outcome,
     isBehind,
-    skip: nothing,
-    hold: nothing,
-    sent: null,
     language: settings.language.value,
-    submit: nothing,
-    submitSoon: nothing,
-    weigh: () => "plain",
-    explain: () => null,
-    refuse: nothing,
-    preview: () => null,
-    suppose: () => null,
-    undo: null,
     say: voice.say,
     name: voice.name,
-    isYou: () => false,
-    sound: nothing,
-    isReplay: true,
     isMoving: isMoving.value,
   };
 }
