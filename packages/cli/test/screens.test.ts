@@ -294,6 +294,13 @@ test.each([
   expect(out.split("\n").filter((line) => [...line].length > WIDTH)).toEqual([]);
 });
 
+test.each(LANGUAGES)("a narrow terminal parts no box to cross from what it is for, %s", async (lang) => {
+  const argv = ["play", "clou-christmas", "--seats", "2", "--level", "easy", "--seed", "abc", "--lang", lang];
+  const { out } = await call(argv, { columns: 60, rows: HEIGHT, isOutputTerminal: true, typed: "q\n" });
+  expect(out).toContain("☐");
+  expect(out.split("\n").filter((line) => /[☐☒] *$/.test(line))).toEqual([]);
+});
+
 describe("fitting a table into a few lines", () => {
   const part = (name: string, rank: number, lines: number, short?: number) => ({
     name,

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { commitmentOf } from "@safehouse/chance";
+import { loadGame } from "@safehouse/games";
+import type { AnyGame } from "@safehouse/kernel";
 import { PROBLEM_CODES } from "@safehouse/protocol/schemas";
 import { expect, test } from "vitest";
 import { en } from "../src/tables/text/en.ts";
@@ -20,8 +23,18 @@ test("every code is told somewhere", () => {
   expect(CODES.filter((code) => !sources.some((source) => source.includes(`"${code}"`)))).toEqual([]);
 });
 
+const text = readFileSync(join(import.meta.dirname, "../../../docs/api.md"), "utf8");
+
+test("docs/api.md tells of a match by the rules that are played, and of one seed", async () => {
+  const { meta } = (await loadGame("klaumau")) as AnyGame;
+  const told = (field: string): Set<string | undefined> =>
+    new Set([...text.matchAll(new RegExp(`"${field}": ?"?(\\w+)`, "g"))].map(([, value]) => value));
+  expect([...told("rules"), ...told("content")]).toEqual([`${meta.rules}`, meta.content]);
+  const [seed = ""] = told("seed");
+  expect([...told("commitment")]).toEqual([commitmentOf(seed)]);
+});
+
 test("docs/api.md lists every code with its meaning, and no other", () => {
-  const text = readFileSync(join(import.meta.dirname, "../../../docs/api.md"), "utf8");
   const [, table = ""] = text.split("## Codes\n");
   const rows = [...table.matchAll(/^\| `([\w.]+)` *\| (.+?) *\|$/gm)].map(([, code, meaning]) => [code, meaning]);
   expect(rows).toEqual(Object.entries(PROBLEM_CODES));

@@ -30,7 +30,7 @@ export const de: SameMessages<typeof en> = {
   "words.item": ({ name, have, proposed, price }) =>
     `${name}: ${have >= price ? "gehört euch" : `${have} von ${count(price, "Kasten", "Kästen")}`}${proposed === 0 ? "" : `, ${proposed} vorgeschlagen`}.`,
   "words.item-brief": ({ name, have, proposed, price }) =>
-    `${"☒".repeat(have + proposed)}${"☐".repeat(Math.max(0, price - have - proposed))} ${name}`,
+    `${"☒".repeat(have + proposed)}${"☐".repeat(Math.max(0, price - have - proposed))}\u00a0${name}`,
   "words.member": ({ name, thief, answer }) =>
     [
       name,

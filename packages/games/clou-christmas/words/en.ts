@@ -42,7 +42,7 @@ export const en = {
   "words.item": ({ name, have, proposed, price }: ItemArgs) =>
     `${name}: ${have >= price ? "yours" : `${have} of ${count(price, "box", "boxes")}`}${proposed === 0 ? "" : `, ${proposed} proposed`}.`,
   "words.item-brief": ({ name, have, proposed, price }: ItemArgs) =>
-    `${"☒".repeat(have + proposed)}${"☐".repeat(Math.max(0, price - have - proposed))} ${name}`,
+    `${"☒".repeat(have + proposed)}${"☐".repeat(Math.max(0, price - have - proposed))}\u00a0${name}`,
   "words.member": ({ name, thief, answer }: MemberArgs) =>
     [
       name,

@@ -66,17 +66,21 @@ describe("X-2 phases", () => {
 
   it("X-2.2 fewer free thieves than players: lost; but nobody asks after the last heist", () => {
     // Nothing fits: three dice a thief are left, and that is more than the house forgives.
-    const fail = (...ids: string[]): Tour => {
-      const tour = campaign(3, { houses: ids.map((id) => house(id)), thief: sheet({ strength: [{ own: "=30" }] }) });
-      breakIn(tour, ["bruce", "janet", "matt"]);
+    const fail = (team: string[], ...ids: string[]): Tour => {
+      const houses = ids.map((id) => house(id));
+      const tour = campaign(team.length, { houses, thief: sheet({ strength: [{ own: "=30" }] }) });
+      breakIn(tour, team);
       tour.roll(1, 1, 1);
-      for (let seat = 0; seat < 3; seat++) tour.move(seat, { do: "finish" });
+      for (const seat of team.keys()) tour.move(seat, { do: "finish" });
       return tour;
     };
-    const lost = fail("one", "two");
+    const three = ["bruce", "janet", "matt"];
+    const lost = fail(three, "one", "two");
     expect(lost.state.campaign).toMatchObject({ phase: "over", ending: "too-few-thieves" });
     expect(lost.game.outcome(lost.state)).toMatchObject({ result: "lost", points: 0 });
-    expect(fail("one").state.campaign).toMatchObject({ phase: "over", ending: "done" });
+    expect(fail(three, "one").state.campaign).toMatchObject({ phase: "over", ending: "done" });
+    const two = ["bruce", "janet"];
+    expect(fail(two, "one", "two").state.campaign).toMatchObject({ phase: "team", prison: two, ending: null });
   });
 
   it("X-2.4 the report marks the heist, special loot and double circles, and crosses traces as left", () => {

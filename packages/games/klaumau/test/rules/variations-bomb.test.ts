@@ -134,6 +134,19 @@ describe("K-9.9 the bomb rules", () => {
     for (const viewer of [2, 3, "spectator"] as const) expect(known(state, viewer, 1)).toEqual(["amber-1", "amber-4"]);
   });
 
+  it.each([
+    [1, 1],
+    [-1, 3],
+  ] as const)("K-7.1 several are out at once: in direction %i it is told of seat %i", (direction, first) => {
+    const state = table("discard", {
+      direction,
+      hands: [["bomb", "crook-amber"], ["emerald-1"], ["sapphire-1", "crook-ruby"], ["amber-1"]],
+    });
+    play(state, 0, "bomb");
+    const events = putOneOut(state, null, "emerald-1", "sapphire-1", "amber-1");
+    expect(eventsOf(events, "round-over")).toMatchObject([{ reason: "out", seat: first }]);
+  });
+
   it("K-9.9 (b) everybody puts one number card of own choice out, if holding one", () => {
     const state = table("discard");
     play(state, 0, "bomb");
