@@ -10,7 +10,7 @@ import { tablesOf } from "../scripts/puzzles/wants.ts";
  * `node bench/review-study.ts klaumau --matches 1000 --level normal --effort 0.1`.
  */
 /** What was found so far is told after so many matches. */
-const TOLD = 100;
+const TOLD = 50;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,7 +44,10 @@ async function study(id: string): Promise<void> {
     const { entries } = playMatch(game, { config, players: Array<BotLevel>(seats).fill(level), seed, chance });
     const run = reviewing({
       game,
-      appraisal: { ...appraisal, appraiser: (settings, count) => appraisal.appraiser(settings, count, effort) },
+      appraisal: {
+        ...appraisal,
+        appraiser: (settings, count, share) => appraisal.appraiser(settings, count, share * effort),
+      },
       judge: null,
       config,
       seats,
@@ -53,12 +56,13 @@ async function study(id: string): Promise<void> {
     });
     let step = run.next();
     while (!step.done) step = run.next();
-    // One seat a match: those of a match are not independent of each other.
+    // One seat a match, each in its turn: those of a match are not independent of each other, and who begins is not like who ends.
+    const counted = Math.floor(i / tables.length) % seats;
     const accounts = step.value.review.seats;
     for (const account of accounts) {
       const sum = TERMS.reduce((all, term) => all + account[term], account.expected);
       worst = Math.max(worst, Math.abs(sum - account.result));
-      if (account.seat === i % seats) for (const term of TERMS) sums[term]?.push(account[term]);
+      if (account.seat === counted) for (const term of TERMS) sums[term]?.push(account[term]);
     }
     if ((i + 1) % TOLD === 0 || i + 1 === matches) tell(i + 1);
   }

@@ -1,6 +1,6 @@
 import { loadJudge } from "@safehouse/games";
 import { type FoundReview, type Moment, orderReview, type RecordFlaw, type Review, reviewing } from "@safehouse/host";
-import { type Json, sameJson } from "@safehouse/kernel";
+import { type Json, sameJson, worthIn } from "@safehouse/kernel";
 import { quote } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
@@ -19,6 +19,9 @@ export const reviewCommand: Command = { shape: SHAPE, run };
 /** As many swings, and costly answers of all seats together, as are told. */
 const TOLD = 5;
 
+/** Less is nothing to speak of. */
+const LEAST = { points: 0.1, lead: 0.1, chance: 0.01 } as const;
+
 async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "review", SHAPE, argv);
   const { given, words, print } = session;
@@ -27,8 +30,9 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const judge = await loadJudge(record.game, { edition: record, config: record.config as never });
   const { order, flaw } = await orderReview(game, judge, record);
   if (order === null) {
-    const problem = flaw === null ? null : flawSentence(words, given.thing, flaw);
-    throw CommandError.badInput(problem ?? words("review.never", { game: game.meta.id }));
+    throw flaw === null
+      ? CommandError.badInput(words("review.never", { game: game.meta.id }))
+      : flawError(words, given.thing, flaw);
   }
   const progress = new ProgressLine(io);
   const run = reviewing(order);
@@ -41,13 +45,14 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   if (given.switches.has("json")) io.out(`${JSON.stringify(step.value.review)}\n`);
   else print([...(await tell(session, loaded, step.value)), ...(judge === null ? ["", words("review.unjudged")] : [])]);
   if (flaw === null) return EXIT.fine;
-  const sentence = flawSentence(words, given.thing, flaw);
-  throw flaw.kind === "cut" ? CommandError.badInput(sentence) : CommandError.mismatch(sentence);
+  throw flawError(words, given.thing, flaw);
 }
 
-function flawSentence(words: Words, path: string, { kind, n, problem }: RecordFlaw): string {
+function flawError(words: Words, path: string, { kind, n, problem }: RecordFlaw): CommandError {
   const file = quote(path);
-  return kind === "cut" ? words("record.cut", { file, n }) : words("record.mismatch", { file, n, problem });
+  return kind === "cut"
+    ? CommandError.badInput(words("record.cut", { file, n }))
+    : CommandError.mismatch(words("record.mismatch", { file, n, problem }));
 }
 
 async function tell(session: Session, loaded: LoadedRecord, found: FoundReview): Promise<string[]> {
@@ -57,20 +62,21 @@ async function tell(session: Session, loaded: LoadedRecord, found: FoundReview):
   const voice = await voiceOf(words, language, game, record.seats, null);
   const labels = labelsOf(loaded, voice);
   const decisions = review.moments
-    .filter(({ kind, loss = 0 }) => kind === "decision" && loss > 0)
+    .filter(({ kind, loss = 0 }) => kind === "decision" && loss >= LEAST[review.unit])
     .toSorted((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .slice(0, TOLD);
   const swings = review.moments
     .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
     .slice(0, TOLD);
   const indent = " ".repeat(10);
-  const amount = (value: number): string => figure(review, value, true).padStart(8);
+  const figure = worthIn(language, review.unit);
+  const amount = (value: number): string => figure(value, true).padStart(8);
   return [
-    paint.bold(words("review.title", { game: game.meta.name[language] })),
+    paint.bold(words(`review.title.${review.unit}`, { game: game.meta.name[language] })),
     words(`review.unit.${review.unit}`),
     ...(review.partial ? [words("review.partial", { n: review.partial.n })] : []),
     "",
-    ...accountLines(words, voice, review),
+    ...accountLines(words, voice, review, figure),
     "",
     paint.bold(words("review.swings")),
     ...swings.flatMap((moment) =>
@@ -98,12 +104,12 @@ async function tell(session: Session, loaded: LoadedRecord, found: FoundReview):
 const COLUMNS = ["expected", "luck", "hidden", "own", "others", "revision", "result"] as const;
 
 /** One line a seat, in columns that add up. */
-function accountLines(words: Words, voice: Voice, review: Review): string[] {
+function accountLines(words: Words, voice: Voice, review: Review, figure: ReturnType<typeof worthIn>): string[] {
   const rows = [
     ["", ...COLUMNS.map((column) => words(`review.${column}`))],
     ...review.seats.map((account) => [
       voice.name(account.seat),
-      ...COLUMNS.map((column) => figure(review, account[column], column !== "expected" && column !== "result")),
+      ...COLUMNS.map((column) => figure(account[column], column !== "expected" && column !== "result")),
     ]),
   ];
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => widthOfText(row[i] ?? "")))) ?? [];
@@ -112,14 +118,6 @@ function accountLines(words: Words, voice: Voice, review: Review): string[] {
     return i === 0 ? text + room : room + text;
   };
   return rows.map((row) => row.map(pad).join("  "));
-}
-
-/** One decimal; a chance in hundredths. */
-function figure({ unit }: Review, value: number, isChange: boolean): string {
-  const shown = unit === "chance" ? `${Math.round(100 * value)} %` : value.toFixed(1);
-  const isNothing = /^-?0(\.0)?( %)?$/.test(shown);
-  const plain = isNothing ? shown.replace("-", "") : shown.replace("-", "−");
-  return isChange && value > 0 && !isNothing ? `+${plain}` : plain;
 }
 
 function momentLine(words: Words, voice: Voice, labels: Labels, { n, seat, kind, played }: Moment): string {

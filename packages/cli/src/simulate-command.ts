@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from "@safehouse/kernel";
+import { BOT_LEVELS, figureIn } from "@safehouse/kernel";
 import { wholeNumber } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { EXIT, type ExitStatus } from "./exit.ts";
@@ -71,8 +71,8 @@ class Progress {
 
 function describe({ words, language, paint }: Session, simulation: Simulation, name: string): string[] {
   const { games, moves, seconds, gamesPerSecond, movesPerSecond, meanScore, outcomes, violations } = simulation;
-  const number = (value: number, digits = 0): string =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const whole = figureIn(language, 0);
+  const exact = figureIn(language, 2);
   const share = (count: number): string =>
     new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
       count / games,
@@ -82,18 +82,18 @@ function describe({ words, language, paint }: Session, simulation: Simulation, n
     paint.bold(words("simulate.title", { game: name, seats, level, seed })),
     "",
     ...asTable([
-      [words("simulate.games"), number(games)],
-      [words("simulate.moves"), number(moves)],
-      [words("simulate.seconds"), number(seconds, 2)],
-      [words("simulate.gamesPerSecond"), number(gamesPerSecond)],
-      [words("simulate.movesPerSecond"), number(movesPerSecond)],
-      [words("simulate.meanScore"), number(meanScore, 2)],
-      [words("simulate.violations"), number(violations)],
+      [words("simulate.games"), whole(games)],
+      [words("simulate.moves"), whole(moves)],
+      [words("simulate.seconds"), exact(seconds)],
+      [words("simulate.gamesPerSecond"), whole(gamesPerSecond)],
+      [words("simulate.movesPerSecond"), whole(movesPerSecond)],
+      [words("simulate.meanScore"), exact(meanScore)],
+      [words("simulate.violations"), whole(violations)],
     ]),
     "",
     ...asTable([
       [words("simulate.outcome"), words("simulate.games"), words("simulate.share")],
-      ...Object.entries(outcomes).map(([result, count]) => [nameResult(words, result), number(count), share(count)]),
+      ...Object.entries(outcomes).map(([result, count]) => [nameResult(words, result), whole(count), share(count)]),
     ]),
   ];
 }

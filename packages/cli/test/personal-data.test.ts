@@ -148,6 +148,22 @@ describe("safehouse erase", () => {
     expect((await look(house, match)).seats[0]).not.toHaveProperty("name");
   });
 
+  test("finds the devices of somebody of whom nothing else is kept", async () => {
+    const quiet = await comeIn(house, "Quiet");
+    const { keys } = new PushBrowser("quiet").subscription;
+    const { device } = (
+      await quiet.ask("/api/guests/me/push", { endpoint: "https://fcm.googleapis.com/fcm/send/of-quiet", keys }, "PUT")
+    ).body;
+    await house.close();
+    const store = await openSqliteStore(data);
+    for (const [kind, id] of [["guest", quiet.id] as const, ["push-endpoint", device as string] as const]) {
+      await store.removeDocument(kind, id);
+    }
+    await store.close();
+    expect(await erase(quiet.id)).toMatchObject({ status: 0, out: expect.stringContaining("other traces 1") });
+    house = await openHouse({ store: await openSqliteStore(data) });
+  });
+
   test("makes no database where there is none", async () => {
     const empty = join(home, "empty");
     mkdirSync(empty);

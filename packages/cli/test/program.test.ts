@@ -1,5 +1,5 @@
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,5 +34,16 @@ describe("the program", () => {
     expect(safehouse("simulate poker")).toMatchObject({ status: 2, stdout: "" });
     expect(safehouse("rob")).toMatchObject({ status: 2, stdout: "" });
     expect(safehouse("verify missing.json")).toMatchObject({ status: 2, stdout: "" });
+  });
+
+  test.skipIf(process.platform !== "linux")("says in one line that its output did not fit onto the disk", () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [main, "--version"], {
+      encoding: "utf8",
+      stdio: ["ignore", full, "pipe"],
+      env: { ...process.env, LANG: "C", LC_ALL: "C" },
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([2, "What was to be told cannot be written (ENOSPC).\n"]);
   });
 });

@@ -43,6 +43,13 @@ describe("safehouse review", () => {
     expect(review.moments.every(({ kind }) => kind === "luck" || kind === "decision")).toBe(true);
   });
 
+  test("writes figures as its language does", async () => {
+    const path = altered("german", { entries: record.entries.slice(0, 12) });
+    const { out } = await call(["review", path], { env: { LANG: "de_DE.UTF-8" } });
+    expect(out).toMatch(/^Platz 1 +0,0 /m);
+    expect(out).not.toMatch(/\d\.\d/);
+  });
+
   test("goes through what there is of a record that is cut off, and says so", async () => {
     const path = altered("cut", { entries: record.entries.slice(0, 12) });
     const { status, out, err } = await call(["review", path, "--json"]);
@@ -67,6 +74,13 @@ describe("safehouse review", () => {
   ])("refuses a record %s", async (_, changes) => {
     expect(await call(["review", altered("refused", changes)])).toMatchObject({ status: 2, out: "" });
   });
+
+  test("calls a record whose very first entry was altered a mismatch, though nothing of it can be told", async () => {
+    const entries = record.entries.map((entry) => (entry.n === 1 ? { ...entry, move: [1, 2, 3] } : entry));
+    const { status, out, err } = await call(["review", altered("first", { entries })]);
+    expect([status, out]).toEqual([1, ""]);
+    expect(err).toMatch(/entry 1 has 3 numbers/);
+  });
 });
 
 describe("safehouse puzzles", () => {
@@ -79,7 +93,14 @@ describe("safehouse puzzles", () => {
     expect(solutions.match(/^A .*±/gm)).toHaveLength(2);
   });
 
-  test.each(["0", "many", "9999"])("refuses to print %s", async (count) => {
-    expect(await call(["puzzles", "klaumau", "--print", count])).toMatchObject({ status: 2, out: "" });
-  });
+  test.each(["0", "many", "9999", ""])(
+    "refuses to print %j, and to begin with it, and says what there is",
+    async (count) => {
+      for (const option of ["--print", "--number"]) {
+        const { status, out, err } = await call(["puzzles", "klaumau", `${option}=${count}`]);
+        expect([status, out]).toEqual([2, ""]);
+        expect(err).toMatch(new RegExp(`${option} must be a whole number from 1 to \\d+, not "${count}"`));
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { GAME_IDS, loadGame } from "../index.ts";
-import { type AnyGame, type MatchRecord, TERMS } from "@safehouse/kernel";
+import { type AnyGame, type MatchRecord, shareOf, TERMS } from "@safehouse/kernel";
 import { orderReview, review, type ReviewOrder, turnsOf } from "@safehouse/host";
 import { describe, expect, test } from "vitest";
 
@@ -47,6 +47,17 @@ describe.each([...GAME_IDS])("%s", (id) => {
       found.seats.reduce((sum, account) => sum + account.own, 0),
       6,
     );
+    // What the estimate itself changed is no moment of anybody's.
+    for (const { n, kind, seat, before, after } of found.moments) {
+      if (kind === "luck") continue;
+      const turn = turns.find(({ entries }) => entries.some((entry) => entry.n === n));
+      const changes =
+        turn?.entries.map((entry) => shareOf(seat as number, entry.before[seat as number] ?? 0, entry)) ?? [];
+      expect(after - before).toBeCloseTo(
+        changes.reduce((sum, { own, hidden }) => sum + own + hidden, 0),
+        6,
+      );
+    }
     if (!order.appraisal.isShared) return;
     // A crew has one luck: it is booked once, and is the same for everybody.
     expect(new Set(found.seats.map(({ luck }) => luck)).size).toBe(1);

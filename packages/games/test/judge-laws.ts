@@ -5,6 +5,7 @@ import {
   type Decision,
   type GameEvent,
   isChance,
+  judgedOf,
   LANGUAGES,
   type MatchRecord,
   replay,
@@ -50,12 +51,27 @@ function questionsOf(game: AnyGame, records: readonly MatchRecord[]): Asked[] {
   return turns.slice(0, ASKED);
 }
 
-function judgeAt(game: AnyGame, judge: AnyJudge, { decision, events }: Asked, state: unknown, nodes: number) {
+function judgeAt(
+  game: AnyGame,
+  judge: AnyJudge,
+  { decision, events }: Asked,
+  state: unknown,
+  nodes: number,
+  answered?: unknown,
+) {
   const { seat } = decision;
   const view = game.view(state, seat);
   const moves = game.moves(view, decision);
   const history = events.map((event) => game.viewEvent(event, seat)).filter((event) => event !== null);
-  const judgement = judge.judge({ view, decision, moves, history, random: fastRandom(3), budget: { nodes } });
+  const judgement = judge.judge({
+    view,
+    decision,
+    moves,
+    history,
+    random: fastRandom(3),
+    budget: { nodes },
+    ...(answered !== undefined && { answered }),
+  });
   return { moves, judgement };
 }
 
@@ -85,6 +101,16 @@ export function describeJudge(id: string, resample: Resample, nodes: number): vo
         for (const language of LANGUAGES) {
           expect(say(await judge.texts[language](), reason, SPEAKER)).toMatch(/^\p{Lu}.{10,140}\.$/u);
         }
+      }
+    });
+
+    test("tries what was answered, however bad it seems", async () => {
+      for (const asked of questions.slice(0, 2)) {
+        const judge = await judgeFor(asked);
+        const { decision, state } = asked;
+        const answered: unknown = game.moves(game.view(state, decision.seat), decision).at(-1);
+        const { judgement } = judgeAt(game, judge, asked, asked.state, nodes, answered);
+        expect(judgedOf(judgement, (move) => sameJson(move, answered))?.worlds).toBeGreaterThan(0);
       }
     });
 

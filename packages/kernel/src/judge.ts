@@ -29,6 +29,8 @@ export interface Judgement<Move> {
 export interface JudgeRequest<View, Move, Event> extends BotRequest<View, Move, Event> {
   /** So many ways are tried to the end, the others only until they have fallen behind: two unless told. */
   readonly kept?: number;
+  /** What was answered: it is tried, too, and where something else is best the reason says what that has over this one. */
+  readonly answered?: Move;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { meanWithError } from "./balance.ts";
+import { sameJson } from "./json.ts";
 import type { Judged, Judgement } from "./judge.ts";
 import type { Message } from "./message.ts";
 
@@ -39,11 +40,15 @@ export function tryOut<Option extends Trial<unknown>>(
   }
 }
 
-/** Trials and estimates in order, the best first: it is one of those that were tried longest. */
+/**
+ * Trials and estimates in order, the best first: it is one of those that were tried longest. The reason compares it with the next best, or
+ * with what was answered.
+ */
 export function judgementOf<Move>(
   trials: readonly Trial<Move>[],
   estimates: readonly Estimate<Move>[],
-  reasonFor: (best: Trial<Move>, next: Trial<Move> | null) => Message,
+  reasonFor: (best: Trial<Move>, other: Trial<Move> | null) => Message,
+  answered: Trial<Move> | null = null,
 ): Judgement<Move> {
   const ranked = trials.toSorted(
     (a, b) => b.results.length - a.results.length || meanOf(b.results) - meanOf(a.results),
@@ -58,7 +63,17 @@ export function judgementOf<Move>(
   // Another that came to the same in every world is as good, and makes nothing less clear.
   const rivals = others.filter(({ worlds, loss, lossError }) => worlds > 0 && (loss > 0 || lossError > 0));
   const isClear = rivals.length > 0 && rivals.every(({ loss, lossError }) => loss > 2 * lossError);
-  return { ways: [first, ...others], isClear, reason: reasonFor(best, next) };
+  return {
+    ways: [first, ...others],
+    isClear,
+    reason: reasonFor(best, answered === null || answered === best ? next : answered),
+  };
+}
+
+/** The trial of what was answered, where that is told and was tried. */
+export function trialOf<Option extends Trial<unknown>>(trials: readonly Option[], answered: unknown): Option | null {
+  if (answered === undefined) return null;
+  return trials.find(({ way: [first] }) => sameJson(first, answered)) ?? null;
 }
 
 function judgedBeside<Move>({ way, results }: Trial<Move>, best: Trial<Move>): Judged<Move> {

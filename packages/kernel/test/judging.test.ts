@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgedOf, judgementOf, luckOf, shareAhead, type Trial, tryOut } from "../src/index.ts";
+import { judgedOf, judgementOf, luckOf, shareAhead, type Trial, trialOf, tryOut } from "../src/index.ts";
 
 const trial = (name: string, ...results: number[]): Trial<string> => ({ way: [name], results });
 const NO_REASON = () => ({ id: "none" });
@@ -39,6 +39,18 @@ describe("a judgement", () => {
   it("prefers what was tried to the end to what did well for a while", () => {
     const { ways } = judgementOf([trial("lucky", 9, 9), trial("steady", 5, 5, 5, 5)], [], NO_REASON);
     expect(ways[0].way).toEqual(["steady"]);
+  });
+
+  it("gives its reason against what was answered, where that is told and was not the best", () => {
+    const trials = [trial("a", 1, 1), trial("b", 3, 3), trial("c", 2, 2)];
+    const reasonOf = (answered: string | undefined): unknown =>
+      judgementOf(
+        trials,
+        [],
+        (best, other) => ({ id: `${best.way[0]} over ${other?.way[0]}` }),
+        trialOf(trials, answered),
+      ).reason.id;
+    expect([undefined, "a", "b", "unheard of"].map(reasonOf)).toEqual(["b over c", "b over a", "b over c", "b over c"]);
   });
 
   it("is found again by an answer", () => {

@@ -74,6 +74,7 @@ export const PROBLEM_CODES = {
   "holiday.past": "A holiday ends after it begins, and not in the past",
   "holiday.far": "A holiday begins within so many days",
   "holiday.long": "Holidays of a year are so many days at most",
+  "holiday.often": "There are so many holidays a year at most",
   "table.unknown": "There is no such table",
   "table.started": "The match has begun",
   "table.closed": "The match is over, or everybody left",

@@ -1,8 +1,9 @@
+import { STUDY_FORMAT } from "@safehouse/kernel";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payload, RUNS, SEED } from "./fuzz-arbitrary.ts";
 import { ask, human, makeMatch, openHouse, playOn, type TestHouse, type TestMatch } from "./house.ts";
-import { startedTable } from "./parlour.ts";
+import { comeIn, startedTable } from "./parlour.ts";
 
 let house: TestHouse;
 let match: TestMatch;
@@ -100,6 +101,27 @@ test("no frame makes the live socket of a table fail", async () => {
     }),
     { numRuns: Math.ceil(RUNS / 2), seed: SEED, endOnFailure: true },
   );
+});
+
+test("no frame makes the live socket of a study fail, nor the study", async () => {
+  const ada = await comeIn(house, "Ada");
+  const seen = { game: "klaumau", rules: 1, content: "", seats: [{ kind: "human" }], first: {}, steps: [] };
+  const work = { title: "Fuzz", pages: [], branches: [] };
+  const { id } = (await ada.ask("/api/studies", { study: { format: STUDY_FORMAT, eyes: 0, ...work, seen } })).body;
+  const path = `/api/studies/${id}`;
+  const good = [
+    { type: "hello" },
+    { type: "hello", token: ada.token },
+    { type: "at", at: { branch: null, n: 0 } },
+    { type: "at", at: { branch: 0, n: 1 } },
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.array(payload(good), { minLength: 1, maxLength: 4 }), async (sent) => {
+      expectNoFailure(await say(path, sent));
+    }),
+    { numRuns: Math.ceil(RUNS / 2), seed: SEED, endOnFailure: true },
+  );
+  expect((await ask(house, path)).body.study).toMatchObject(work);
 });
 
 test("16 kB is the most, over HTTP and in a frame, and exactly that much is read", async () => {

@@ -73,6 +73,42 @@ describe("limits", () => {
     expect(await statuses(4, list)).toEqual([200, 200, 429, 429]);
   });
 
+  test("count what is written into a study by how much that is, and how many are told of it", async () => {
+    const open = await openLimited({ limitAddress: { perSecond: 0.001, burst: 125 } });
+    const { token, ask: say } = await comeIn(open, "Ada");
+    const work = { title: "Long", pages: [], branches: [] };
+    const { id } = (await say("/api/studies", { study: STUDY })).body;
+    const write = (note: string) =>
+      ask(open, `/api/studies/${id}/work`, {
+        token,
+        method: "PUT",
+        body: { work: { ...work, note } },
+        headers: via("203.0.113.1"),
+      });
+    const long = "x".repeat(120_000);
+    expect(await statuses(5, () => write(long))).toEqual(Array(5).fill(204));
+    const sockets = await Promise.all(Array.from({ length: 90 }, () => follow(open, { path: `/api/studies/${id}` })));
+    for (const socket of sockets) socket.send({ type: "hello" });
+    for (const socket of sockets) await socket.next("room" as never);
+    // To take in 120 kB is worth five requests, and to tell it 90 times 41.
+    expect(await statuses(4, () => write(long))).toEqual([204, 204, 429, 429]);
+    expect((await write("")).status).toBe(204);
+    for (const socket of sockets) socket.close();
+  });
+
+  test("count what may be large before it is read, whoever sends it", async () => {
+    const slow = await openLimited({ trustProxy: ["127.0.0.1"], limitAddress: { perSecond: 0.001, burst: 25 } });
+    const put = () => ask(slow, "/api/studies", { body: { study: STUDY }, headers: via("203.0.113.1") });
+    expect(await statuses(2, put)).toEqual([401, 429]);
+    const write = () =>
+      ask(slow, `/api/studies/${"A".repeat(22)}/work`, {
+        method: "PUT",
+        body: { work: "x".repeat(120_000) },
+        headers: via("203.0.113.2"),
+      });
+    expect(await statuses(6, write)).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
   test("let nobody change its name again and again, by guest and by address", async () => {
     const open = await openLimited({ trustProxy: ["127.0.0.1"] });
     const rename = (token: string, address: string, i: number) =>
@@ -94,6 +130,18 @@ describe("limits", () => {
     expect(
       await statuses(40, () => ask(open, "/api/guests/me", { token: eve, method: "PATCH", body: { name: "Eva" } })),
     ).toEqual(Array(40).fill(200));
+  });
+
+  test("let nobody be away and back again and again: all its tables are told each time", async () => {
+    const open = await openLimited({});
+    const { token } = await comeIn(open, "Ann");
+    const body = { from: 0, until: Date.now() + 86_400_000 };
+    const leave = () =>
+      ask(open, "/api/guests/me/holiday", { token, method: "PUT", body, headers: via("203.0.113.1") });
+    expect(await statuses(7, leave)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(
+      (await ask(open, "/api/guests/me/holiday", { token, method: "DELETE", headers: via("203.0.113.1") })).status,
+    ).toBe(429);
   });
 
   test("keep one address from holding every socket", async () => {

@@ -106,6 +106,18 @@ describe("a long log", () => {
     expect(await read("203.0.113.2", "")).toBe(429);
   });
 
+  test("costs as much where its record is asked for, or what is made of that", async () => {
+    for (const [i, path] of ["/record", "/review"].entries()) {
+      const statuses = [];
+      for (let k = 0; k < 3; k++) {
+        const headers = via(`203.0.113.${10 + i}`);
+        statuses.push((await ask(house, match.path + path, { headers })).status);
+      }
+      // The match is not over; whether it is costs as much to say.
+      expect([path, ...statuses]).toEqual([path, 409, 429, 429]);
+    }
+  });
+
   test("costs as much over a live socket", async () => {
     const socket = await follow(house, match, { headers: via("203.0.113.3") });
     // The socket itself was a request, each hello is one and reads 500 entries.

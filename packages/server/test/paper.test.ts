@@ -7,10 +7,11 @@ import { ask, follow, newCommand, openHouse, testSettings, type TestHouse, type 
 import { comeInEverywhere, openStreet, type Street, together } from "./houses.ts";
 import { comeIn, openTable, type TestGuest } from "./parlour.ts";
 
+const store = memoryStore();
 let house: TestHouse;
 const sockets: TestSocket[] = [];
 beforeAll(async () => {
-  house = await openHouse({ patience: { audience: 0, back: 0 } });
+  house = await openHouse({ store, patience: { audience: 0, back: 0 } });
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
@@ -258,6 +259,12 @@ test("who has a line to the table is put on paper by nobody else; whose phone is
   expect((await find(codeAt(table, 1))).body).toMatchObject({ seat: 1, name: "Bob" });
 });
 
+test("at a slow table, where nobody is expected around, nobody else's seat goes on paper", async () => {
+  const { bob, id } = await playing({ timer: 259_200 });
+  expect(await put(bob, id, 0)).toMatchObject(refusal(403, "paper.others"));
+  expect((await put(bob, id, 1)).status).toBe(200);
+});
+
 test("a sheet that is put away is played on by a bot, and comes back", async () => {
   const { ann, bob, id, code } = await playing();
   expect(((await off(bob, id, 2)).body as TableView).seats[2]).toMatchObject({ kind: "paper", level: "normal" });
@@ -295,6 +302,22 @@ test("what cannot be is refused", async () => {
   expect(((await put(ann, id, 2, { name: "Karl" })).body as TableView).seats[2]).toMatchObject({ kind: "paper" });
   const cards = await openTable(ann, { game: "klaumau" });
   expect(await put(ann, cards.id, 1, { name: "Karl" })).toMatchObject(refusal(409, "paper.game"));
+});
+
+test("no code outlives its sheet: not where it was refused, renewed or cleared, nor where its guest left", async () => {
+  const codes = async () =>
+    (await store.listDocuments("paper-code", { after: null, limit: 10_000 })).map(({ id }) => id);
+  const { ann, bob, id, code } = await crew();
+  const others = (await codes()).filter((each) => each !== code);
+  const eve = await comeIn(house, "Eve");
+  for (let i = 0; i < 3; i++) await put(eve, id, 2, { name: "Eve" });
+  await put(bob, id, 0);
+  const renewed = codeAt((await put(bob, id, 2, { renew: true })).body as TableView, 2);
+  expect(await codes()).toEqual([...others, renewed].toSorted());
+  await put(bob, id, 1);
+  await bob.at(`/${id}/leave`, undefined, "POST");
+  await ann.at(`/${id}/seats/2`, undefined, "DELETE");
+  expect(await codes()).toEqual(others);
 });
 
 test("a rematch keeps who writes, on a new sheet", async () => {

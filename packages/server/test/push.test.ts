@@ -212,11 +212,29 @@ describe("somebody with the page closed", () => {
     expect(await store.listDocuments("push-endpoint", { after: null, limit: 9 })).toEqual([]);
   });
 
+  test("leaves no device behind that comes while its guest is being forgotten", async () => {
+    const ann = await comeIn(house, "Ann");
+    const { putDocument } = store;
+    store.putDocument = async (document) => {
+      store.putDocument = putDocument;
+      await ann.ask("/api/guests/me", undefined, "DELETE");
+      return putDocument(document);
+    };
+    await ann.ask("/api/guests/me/push", new PushBrowser("a").subscription, "PUT");
+    for (const kind of ["push", "push-endpoint"]) {
+      expect(await store.listDocuments(kind, { after: null, limit: 9 })).toEqual([]);
+    }
+  });
+
   test("keeps five devices at most", async () => {
     const ann = await comeIn(house, "Ann");
     for (let n = 0; n < 7; n++) await subscribed(ann, `device-${n}`);
     const kept = (await store.findDocument("push", ann.id))?.body as unknown as { devices: { endpoint: string }[] };
     expect(kept.devices.map(({ endpoint }) => endpoint.slice(-1))).toEqual(["2", "3", "4", "5", "6"]);
+    // Nothing of those that made room is left either, and nothing at all of who is forgotten.
+    expect(await store.listDocuments("push-endpoint", { after: null, limit: 9 })).toHaveLength(5);
+    await ann.ask("/api/guests/me", undefined, "DELETE");
+    expect(await store.listDocuments("push-endpoint", { after: null, limit: 9 })).toEqual([]);
   });
 
   const { keys } = new PushBrowser("x").subscription;

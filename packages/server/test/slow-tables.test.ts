@@ -162,6 +162,25 @@ describe("a holiday", () => {
     world.now += 410 * DAY;
     await away(ann, 0, 28);
   });
+
+  test("is one however often its end is moved, and nobody's list of them grows without end", async () => {
+    const { people } = await world.table(["Ann", "Bob"], THREE_DAYS);
+    const ann = people[0] as KnownGuest;
+    const begun = world.now;
+    for (let i = 1; i <= 60; i++) {
+      await away(ann, 0, 1);
+      world.now += 60_000;
+    }
+    expect(await away(ann, 0, 1)).toEqual([{ from: begun, until: world.now + DAY }]);
+    const comeAndGo = async () => {
+      await world.parlour.personal.goAway(ann, null);
+      world.now += 60_000;
+      await away(ann, 0, 1);
+      world.now += 60_000;
+    };
+    for (let i = 1; i < 50; i++) await comeAndGo();
+    await expect(comeAndGo()).rejects.toThrow("holiday.often");
+  });
 });
 
 describe("a desk", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type MatchRecord, readStudyOf, STUDY_FORMAT } from "@safehouse/kernel";
 import { studyServerFrame } from "@safehouse/protocol/schemas";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { memoryStore } from "../src/store/memory.ts";
 import { ask, follow, type LooseFrame, openHouse, type TestHouse, type TestSocket } from "./house.ts";
 import { comeInEverywhere, openStreet } from "./houses.ts";
@@ -134,6 +134,24 @@ describe("a study in the house", () => {
     expect(await bob.next("error")).toMatchObject({ code: "study.unknown" });
     expect((await ask(house, `/api/studies/${id}`)).status).toBe(404);
   });
+
+  test("is not there if its guest was forgotten while it came", async () => {
+    const store = memoryStore();
+    const house = await oneHouse({ ...BACK, store });
+    const ada = await comeIn(house, "Ada");
+    const { putDocument } = store;
+    store.putDocument = async (document) => {
+      if (document.kind !== "study") return putDocument(document);
+      store.putDocument = putDocument;
+      await ada.ask("/api/guests/me", undefined, "DELETE");
+      return putDocument(document);
+    };
+    const id = await put(ada);
+    expect((await ask(house, `/api/studies/${id}`)).status).toBe(404);
+    for (const kind of ["study", "study-room", `studies-of ${ada.id}`]) {
+      expect(await store.listDocuments(kind, { after: null, limit: 9 })).toEqual([]);
+    }
+  });
 });
 
 describe("looking at it together", () => {
@@ -190,6 +208,53 @@ describe("looking at it together", () => {
     await until(leads, ({ isLed }) => !isLed);
     expect((await lead(ada, ada)).status).toBe(204);
     expect(await until(leads, ({ isLed }) => isLed)).toMatchObject({ leader: { name: "Ada" } });
+  });
+
+  test("however many look at it, who comes is looked up once, and the match is not read for every step", async () => {
+    const store = memoryStore();
+    const house = await oneHouse({ ...BACK, store });
+    const guests = await Promise.all(Array.from({ length: 6 }, (_, i) => comeIn(house, `Guest ${i}`)));
+    const [ada, ...others] = guests as [TestGuest, ...TestGuest[]];
+    const id = await put(ada);
+    const leads = await lookAt(house, id, ada);
+    for (const guest of others.slice(1)) await lookAt(house, id, guest);
+    await until(leads, ({ people }) => people.length === 5);
+    const read: string[] = [];
+    const { findDocument } = store;
+    store.findDocument = (kind, ...rest) => {
+      read.push(kind);
+      return findDocument(kind, ...rest);
+    };
+    const count = (kind: string) => read.filter((each) => each === kind).length;
+    await lookAt(house, id, others[0] as TestGuest);
+    await until(leads, ({ people }) => people.length === 6);
+    // One for who comes, and one for all.
+    expect(count("study-room")).toBeLessThanOrEqual(2);
+    expect(count("guest")).toBeLessThanOrEqual(2 + 2 * guests.length);
+    const before = count("study");
+    for (let n = 1; n <= 9; n++) {
+      leads.send({ type: "at", at: at(n) });
+      await until(leads, (room) => room["at"].n === n);
+    }
+    expect(count("study") - before).toBeLessThanOrEqual(1);
+  });
+
+  test.each([1, 2])("whoever was forgotten leads nobody any more, through %i houses", async (houses) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    closing.push(() => vi.useRealTimers());
+    const street = await openStreet(houses, BACK, memoryStore(Date.now, true));
+    closing.push(() => street.close());
+    const [here] = street.houses as [TestHouse];
+    const [ada] = (await comeInEverywhere(street, "Ada")) as [TestGuest];
+    const [bob, bobThere = bob] = (await comeInEverywhere(street, "Bob")) as [TestGuest, TestGuest?];
+    const id = await put(ada);
+    const leads = await lookAt(here, id, bob);
+    await until(leads, ({ people }) => people.length === 1);
+    await bob.ask(`/api/studies/${id}/leader`, { guest: bob.id }, "PUT");
+    expect((await bobThere.ask("/api/guests/me", undefined, "DELETE")).status).toBe(204);
+    // Those of other houses are looked for now and then.
+    vi.advanceTimersByTime(10_000);
+    expect(await leads.next("error")).toMatchObject({ code: "guest.unknown" });
   });
 
   test("whoever steps too fast is told so, and a hello that is none ends the line", async () => {

@@ -20,7 +20,7 @@ interface Pair {
   readonly random: Random;
 }
 
-const LOOKS = ["", "?from=0&lang=de", "?from=1", "?from=x", "/record", "/live"];
+const LOOKS = ["", "?from=0&lang=de", "?from=1", "?from=x", "/record", "/review", "/live"];
 const MOST_STEPS = 6;
 const MUTATIONS = 4;
 const FOREIGN = 3;

@@ -59,6 +59,7 @@ async function gather(
     await get("?from=0"),
     await get("?lang=de"),
     await get("/record"),
+    await get("/review"),
     // Taking back the own last move must not depend on who has answered; nor must a try at somebody else's question.
     await post("/undo", probe),
     await post("/moves", { ...probe, decision: openDecision, move: { do: "believe" } }),

@@ -257,6 +257,32 @@ async function answerByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
+test("a phone shows all places that take a sum, upright and on its side, below what it says of them", async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true });
+  await goOnFrom(page, readFileSync(join(FIXTURES, "mansion-2-normal.json"), "utf8"), 2);
+  await page.locator("[data-part=die][data-lit=true]").first().click();
+  await expect(page.locator("[data-part=fit]").nth(3)).toBeVisible();
+  for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => hiddenFits(page), `${viewport.width} px`).toEqual([]);
+  }
+});
+
+/** Places that are cut off, or that something else lies over. */
+function hiddenFits(page: Page): Promise<string[]> {
+  return page.locator("[data-part=fit]").evaluateAll((fits) => {
+    const said = document.querySelector("[data-part=tray] h2")?.parentElement?.getBoundingClientRect();
+    const isSeen = (fit: Element): boolean => {
+      const { x, y, left, right, top, width, height } = fit.getBoundingClientRect();
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+      return left >= 0 && right <= innerWidth && fit.contains(onTop) && top >= (said?.bottom ?? 0);
+    };
+    return fits.filter((fit) => !isSeen(fit)).map((fit) => fit.ariaLabel ?? "");
+  });
+}
+
 test("a round with the keyboard alone", async ({ visit }) => {
   const page = await visit();
   await breakIn(page, 1);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { HouseProcess } from "../../../faults/house.ts";
 import { freePort } from "../../../scripts/free-port.ts";
 
-const LUCK = new URL("../../../faults/house-luck.ts", import.meta.url).href;
+const LUCK = new URL("../../server/test/fixed-luck.ts", import.meta.url).href;
 
 interface HouseOptions {
   /** The folder of its host where it stands. */

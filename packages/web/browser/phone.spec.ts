@@ -1,8 +1,11 @@
-import { playSome } from "./klaumau.ts";
-import { playAgainstBots } from "./tables.ts";
+import { readFileSync } from "node:fs";
+import { playSome, playUntil } from "./klaumau.ts";
+import { goOnFrom, playAgainstBots } from "./tables.ts";
 import { expect, type Page, PHONE, test } from "./test.ts";
 
 const SMALL = { width: 375, height: 667 };
+/** Four at the table, near the end of the first round. */
+const MATCH = new URL("../../games/klaumau/fixtures/plain-4-easy.json", import.meta.url);
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -35,6 +38,25 @@ for (const viewport of [PHONE, SMALL]) {
     await playSome(page, 8);
     expect(await overflow(page)).toBe(0);
   });
+}
+
+test("what everybody has got in a round is seen without scrolling, upright and on its side", async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await goOnFrom(page, readFileSync(MATCH, "utf8"), 138);
+  const paper = page.locator("[data-part=paper]");
+  await playUntil([page], () => paper.isVisible());
+  for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => paper.getByRole("listitem").evaluateAll(countInSight), `${viewport.width} px`).toBe(4);
+  }
+});
+
+/** Runs in the page: of these, how many nothing covers. */
+function countInSight(rows: Element[]): number {
+  return rows.filter((row) => {
+    const { x, y, width, height } = row.getBoundingClientRect();
+    return row.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+  }).length;
 }
 
 test("a phone that shows notifications of a service worker only tells whose turn it is", async ({ visit }) => {

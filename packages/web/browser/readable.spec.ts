@@ -6,6 +6,11 @@ import { expect, test } from "./test.ts";
 /** A few states with every `npm test`; `READABLE=all npm run browser -- readable` looks at all. */
 const looked = STATES.filter(({ isSample }) => isSample === true || process.env["READABLE"] === "all");
 
+test("everything that can be read has a name of its own", () => {
+  const names = STATES.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 for (const state of looked) {
   test(`everything can be read: ${state.name}`, async ({ visit }, info) => {
     const page = await visit();

@@ -11,6 +11,7 @@ import {
   questionOf,
 } from "@safehouse/games/puzzles";
 import { type AnyGame, type Json, type RecordSeat, say } from "@safehouse/kernel";
+import { wholeNumber } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { CommandError, EXIT, type ExitStatus } from "../exit.ts";
 import type { Io } from "../io.ts";
@@ -19,6 +20,7 @@ import { LineReader } from "../play/lines.ts";
 import { sketchLines, sketchOf } from "../play/sketch.ts";
 import { withYou } from "../play/seats.ts";
 import { openSession, type Session } from "../session.ts";
+import { requireGame } from "../setting.ts";
 import { type Voice, voiceOf } from "../voice.ts";
 import { worthWords } from "../worth.ts";
 
@@ -33,6 +35,7 @@ const LETTERS = "ABCDEFGH";
 async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const session = openSession(io, "puzzles", SHAPE, argv);
   const { given, words, print } = session;
+  await requireGame(words, given.thing);
   const shelf = await loadPuzzles(given.thing);
   const game = shelf === null ? null : await loadGame(given.thing, shelf.edition);
   if (game === null || shelf === null || countOf(shelf) === 0) {
@@ -44,7 +47,8 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
     return EXIT.fine;
   }
   if (given.values.print !== undefined) {
-    await printSome(session, game, shelf, first, given.values.print);
+    const count = wholeNumber(words, given, "print", { min: 1, max: countOf(shelf) }, 1);
+    await printSome(session, game, shelf, first, count);
     return EXIT.fine;
   }
   const lines = new LineReader(io);
@@ -59,13 +63,8 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
 
 /** The one that was asked for, counted from 1, or that of today. */
 function firstPlace({ given, words }: Session, shelf: PuzzleShelf): number {
-  const { number } = given.values;
-  if (number === undefined) return placeOfDay(shelf, new Date().toISOString().slice(0, 10));
-  const place = Number(number) - 1;
-  if (!Number.isInteger(place) || place < 0 || place >= countOf(shelf)) {
-    throw CommandError.badInput(words("puzzles.unknown", { id: number }));
-  }
-  return place;
+  const today = placeOfDay(shelf, new Date().toISOString().slice(0, 10));
+  return wholeNumber(words, given, "number", { min: 1, max: countOf(shelf) }, today + 1) - 1;
 }
 
 /** For programs: what is asked, and what every answer is worth. */
@@ -81,13 +80,9 @@ async function printSome(
   game: AnyGame,
   shelf: PuzzleShelf,
   first: number,
-  wanted: string,
+  count: number,
 ): Promise<void> {
   const { words, paint, print } = session;
-  const count = Number(wanted);
-  if (!Number.isInteger(count) || count < 1 || count > countOf(shelf)) {
-    throw CommandError.badInput(words("puzzles.how-many", { most: countOf(shelf) }));
-  }
   const solutions: string[] = [];
   for (let i = 0; i < count; i++) {
     const asked = await openAsked(session, game, await puzzleAt(shelf, (first + i) % countOf(shelf)));

@@ -14,11 +14,13 @@ export const shelfCommand: Command = { shape: BUILD, verbs: VERBS, run };
 
 /** A folder of games from outside of this repository. */
 async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
-  const [verb = "", ...rest] = argv;
+  const [verb, ...rest] = argv;
   if (verb === "build") return build(io, rest);
   if (verb === "test") return test(io, rest);
+  const words = wordsIn(languageOf(io.env));
+  if (verb === undefined) throw CommandError.badInput(words("shelf.no-verb"));
   const meant = nearest(verb, Object.keys(VERBS));
-  throw CommandError.badInput(wordsIn(languageOf(io.env))("shelf.verb", { given: quote(verb), meant }));
+  throw CommandError.badInput(words("shelf.verb", { given: quote(verb), meant }));
 }
 
 /** Tries every game and writes the app with those that hold into the data folder. */

@@ -1,4 +1,5 @@
 import type { LabSample, LabSurvey } from "@safehouse/games/lab";
+import { figureIn } from "@safehouse/kernel";
 import { wholeNumber } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { CommandError, EXIT, type ExitStatus } from "../exit.ts";
@@ -61,7 +62,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
 
 /** The points as Markdown, so that they can be read here and kept as a report. What was used is for who asks for JSON. */
 function tableOf({ words, language }: Session, { names, samples }: LabSurvey): string[] {
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const figure = figureIn(language, 2);
   const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const columns = (["where", "seats", "level", "games", "points", "won"] as const).map((column) =>
     words(`survey.${column}`),
@@ -75,7 +76,7 @@ function tableOf({ words, language }: Session, { names, samples }: LabSurvey): s
         `${seats}`,
         level,
         `${games}`,
-        `${number.format(mean)} ± ${number.format(error)}`,
+        `${figure(mean)} ± ${figure(error)}`,
         won === null ? "–" : `${Math.round((100 * won) / games)} %`,
       ]),
     ),

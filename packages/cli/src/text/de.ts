@@ -107,6 +107,8 @@ eigenen Spielen. NO_COLOR schaltet die Farben ab.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Meintest du ${meant}?`);
 
+const often = (count: number): string => (count === 1 ? "einmal" : `${count}-mal`);
+
 export const de: CliText = {
   help: ({ games }) => `Safehouse: eine Spielstube für Gaunerspiele.
 
@@ -171,6 +173,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   npx safehouse play ${name} --shelf ${shelf}
   npx safehouse shelf test ${shelf}
   npm start -- --shelf ${shelf}`,
+  "shelf.no-verb": `"safehouse shelf" kann build oder test: "safehouse shelf build ORDNER".`,
   "shelf.verb": ({ given, meant }) =>
     `"safehouse shelf" kann nicht ${given}.${didYouMean(meant)} Es kann build und test: "safehouse shelf build ORDNER".`,
   "shelf.no-folder": ({ shelf }) =>
@@ -201,6 +204,7 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
     `--config muss JSON sein wie '{}', für die Shell in Anführungszeichen; das ist es nicht: ${given}.`,
   "config.wrong": ({ path, problem }) => `${path} ${problem}.`,
 
+  "output.failed": ({ reason }) => `Was zu sagen war, lässt sich nicht schreiben (${reason}).`,
   "file.missing": ({ file }) => `Es gibt keine Datei ${file}.`,
   "file.folder": ({ file }) => `${file} ist ein Ordner. Nenne die Datei einer Partie.`,
   "file.unreadable": ({ file, reason }) => `${file} lässt sich nicht lesen (${reason}).`,
@@ -209,7 +213,6 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "file.malformed": ({ file, problem }) => `${file}: ${problem}`,
   "record.game": ({ file, given, games }) =>
     `${file} ist eine Partie ${given}, und dieses Spiel kennt das Programm nicht. Es spielt: ${games}.`,
-  "record.seat": ({ max }) => `--seat muss ein Platz der Partie sein: 1 bis ${max}.`,
   "record.cut": ({ file, n }) =>
     `${file} ist abgeschnitten: nach Eintrag ${n} ist die Partie nicht zu Ende. Gelesen werden nur beendete Partien.`,
   "record.mismatch": ({ file, n, problem }) => `${file} stimmt nicht: Eintrag ${n} ${problem}.`,
@@ -218,7 +221,9 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }) =>
     `OK: ${moves} ${moves === 1 ? "Zug" : "Züge"}, ${draws} ${draws === 1 ? "Ziehung" : "Ziehungen"}, der Startwert ist der hinterlegte`,
 
-  "review.title": ({ game }) => `${game}: wir oder die Würfel?`,
+  "review.title.points": ({ game }) => `${game}: Wir oder die Würfel?`,
+  "review.title.lead": ({ game }) => `${game}: Die Geschichte der Partie`,
+  "review.title.chance": ({ game }) => `${game}: Wer konnte was wissen?`,
   "review.never": ({ game }) =>
     `Eine Partie ${game} kann niemand durchsehen: Das Spiel sagt nicht, was seine Stände wert sind.`,
   "review.unit.points": "In Punkten des Teams. Jede Zeile ergibt ihr Ergebnis.",
@@ -279,6 +284,9 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
     `OK: ${whole.format(matches)} ${matches === 1 ? "Partie" : "Partien"} mit ${whole.format(entries)} Einträgen in ${to}, alle nachgespielt. Starte das Haus dort; ${from} ist, wie es war.`,
   "move.damaged": ({ from, count }) =>
     `${from} stimmt nicht: Schäden wurden gefunden (${count}-mal). Nichts wurde umgezogen. Leg sie erst beiseite: eine Sicherung tut das und lässt sich einspielen.`,
+  "move.place": ({ option }) =>
+    `"safehouse move" braucht ${option} und dahinter einen Ordner oder die Adresse eines Postgres.`,
+  "move.none": ({ from }) => `In ${from} ist keine Datenbank. Nenne das Haus, das umzieht, mit --from.`,
   "move.used": ({ to }) =>
     `${to} ist nicht leer, und nichts wird überschrieben. Nenne mit --to einen leeren oder neuen Ort.`,
 
@@ -557,13 +565,11 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "worth.points": ({ number }) => points(number),
   "worth.chance": ({ number }) => `${number} %`,
   "puzzles.none": ({ game }) => `Es gibt keine Aufgaben zu ${game}.`,
-  "puzzles.unknown": ({ id }) => `Es gibt keine Aufgabe ${id}.`,
-  "puzzles.how-many": ({ most }) => `--print braucht eine ganze Zahl von 1 bis ${most}.`,
   "puzzles.solutions": "Lösungen",
   "puzzles.title": ({ game, id, rating }) => `${game}, Aufgabe ${id}, Wertung ${rating}`,
   "puzzles.others": ({ level }) => `An den anderen Plätzen: Bots (${level}).`,
   "puzzles.record": ({ name, claims, shown, lies }) =>
-    `${name} hat in dieser Partie ${claims === 1 ? "einmal" : `${claims}-mal`} „Ich kann nicht“ gesagt; ${shown} davon wurden aufgedeckt, ${lies === 1 ? "eine war" : `${lies} waren`} gelogen.`,
+    `${name} hat in dieser Partie ${often(claims)} „Ich kann nicht“ gesagt; ${shown === 0 ? "gezweifelt wurde nie" : `${often(shown)} wurde gezweifelt, gelogen war es ${lies === 0 ? "nie" : often(lies)}`}.`,
   "puzzles.ask": "Deine Antwort (ein Buchstabe; Enter zeigt die Lösung, q beendet): ",
   "puzzles.best": ({ letter }) => `${letter} ist am besten.`,
   "puzzles.good": "Du hast es gefunden.",

@@ -101,6 +101,8 @@ your own. NO_COLOR switches colours off.`;
 
 const didYouMean = (meant: string | null): string => (meant === null ? "" : ` Did you mean ${meant}?`);
 
+const often = (count: number): string => (count === 1 ? "once" : `${count} times`);
+
 export const en = {
   help: ({ games }: { games: string }) => `Safehouse: a parlour for heist games.
 
@@ -173,6 +175,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   npx safehouse play ${name} --shelf ${shelf}
   npx safehouse shelf test ${shelf}
   npm start -- --shelf ${shelf}`,
+  "shelf.no-verb": `"safehouse shelf" can build or test: "safehouse shelf build DIR".`,
   "shelf.verb": ({ given, meant }: { given: string; meant: string | null }) =>
     `"safehouse shelf" cannot ${given}.${didYouMean(meant)} It can build or test: "safehouse shelf build DIR".`,
   "shelf.no-folder": ({ shelf }: { shelf: string }) =>
@@ -205,6 +208,7 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `--config must be JSON such as '{}', in quotes for the shell; this is not: ${given}.`,
   "config.wrong": ({ path, problem }: { path: string; problem: string }) => `${path} ${problem}.`,
 
+  "output.failed": ({ reason }: { reason: string }) => `What was to be told cannot be written (${reason}).`,
   "file.missing": ({ file }: { file: string }) => `There is no file ${file}.`,
   "file.folder": ({ file }: { file: string }) => `${file} is a folder. Name the file of a match record.`,
   "file.unreadable": ({ file, reason }: { file: string; reason: string }) => `${file} cannot be read (${reason}).`,
@@ -214,7 +218,6 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "file.malformed": ({ file, problem }: { file: string; problem: string }) => `${file}: ${problem}`,
   "record.game": ({ file, given, games }: { file: string; given: string; games: string }) =>
     `${file} is a record of ${given}, a game that this program does not know. It plays: ${games}.`,
-  "record.seat": ({ max }: { max: number }) => `--seat must be a seat of the record: 1 to ${max}.`,
   "record.cut": ({ file, n }: { file: string; n: number }) =>
     `${file} is cut off: the match is not over after entry ${n}. Only records of finished matches are read.`,
   "record.mismatch": ({ file, n, problem }: { file: string; n: number; problem: string }) =>
@@ -225,7 +228,9 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "verify.fine": ({ moves, draws }: { moves: number; draws: number }) =>
     `OK: ${moves} ${moves === 1 ? "move" : "moves"}, ${draws} ${draws === 1 ? "draw" : "draws"}, seed matches its commitment`,
 
-  "review.title": ({ game }: { game: string }) => `${game}: us or the dice?`,
+  "review.title.points": ({ game }: { game: string }) => `${game}: Us or the dice?`,
+  "review.title.lead": ({ game }: { game: string }) => `${game}: The story of the match`,
+  "review.title.chance": ({ game }: { game: string }) => `${game}: Who could know what?`,
   "review.never": ({ game }: { game: string }) =>
     `Nobody can review a match of ${game}: it does not say what its states are worth.`,
   "review.unit.points": "In points of the crew. Every line adds up to its result.",
@@ -293,6 +298,10 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `OK: ${whole.format(matches)} ${matches === 1 ? "match" : "matches"} with ${whole.format(entries)} entries are in ${to}, all replayed. Start the house there; ${from} is as it was.`,
   "move.damaged": ({ from, count }: { from: string; count: number }) =>
     `${from} does not hold: damage was found (${count} times). Nothing was moved. Set it apart first: a backup does so, and can be restored.`,
+  "move.place": ({ option }: { option: string }) =>
+    `"safehouse move" needs ${option} and a folder or the address of a Postgres after it.`,
+  "move.none": ({ from }: { from: string }) =>
+    `There is no database in ${from}. Name the house that moves with --from.`,
   "move.used": ({ to }: { to: string }) =>
     `${to} is not empty, and nothing is overwritten. Name an empty or new place with --to.`,
 
@@ -633,14 +642,12 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
   "worth.points": ({ number }: { number: number }) => points(number),
   "worth.chance": ({ number }: { number: number }) => `${number} %`,
   "puzzles.none": ({ game }: { game: string }) => `There are no puzzles of ${game}.`,
-  "puzzles.unknown": ({ id }: { id: string }) => `There is no puzzle ${id}.`,
-  "puzzles.how-many": ({ most }: { most: number }) => `--print takes a whole number from 1 to ${most}.`,
   "puzzles.solutions": "Solutions",
   "puzzles.title": ({ game, id, rating }: { game: string; id: string; rating: number }) =>
     `${game}, puzzle ${id}, rated ${rating}`,
   "puzzles.others": ({ level }: { level: string }) => `At the other seats: bots (${level}).`,
   "puzzles.record": ({ name, claims, shown, lies }: { name: string; claims: number; shown: number; lies: number }) =>
-    `${name} has said “I cannot” ${claims === 1 ? "once" : `${claims} times`} in this match; ${shown} of these had to be shown, and ${lies} ${lies === 1 ? "was a lie" : "were lies"}.`,
+    `${name} has said “I cannot” ${often(claims)} in this match; ${shown === 0 ? "nobody ever doubted it" : `it was doubted ${often(shown)} and was ${lies === 0 ? "never a lie" : `a lie ${often(lies)}`}`}.`,
   "puzzles.ask": "Your answer (a letter; Enter shows the solution, q leaves): ",
   "puzzles.best": ({ letter }: { letter: string }) => `${letter} is best.`,
   "puzzles.good": "You have found it.",

@@ -5,6 +5,7 @@ import {
   luckOf,
   type Judgement,
   type Trial,
+  trialOf,
   tryOut,
 } from "@safehouse/kernel";
 import { inMind, playerWith, playOn } from "../../clou/bots/playing-on.ts";
@@ -40,6 +41,7 @@ export function makeJudge(setting: Setting): Judge<View, Move, Event> {
           ...request,
           view: view.heist,
           moves: moves as never,
+          answered: request.answered as never,
           history: heard,
         }) as Judgement<Move>;
       }
@@ -50,7 +52,10 @@ export function makeJudge(setting: Setting): Judge<View, Move, Event> {
 }
 
 /** The heist is played after every preparation, with the same dice. */
-function judgePreparing(setting: Setting, { view, decision, moves, random, budget, kept }: Request): Judgement<Move> {
+function judgePreparing(
+  setting: Setting,
+  { view, decision, moves, random, budget, kept, answered }: Request,
+): Judgement<Move> {
   const sight = sightOf(setting, view);
   if (sight === null) throw new Error("nothing is prepared without a heist");
   const preparations = decision.kind === "scout" ? scoutings(sight, moves) : tunings(sight, decision.seat, moves);
@@ -61,11 +66,11 @@ function judgePreparing(setting: Setting, { view, decision, moves, random, budge
     return ({ after }) => playOn(inMind({ ...sight, board: after }), luckOf(seed), player);
   };
   tryOut(trials, deal, budget.nodes, kept);
-  return judgementOf<Move>(trials, [], reasonOf);
+  return judgementOf<Move>(trials, [], reasonOf, trialOf(trials, answered));
 }
 
 function judgePlanning(
-  { view, decision, moves, random, budget, kept }: Request,
+  { view, decision, moves, random, budget, kept, answered }: Request,
   play: ReturnType<typeof campaignAfter>,
 ): Judgement<Move> {
   const trials = moves.map((move): Trial<Move> => ({ way: [move], results: [] }));
@@ -74,11 +79,11 @@ function judgePlanning(
     return ({ way: [move] }) => play(view, decision, move, luckOf(seed));
   };
   tryOut(trials, deal, budget.nodes, kept);
-  return judgementOf(trials, [], reasonOf);
+  return judgementOf(trials, [], reasonOf, trialOf(trials, answered));
 }
 
-function reasonOf(best: Trial<Move>, next: Trial<Move> | null): Judgement<Move>["reason"] {
-  if (next === null) return { id: "judge.only" };
-  const more = next.results.reduce((sum, result, i) => sum + best.results[i] - result, 0) / next.results.length;
-  return { id: "judge.later", args: { worlds: next.results.length, more: Math.round(10 * more) / 10 } };
+function reasonOf(best: Trial<Move>, other: Trial<Move> | null): Judgement<Move>["reason"] {
+  if (other === null) return { id: "judge.only" };
+  const more = other.results.reduce((sum, result, i) => sum + best.results[i] - result, 0) / other.results.length;
+  return { id: "judge.later", args: { worlds: other.results.length, more: Math.round(10 * more) / 10 } };
 }

@@ -9,10 +9,15 @@ import { outcome } from "../outcome.ts";
 import type { Setting } from "../setting.ts";
 import type { State } from "../state.ts";
 
-/** What crews of one, two and three make of a campaign: the mean of 250 played by `normal`. */
-const EXPECTED: readonly number[] = [73.9, 67.7, 64.2];
+/** What crews of one, two and three make of a campaign: the mean of 330 each, played by `normal`. */
+const EXPECTED: readonly number[] = [74.4, 68, 64.3];
 /** Heists that are played at the door to say what a break-in comes to on average. */
 const HEISTS = 60;
+/**
+ * Positions that the reference looks at in a turn: as many as `normal`. Tools make turns so long that with 300 a third heist comes to seven
+ * points less, and every campaign would look as if its crew had played better than they can.
+ */
+const NODES = 2_000;
 const SEED = 1;
 
 /**
@@ -42,7 +47,7 @@ function followCampaign(setting: Setting, seats: number, effort: number): Apprai
   /** At the door: what this break-in is worth on average, and what the rest of the campaign is beside it. */
   const enter = (state: HeistState): Followed => {
     const table = tableOf(state.config, seats);
-    const worth = makeHeistWorth(table, null, worthAtEnd, effort);
+    const worth = makeHeistWorth(table, { lore: null, nodes: NODES }, worthAtEnd, effort);
     const heists = heistsFor(HEISTS, seats, effort);
     const appraiser = followHeist(
       worth,

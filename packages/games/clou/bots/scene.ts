@@ -19,6 +19,7 @@ import { ALL_DICE } from "../rules/dice.ts";
 import { anyFor } from "../rules/using.ts";
 import { receive, spend } from "../rules/gifts.ts";
 import { mark } from "../rules/marking.ts";
+import { isOffering } from "../rules/passages.ts";
 import { paysAtAlarm } from "../rules/talents.ts";
 import { applyCode } from "./codes.ts";
 import { outlookOf, type Outlook } from "./plan-worth.ts";
@@ -166,9 +167,10 @@ function happen(play: Play, seat: number, event: number, lore: Lore | null): voi
   settleAll(play, seat, (sight, asked) => settle(sight, asked, lore));
 }
 
-/** Answers everything that the seat is asked to settle. */
+/** Answers everything that the seat is asked to settle. What is offered to it then is another question. */
 export function settleAll(play: Play, seat: number, answer: (sight: Sight, seat: number) => number): void {
-  while (play.board[SETTLER] === seat && play.board[ALARM] === 0) applyCode(play, seat, answer(play, seat));
+  const { board } = play;
+  while (board[SETTLER] === seat && board[ALARM] === 0 && !isOffering(play)) applyCode(play, seat, answer(play, seat));
 }
 
 function giftsIn(event: number): number[] {

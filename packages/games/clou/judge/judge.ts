@@ -6,6 +6,7 @@ import {
   type JudgeRequest,
   luckOf,
   type Random,
+  sameJson,
   type Trial,
   tryOut,
 } from "@safehouse/kernel";
@@ -22,7 +23,7 @@ import type { Play, Sight } from "../play.ts";
 import { closeLeave, RUN, STAY } from "../rules/round.ts";
 import { CARS, POLICE } from "../slots.ts";
 import type { View } from "../view.ts";
-import { candidatesFor, finished } from "./candidates.ts";
+import { type Candidate, candidatesFor, finished } from "./candidates.ts";
 import { type EndTrial, reasonFor } from "./reasons.ts";
 
 export type ClouJudge = Judge<View, Move, Event>;
@@ -54,11 +55,14 @@ export function makeJudge(tableOf: TableFinder, book: Pick<Book, "loreOf" | "ope
 }
 
 function judgeEnds(sight: Sight, request: Request, lore: Lore | null): Judgement<Move> {
-  const { decision, moves, random, budget, kept } = request;
+  const { decision, moves, random, budget, kept, answered } = request;
   const candidates = candidatesFor(sight, decision.seat, moves, lore);
   const most = Math.max(3, Math.ceil(TRIED / sight.table.seats), kept ?? 0);
+  const wasAnswered = ({ way, twins }: Candidate): boolean =>
+    answered !== undefined && [way, ...twins].some(([first]) => first !== undefined && sameJson(first, answered));
+  const isTried = (candidate: Candidate, i: number): boolean => i < most || wasAnswered(candidate);
   const trials = candidates
-    .slice(0, most)
+    .filter(isTried)
     .map((candidate): EndTrial => ({ way: candidate.way, candidate, results: [] }));
   const player = playerWith(lore, GLANCE);
   const play = ({ candidate }: EndTrial, luck: Random): number =>
@@ -68,10 +72,13 @@ function judgeEnds(sight: Sight, request: Request, lore: Lore | null): Judgement
   const known = trials.filter(({ candidate }) => Number.isFinite(candidate.value));
   const off = meanOf(known.map(({ candidate, results }) => meanOf(results) - candidate.value));
   const estimates = candidates
-    .slice(most)
+    .filter((candidate, i) => !isTried(candidate, i))
     .map(({ way, value }): Estimate<Move> => ({ way, worth: value + off, error: ESTIMATE_ERROR }));
-  const judgement = judgementOf<Move>(trials, estimates, (best, next) =>
-    reasonFor(best as EndTrial, next as EndTrial | null),
+  const judgement = judgementOf<Move>(
+    trials,
+    estimates,
+    (best, other) => reasonFor(best as EndTrial, other as EndTrial | null),
+    trials.find(({ candidate }) => wasAnswered(candidate)),
   );
   const [best] = judgement.ways;
   // Other ways that come to the same are as good as the one that was tried.

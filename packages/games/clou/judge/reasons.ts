@@ -19,22 +19,22 @@ const FACTS: readonly { readonly id: string; readonly isLess?: true; count(end: 
   { id: "judge.unused", isLess: true, count: unused },
 ];
 
-/** The first thing that the best end has over the next best one, with both numbers; else what playing on has shown. */
-export function reasonFor(best: EndTrial, next: EndTrial | null): Message {
-  if (next === null) return { id: "judge.only" };
+/** The first thing that the best end has over another one; else what playing on has shown. */
+export function reasonFor(best: EndTrial, other: EndTrial | null): Message {
+  if (other === null) return { id: "judge.only" };
   for (const { id, isLess, count } of FACTS) {
     const here = count(best.candidate.end);
-    const there = count(next.candidate.end);
+    const there = count(other.candidate.end);
     if (isLess ? here < there : here > there) return { id, args: { more: Math.abs(here - there) } };
     // Whoever gives up something here gets more for it later.
     if (here !== there) break;
   }
-  return { id: "judge.later", args: { worlds: next.results.length, more: gapOf(best, next) } };
+  return { id: "judge.later", args: { worlds: other.results.length, more: gapOf(best, other) } };
 }
 
-function gapOf(best: Trial<Move>, next: Trial<Move>): number {
-  const sum = next.results.reduce((all, result, i) => all + best.results[i] - result, 0);
-  return Math.round((10 * sum) / next.results.length) / 10;
+function gapOf(best: Trial<Move>, other: Trial<Move>): number {
+  const sum = other.results.reduce((all, result, i) => all + best.results[i] - result, 0);
+  return Math.round((10 * sum) / other.results.length) / 10;
 }
 
 function overcome({ table, board }: Sight): number {

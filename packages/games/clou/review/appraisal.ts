@@ -12,6 +12,8 @@ import { heistsFor, type HeistWorth, makeHeistWorth } from "./heist.ts";
 
 /** Heists that are played to say what a crew makes here on average. */
 const HEISTS = 100;
+/** Positions that the reference looks at in a turn. */
+const NODES = 300;
 /** The same for every review of a table: what is expected there does not change from match to match. */
 const SEED = 1;
 
@@ -23,7 +25,7 @@ export function makeAppraisal(tableOf: TableFinder, book: Book): Appraisal<State
     prepare: () => book.open(),
     appraiser(config, seats, effort) {
       const table = tableOf(config, seats);
-      const worth = makeHeistWorth(table, book.loreOf(config, table), pointsOf, effort);
+      const worth = makeHeistWorth(table, { lore: book.loreOf(config, table), nodes: NODES }, pointsOf, effort);
       const heists = heistsFor(HEISTS, seats, effort);
       return followHeist(
         worth,

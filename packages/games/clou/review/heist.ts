@@ -31,11 +31,10 @@ import {
 import { NO_VOTE } from "../state.ts";
 import { type Calibration, calibrationOf } from "./calibration.ts";
 
-/** Positions looked at in a turn. */
-const NODES = 300;
 /** With less effort it is a first look: less thought about each turn, and few heists to measure by. */
 const FIRST_LOOK = 0.2;
-const NODES_AT_FIRST_LOOK = 20;
+/** The part of a turn's thought that is left at a first look. */
+const THOUGHT_AT_FIRST_LOOK = 1 / 15;
 const FEW_HEISTS = 8;
 
 /** What a heist is worth to the crew, as it goes on: by what was learned of the table, with every throw that could have come. */
@@ -55,14 +54,21 @@ export function heistsFor(most: number, seats: number, effort: number): number {
   return effort < FIRST_LOOK ? FEW_HEISTS : Math.ceil((most * Math.max(0.3, effort)) / Math.sqrt(seats));
 }
 
+/** The bot by which a heist is measured: what it knows of the table, and how many positions it looks at in a turn. */
+export interface Reference {
+  readonly lore: Lore | null;
+  readonly nodes: number;
+}
+
 /** `points` says what a heist that is over came to. */
 export function makeHeistWorth(
   table: Sight["table"],
-  lore: Lore | null,
+  { lore, nodes }: Reference,
   points: (sight: Sight) => number,
   effort: number,
 ): HeistWorth {
-  const player: Player = playerWith(lore, effort < FIRST_LOOK ? NODES_AT_FIRST_LOOK : NODES);
+  const thought = effort < FIRST_LOOK ? THOUGHT_AT_FIRST_LOOK : 1;
+  const player: Player = playerWith(lore, Math.ceil(nodes * thought));
   let calibrated: Calibration = (_, thought) => thought;
 
   /** Null while the heist goes on after this round. */

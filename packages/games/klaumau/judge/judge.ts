@@ -10,6 +10,7 @@ import {
 import { type Imagined, imagineWorlds } from "../bots/worlds.ts";
 import { sizeClass } from "../bots/playout/character.ts";
 import type { Event } from "../events.ts";
+import { surelyHeld } from "../memory.ts";
 import type { Move } from "../moves.ts";
 import { mayDoubt } from "../rules/asking.ts";
 import { playableCards } from "../rules/matching.ts";
@@ -50,12 +51,14 @@ function isLie({ table }: View, { world }: Imagined): boolean {
   return table.stage === "believe" && playableCards(table, world.hands[table.turn]).length > 0;
 }
 
-/** How likely somebody would doubt if the viewer said "I cannot". */
-function chanceOfDoubt({ table, hand }: View, { who }: Imagined): number {
+/** How likely somebody would doubt if the viewer said "I cannot"; where everybody knows that it can, whoever ever doubts. */
+function chanceOfDoubt({ table, seat, hand, commonMemory }: View, { who }: Imagined): number {
   if (table.stage !== "turn") return 0;
+  const isCaught = playableCards(table, surelyHeld(commonMemory, seat as number)).length > 0;
   let believed = 1;
   who.forEach(({ doubts }, other) => {
-    if (mayDoubt(table, other)) believed *= 1 - doubts[sizeClass(hand.length)] / 1000;
+    const chance = doubts[sizeClass(hand.length)] / 1000;
+    if (mayDoubt(table, other)) believed *= isCaught && chance > 0 ? 0 : 1 - chance;
   });
   return 1 - believed;
 }

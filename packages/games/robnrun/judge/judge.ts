@@ -1,4 +1,13 @@
-import { type Estimate, type Judge, judgementOf, luckOf, type Trial, tryOut } from "@safehouse/kernel";
+import {
+  type Estimate,
+  type Judge,
+  judgementOf,
+  luckOf,
+  sameJson,
+  type Trial,
+  trialOf,
+  tryOut,
+} from "@safehouse/kernel";
 import { costOf, weighHints } from "../bots/boss.ts";
 import { crewMember, literal } from "../bots/normal.ts";
 import { LITERAL_ONE_IN } from "../bots/rollouts.ts";
@@ -26,8 +35,8 @@ export const judge: Judge<View, Move, Event> = {
     de: async () => (await import("./de.ts")).judgeDe,
   },
   judge(request) {
-    const { view, decision, random, budget, kept } = request;
-    const { tried, left } = sortedOut(view, request.moves);
+    const { view, decision, random, budget, kept, answered } = request;
+    const { tried, left } = sortedOut(view, request.moves, answered);
     const trials: Trial<Move>[] = tried.map((move) => ({ way: [move], results: [] }));
     let worlds = 0;
     const deal = (): ((trial: Trial<Move>) => number) => {
@@ -44,7 +53,8 @@ export const judge: Judge<View, Move, Event> = {
       worth: base + A_CARD * gain,
       error: ESTIMATE_ERROR,
     }));
-    return judgementOf(trials, estimates, (best, next) => reasonFor(view, decision, best, next));
+    const answeredTrial = trialOf(trials, answered);
+    return judgementOf(trials, estimates, (best, other) => reasonFor(view, decision, best, other), answeredTrial);
   },
 };
 
@@ -57,6 +67,7 @@ interface Weighed {
 function sortedOut(
   view: View,
   moves: readonly Move[],
+  answered: Move | undefined,
 ): { readonly tried: readonly Move[]; readonly left: readonly Weighed[] } {
   const hints = moves.filter((move): move is HintMove => move.do === "hint");
   if (hints.length <= TRIED) return { tried: moves, left: [] };
@@ -67,5 +78,10 @@ function sortedOut(
     .map((move) => ({ move, gain: gains.get(move) ?? -costOf(view, move) }))
     .toSorted((a, b) => b.gain - a.gain);
   const silence = moves.filter((move) => move.do !== "hint");
-  return { tried: [...silence, ...weighed.slice(0, TRIED).map(({ move }) => move)], left: weighed.slice(TRIED) };
+  const isTried = ({ move }: Weighed, i: number): boolean =>
+    i < TRIED || (answered !== undefined && sameJson(move, answered));
+  return {
+    tried: [...silence, ...weighed.filter(isTried).map(({ move }) => move)],
+    left: weighed.filter((each, i) => !isTried(each, i)),
+  };
 }

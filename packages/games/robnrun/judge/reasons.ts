@@ -7,10 +7,10 @@ import type { Move } from "../moves.ts";
 import type { View } from "../view.ts";
 
 /** Why the best answer is best, from what the judge has reckoned. */
-export function reasonFor(view: View, { kind }: SeatDecision, best: Trial<Move>, next: Trial<Move> | null): Message {
+export function reasonFor(view: View, { kind }: SeatDecision, best: Trial<Move>, other: Trial<Move> | null): Message {
   const [move] = best.way;
-  if (next === null) return { id: "judge.only" };
-  if (kind === "turn") return ofTurn(view, move, best, next);
+  if (other === null) return { id: "judge.only" };
+  if (kind === "turn") return ofTurn(view, move, best, other);
   if (move.do === "hint") {
     const [weighed] = weighHints(view, [move], -Infinity, "agreed");
     if (weighed !== undefined && weighed.gain > 0) {
@@ -18,10 +18,10 @@ export function reasonFor(view: View, { kind }: SeatDecision, best: Trial<Move>,
     }
   }
   if (move.do === "release") return { id: "judge.silence", args: { share: percent(best) } };
-  return { id: "judge.away", args: { share: percent(best), other: percent(next) } };
+  return { id: "judge.away", args: { share: percent(best), other: percent(other) } };
 }
 
-function ofTurn(view: View, move: Move, best: Trial<Move>, next: Trial<Move>): Message {
+function ofTurn(view: View, move: Move, best: Trial<Move>, other: Trial<Move>): Message {
   const odds = ownOdds(view, "agreed");
   const sure = (face: number): number => Math.round(100 * rightOdds(odds, face, 0));
   if (move.do === "play") {
@@ -29,7 +29,7 @@ function ofTurn(view: View, move: Move, best: Trial<Move>, next: Trial<Move>): M
     if (face === BAG) return { id: "judge.bag" };
     // Where another card is as sure, it is not for that.
     const isSurest = view.hand.every((other) => other === BAG || other === face || sure(other) < sure(face));
-    if (!isSurest) return { id: "judge.away", args: { share: percent(best), other: percent(next) } };
+    if (!isSurest) return { id: "judge.away", args: { share: percent(best), other: percent(other) } };
     return { id: "judge.card", args: { card: move.card, share: sure(face) } };
   }
   const surest = Math.max(0, ...view.hand.filter((face) => face !== BAG).map(sure));

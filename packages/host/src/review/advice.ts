@@ -85,6 +85,7 @@ function adviseOn(game: AnyCore, judge: AnyJudge, step: AppraisedStep): Advice |
     random: fastRandom(seedOf("review", n)),
     budget: { nodes: Math.ceil((judge.nodesASecond * SECONDS) / MOST_ANSWERS) },
     kept: 3,
+    answered: move,
   }) as Judgement<Json>;
   const played = judgedOf(judgement, (each) => sameJson(each, move));
   if (played === null) return null;

@@ -78,9 +78,15 @@ export function accountOfMatch({ begun, entries }: AppraisedMatch): SeatAccount[
 }
 
 /** What a seat's answer was worth by what it could know. */
-export function ownOf({ seat, before, appraised }: AppraisedEntry): number {
+export function ownOf(entry: AppraisedEntry): number {
+  const { seat, appraised } = entry;
   if (seat === null) return 0;
-  return appraised.own?.worth ?? found(appraised.expected[seat]) - found((appraised.before ?? before)[seat]);
+  return appraised.own?.worth ?? changeOf(entry, seat);
+}
+
+/** What an answer really changed for a seat, beside the estimate itself and what it turned up. */
+function changeOf({ before, appraised }: AppraisedEntry, seat: Seat): number {
+  return found(appraised.expected[seat]) - found((appraised.before ?? before)[seat]);
 }
 
 /** Answers that are looked at together. */
@@ -147,8 +153,9 @@ function decisionOf(turn: Turn, advised: AdviceByEntry): Moment[] {
   const { seat, entries, own } = turn;
   const main = mainOf(turn, (n) => advised.has(n));
   const advice = advised.get(main.n);
-  const before = found(entries[0].before[seat]);
   const after = found(found(entries.at(-1)).appraised.expected[seat]);
+  // What the estimate itself changed is nobody's doing.
+  const before = after - entries.reduce((sum, entry) => sum + changeOf(entry, seat), 0);
   if (advice === undefined && Math.abs(after - before) < HARDLY && Math.abs(own) < HARDLY) return [];
   const judged = advice ?? { loss: Math.max(0, -own), error: main.appraised.own?.error };
   return [

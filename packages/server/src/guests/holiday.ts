@@ -6,6 +6,8 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 /** All holidays of a year together: nobody can hold a table for ever. */
 const MOST_DAYS = 28;
+/** They are written at every table of the guest: nobody's list of them grows without end. */
+const MOST_HOLIDAYS = 50;
 /** So soon it must begin. */
 const SOONEST_DAYS = 90;
 
@@ -29,7 +31,11 @@ export function goAway(rests: readonly Rest[], wish: Rest, now: number): Result<
   if (from > now + SOONEST_DAYS * DAY) return no(400, "holiday.far", { days: SOONEST_DAYS });
   const before = comeBack(rests, now);
   if (wish.until - from > holidayLeft(before, now)) return no(409, "holiday.long", { days: MOST_DAYS });
-  return ok([...before, { from, until: wish.until }]);
+  // Whoever is away already only stays longer, or comes back sooner.
+  const running = before.find(({ until }) => until === from);
+  const others = before.filter((rest) => rest !== running);
+  if (others.length >= MOST_HOLIDAYS) return no(409, "holiday.often", { most: MOST_HOLIDAYS });
+  return ok([...others, { from: running?.from ?? from, until: wish.until }]);
 }
 
 /** Here again from now on. */

@@ -42,8 +42,11 @@ export function guestRoutes(
   const newGuests = new Buckets(NEW_GUESTS, house.surroundings.uptime);
   const { now } = house.commons;
   const tellOwn = (guest: KnownGuest): OwnGuest => presentGuest(guest, now());
-  const holiday = async (guest: KnownGuest, wish: Rest | null): Promise<OwnGuest> =>
-    tellOwn({ ...guest, rests: await personal.goAway(guest, wish) });
+  const holiday = async (request: FastifyRequest, wish: Rest | null): Promise<OwnGuest> => {
+    const guest = await identity.require(request);
+    house.limits.chargeNews(callerOf(request), guest.guest);
+    return tellOwn({ ...guest, rests: await personal.goAway(guest, wish) });
+  };
   return async (app) => {
     prepareRoutes(app, house, identity);
 
@@ -92,7 +95,7 @@ export function guestRoutes(
       },
       async handler(request): Promise<OwnGuest> {
         const guest = await identity.require(request);
-        house.limits.chargeRename(callerOf(request), guest.guest);
+        house.limits.chargeNews(callerOf(request), guest.guest);
         await personal.rename(guest, request.body.name);
         return tellOwn({ ...guest, name: request.body.name });
       },
@@ -156,12 +159,13 @@ export function guestRoutes(
         operationId: "goOnHoliday",
         summary: "Be away for some days",
         description:
-          "The days of slow tables do not run for you then, and everybody there sees it. One holiday at a time; 28 days a year.",
+          "The days of slow tables do not run for you then, and everybody there sees it. One holiday at a time; 28 days a year. " +
+          "As often as a new name.",
         security: GUEST,
         body: holidayRequest,
         response: { 200: ownGuest, ...failures(400, 401, 409) },
       },
-      handler: async (request) => holiday(await identity.require(request), request.body),
+      handler: async (request) => holiday(request, request.body),
     });
 
     app.route({
@@ -173,7 +177,7 @@ export function guestRoutes(
         security: GUEST,
         response: { 200: ownGuest, ...failures(401) },
       },
-      handler: async (request) => holiday(await identity.require(request), null),
+      handler: async (request) => holiday(request, null),
     });
 
     app.route({

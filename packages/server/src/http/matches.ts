@@ -18,7 +18,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { languageOf } from "../language.ts";
 import { callerOf } from "../limits/limits.ts";
-import { finishedRecord, presentFinished } from "../matches/finished.ts";
+import { presentFinished } from "../matches/finished.ts";
 import { OtherEdition } from "../matches/other-edition.ts";
 import { logPage, presentAnswer, presentMatch } from "../matches/present.ts";
 import type { Room } from "../matches/room.ts";
@@ -28,11 +28,13 @@ import { bearerToken } from "./bearer.ts";
 import { conflict, failures, refused } from "./failures.ts";
 import { ANYBODY, SEAT, SEAT_OR_SPECTATOR } from "./security.ts";
 import type { House } from "../house.ts";
+import { wholeRecord } from "./whole-record.ts";
 
 /** Making a match costs as much as so many other requests. */
 const CREATION_COST = 5;
 
-export function matchRoutes({ matches, claims, limits, metrics }: House): FastifyPluginAsyncZod {
+export function matchRoutes(house: House): FastifyPluginAsyncZod {
+  const { matches, claims, limits, metrics } = house;
   return async (app) => {
     app.route({
       method: "POST",
@@ -109,19 +111,7 @@ export function matchRoutes({ matches, claims, limits, metrics }: House): Fastif
       async handler(request, reply) {
         const token = bearerToken(request.headers.authorization);
         reply.header("cache-control", "no-store");
-        const finished = await matches.finished(request.params.id);
-        if (finished !== null) {
-          viewerOf(finished, token);
-          limits.chargeEntries(callerOf(request), finished.ending.record.entries.length);
-          return finishedRecord(finished);
-        }
-        return matches.useFresh(request.params.id, (room) => {
-          viewerOf(room, token);
-          limits.chargeEntries(callerOf(request), room.match.n);
-          const record = room.reading(() => room.match.record());
-          if (record === null) throw new Problem(409, "match.running", { n: room.match.n });
-          return record;
-        });
+        return wholeRecord(house, request.params.id, token, callerOf(request));
       },
     });
 

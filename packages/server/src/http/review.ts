@@ -1,23 +1,22 @@
-import type { MatchRecord } from "@safehouse/kernel";
 import { matchParams, matchReview } from "@safehouse/protocol/schemas";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { House } from "../house.ts";
 import { callerOf } from "../limits/limits.ts";
-import { finishedRecord } from "../matches/finished.ts";
-import { viewerOf } from "../matches/speaker.ts";
 import { Problem } from "../problem.ts";
+import { ReviewThread } from "../reviews/review-thread.ts";
 import { Reviewer } from "../reviews/reviewer.ts";
 import { bearerToken } from "./bearer.ts";
 import { conflict, failures } from "./failures.ts";
 import { SEAT_OR_SPECTATOR } from "./security.ts";
+import { wholeRecord } from "./whole-record.ts";
 
 /** A review costs as much as so many other requests, if it has to be made. */
 const REVIEW_COST = 10;
 
 /** Where the result of a match came from. */
-export function reviewRoutes({ matches, limits }: House): FastifyPluginAsyncZod {
+export function reviewRoutes(house: House): FastifyPluginAsyncZod {
   return async (app) => {
-    const reviewer = new Reviewer();
+    const reviewer = new Reviewer(new ReviewThread(), house.surroundings);
     app.addHook("onClose", () => reviewer.close());
 
     app.route({
@@ -36,9 +35,9 @@ export function reviewRoutes({ matches, limits }: House): FastifyPluginAsyncZod 
       async handler(request, reply) {
         const { id } = request.params;
         reply.header("cache-control", "no-store");
-        const record = await recordOf(id, bearerToken(request.headers.authorization));
         const caller = callerOf(request);
-        if (reviewer.find(id) === null) limits.chargeAddress(caller, REVIEW_COST - 1);
+        const record = await wholeRecord(house, id, bearerToken(request.headers.authorization), caller);
+        if (!reviewer.has(id)) house.limits.chargeAddress(caller, REVIEW_COST - 1);
         const review = await reviewer.review(caller, id, record);
         if (review === null) {
           throw new Problem(501, "review.none", "Nobody here can say what this match was worth.");
@@ -46,20 +45,5 @@ export function reviewRoutes({ matches, limits }: House): FastifyPluginAsyncZod 
         return review;
       },
     });
-
-    /** Only of a match that is over: before, a review would open every hand. */
-    async function recordOf(id: string, token: string | null): Promise<MatchRecord> {
-      const finished = await matches.finished(id);
-      if (finished !== null) {
-        viewerOf(finished, token);
-        return finishedRecord(finished);
-      }
-      return matches.useFresh(id, (room) => {
-        viewerOf(room, token);
-        const record = room.reading(() => room.match.record());
-        if (record === null) throw new Problem(409, "match.running", { n: room.match.n });
-        return record;
-      });
-    }
   };
 }

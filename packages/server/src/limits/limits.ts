@@ -11,7 +11,7 @@ export interface LimitRates {
 
 export type LimitScope = keyof LimitRates | "rename" | "renames" | "studies";
 
-/** Everybody at a guest's tables is told of its new name. Many guests may share an address. */
+/** Everybody at a guest's tables is told of its new name, and of its holidays. Many guests may share an address. */
 const RENAMES = { rename: { perSecond: 1 / 60, burst: 5 }, renames: { perSecond: 1 / 10, burst: 30 } } as const;
 
 /** What an address puts into the house for half a year: guests are made faster than disks. */
@@ -60,7 +60,8 @@ export class Limits {
     if (cost > 0) this.chargeAddress(caller, cost);
   }
 
-  chargeRename(caller: Caller, guest: string): void {
+  /** For what everybody at a guest's tables is told of that guest. */
+  chargeNews(caller: Caller, guest: string): void {
     if (caller === null) return;
     this.#charge(caller, "rename", guest, 1);
     this.#charge(caller, "renames", caller, 1);

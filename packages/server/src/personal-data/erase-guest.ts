@@ -50,8 +50,10 @@ export async function eraseGuest(place: string, wanted: string): Promise<Erasure
     const links = await removeAll<{ guest: string }>(store, "device-link", (link) => link.guest === id);
     const indexes = (await removeAll(store, `tables-of ${id}`)) + (await removeAll(store, `played-by ${id}`));
     const endpoints = await removeAll<{ guest: string }>(store, PUSH_ENDPOINT, (owner) => owner.guest === id);
-    if (endpoints > 0) await store.removeDocument(PUSH, id);
-    const traces = links + indexes + endpoints + (await eraseFromMuted(store, id));
+    // An endpoint may be forgotten some hours before the device that it belongs to.
+    const devices = (await store.findDocument(PUSH, id)) === null ? 0 : 1;
+    if (devices > 0) await store.removeDocument(PUSH, id);
+    const traces = links + indexes + endpoints + devices + (await eraseFromMuted(store, id));
     await store.removeDocument("guest", id);
     if (guest.name === null && tables + messages + reports + studies + traces === 0) return { candidates: [] };
     return { erased: { guest, tables, messages, reports, studies, traces, isScrubbed: await scrub() } };

@@ -58,13 +58,17 @@ export class Devices {
     const before = (await this.#owners.find(id))?.body;
     if (before?.guest !== guest || seenAt - before.seenAt >= DAY) await this.#owners.keep(id, { guest, seenAt });
     if (before !== undefined && before.guest !== guest) await this.#removeFrom(before.guest, id);
+    let dropped: readonly Device[] = [];
     const add = ({ devices, toldAt }: GuestDevices): GuestDevices => {
       const others = devices.filter(({ endpoint }) => endpoint !== device.endpoint);
-      return { devices: [...others, { ...device, seenAt }].slice(-MOST_DEVICES), toldAt };
+      const all = [...others, { ...device, seenAt }];
+      dropped = all.slice(0, -MOST_DEVICES);
+      return { devices: all.slice(-MOST_DEVICES), toldAt };
     };
     if (!(await this.#devices.create(guest, add({ devices: [], toldAt: 0 })))) {
       await this.#devices.change(guest, (body) => ok(add(body)));
     }
+    for (const { endpoint } of dropped) await this.remove(guest, deviceId(endpoint));
     return id;
   }
 

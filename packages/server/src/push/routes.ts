@@ -64,6 +64,8 @@ export function pushRoutes(parlour: Parlour, keys: HouseKeys | null): FastifyPlu
           auth: read.auth.toString("base64url"),
           contact: `https://${request.hostname}`,
         });
+        // Whoever asked to be forgotten meanwhile was looked for before this was there.
+        if (!(await parlour.guests.isStaying(guest))) await devices.forget(guest);
         parlour.bell.awake();
         return { device };
       },

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { noteBackup } from "./backup-note.ts";
@@ -76,8 +76,13 @@ export function fileSource(file: string): CopySource {
 /** Puts a backup into an empty folder, once every match in it was replayed. Anything damaged leaves the folder empty. */
 export async function restore(file: string, folder: string, findGame: FindGame): Promise<Inspection> {
   const source = resolve(file);
-  if (!existsSync(source)) throw new BackupRefused("no-backup");
+  requireFile(source);
   return asBackup(() => fillFolder(folder, fileSource(source), findGame));
+}
+
+/** SQLite speaks of a broken disk where a folder stands in for a file. */
+export function requireFile(source: string): void {
+  if (statSync(source, { throwIfNoEntry: false })?.isFile() !== true) throw new BackupRefused("no-backup");
 }
 
 /** Puts a copy into an empty folder, if nothing in it is damaged. */

@@ -9,7 +9,7 @@ import { socketRoute } from "../live/socket-route.ts";
 import { houseFailed } from "../problem.ts";
 import { GuestLine, type LineRequest, lineRequest } from "../tables/guest-line.ts";
 import type { Parlour } from "../tables/parlour.ts";
-import type { StudyWatcher } from "./studies.ts";
+import type { StudyWatcher, ToldRoom } from "./studies.ts";
 import type { StudyRoom } from "./study.ts";
 
 /** A leader steps with a key held down; the page says where it has come to a few times a second. */
@@ -67,9 +67,9 @@ class StudySocket {
     await studies.require(study);
     const watcher: StudyWatcher = {
       guest: guest?.guest ?? null,
-      onRoom: (kept) => this.#tell(kept),
-      onPeople: () => void this.#tellAgain().catch(() => this.#line.close(houseFailed())),
-      onGone: () => this.#line.refuse(refusal(404, "study.unknown")),
+      onRoom: (told) => this.#tell(told),
+      onTaken: () => this.#line.refuse(refusal(404, "study.unknown")),
+      onGone: () => this.#line.refuse(refusal(401, "guest.unknown")),
     };
     if (!this.#line.isOpen) return;
     this.#watcher = watcher;
@@ -105,23 +105,24 @@ class StudySocket {
 
   /** Whoever asks is told all of it; what was written is only told to who has not read it yet. */
   async #tellAgain(): Promise<void> {
-    if (this.#isListening) this.#tell(await this.#parlour.studies.room(this.#study));
+    const { studies } = this.#parlour;
+    if (this.#isListening) this.#tell(studies.tellable(await studies.room(this.#study)));
   }
 
   /** One after the other: names are looked up meanwhile. */
-  #tell(kept: Kept<StudyRoom>): void {
+  #tell({ kept, company }: ToldRoom): void {
     if (!this.#isListening) return;
     const tell = async (): Promise<void> => {
       if (kept.version < this.#told.version || this.#watcher === null) return;
-      this.#line.send(await this.#roomFrame(kept));
+      this.#line.send(this.#roomFrame(kept, await company));
     };
     this.#passing = this.#passing.then(tell).catch(() => this.#line.close(houseFailed()));
   }
 
-  async #roomFrame({ id, version, body }: Kept<StudyRoom>): Promise<StudyServerFrame> {
-    const { studies } = this.#parlour;
-    const { guests, strangers } = studies.presence.at(id);
-    const people = await studies.namesOf(new Set([...guests, body.leader]));
+  #roomFrame(
+    { version, body }: Kept<StudyRoom>,
+    { guests, strangers, people }: Awaited<ToldRoom["company"]>,
+  ): StudyServerFrame {
     const isNews = body.edit > this.#told.edit;
     this.#told = { version, edit: body.edit };
     return {

@@ -7,6 +7,7 @@ import {
   studyParams,
   studyWorkRequest,
 } from "@safehouse/protocol/schemas";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { prepareRoutes } from "../guests/plugin.ts";
@@ -18,12 +19,19 @@ import type { Parlour } from "../tables/parlour.ts";
 /** A whole match with what is written about it. */
 const MOST_BYTES = 512 * 1024;
 const MOST_WORK_BYTES = 128 * 1024;
-/** Taking one in, giving one out, writing in it or listing all of a guest costs as much as so many other requests. */
+/** So many bytes cost as much as a request to take in, and to tell: what is written is told whole to everybody who looks at it. */
+const BYTES_A_TOKEN = { taken: 32 * 1024, told: 256 * 1024 } as const;
+/**
+ * Taking one in, giving one out, writing in it or listing all of a guest costs as much as so many other requests. What comes is paid for
+ * before it is read, whoever sends it.
+ */
 const COST = { create: 20, read: 4, write: 2, list: 10 } as const;
 
 /** What guests put into the house for others to read, and to look at together. */
 export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
   const { house, studies } = parlour;
+  const charge = (request: FastifyRequest, cost: number): void =>
+    house.limits.chargeAddress(callerOf(request), cost - 1);
   return async (app) => {
     prepareRoutes(app, house, parlour.identity);
 
@@ -31,6 +39,7 @@ export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "POST",
       url: "/api/studies",
       bodyLimit: MOST_BYTES,
+      onRequest: async (request) => charge(request, COST.create),
       schema: {
         operationId: "createStudy",
         summary: "Put a study into the house",
@@ -42,7 +51,6 @@ export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       },
       async handler(request, reply) {
         const guest = await parlour.requireGuest(request);
-        house.limits.chargeAddress(callerOf(request), COST.create - 1);
         house.limits.chargeStudy(callerOf(request));
         const id = await studies.create(guest, request.body.study);
         reply.status(201);
@@ -61,7 +69,7 @@ export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       },
       async handler(request) {
         const { guest } = await parlour.requireGuest(request);
-        house.limits.chargeAddress(callerOf(request), COST.list - 1);
+        charge(request, COST.list);
         return { studies: await studies.own(guest) };
       },
     });
@@ -78,7 +86,7 @@ export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       },
       async handler(request) {
         const { id } = request.params;
-        house.limits.chargeAddress(callerOf(request), COST.read - 1);
+        charge(request, COST.read);
         return { id, study: await studies.read(id) };
       },
     });
@@ -104,6 +112,12 @@ export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       method: "PUT",
       url: "/api/studies/:id/work",
       bodyLimit: MOST_WORK_BYTES,
+      onRequest: async (request) => {
+        const { id } = request.params as { id: string };
+        const bytes = Number(request.headers["content-length"] ?? MOST_WORK_BYTES);
+        const { taken, told } = BYTES_A_TOKEN;
+        charge(request, COST.write + Math.floor(bytes / taken + (bytes * studies.watchersOf(id)) / told));
+      },
       schema: {
         operationId: "writeStudy",
         summary: "Write into a study: who leads may",
@@ -115,7 +129,6 @@ export function studyRoutes(parlour: Parlour): FastifyPluginAsyncZod {
       },
       async handler(request, reply) {
         const { guest } = await parlour.requireGuest(request);
-        house.limits.chargeAddress(callerOf(request), COST.write - 1);
         await studies.write(request.params.id, guest, request.body.work);
         return reply.status(204).send(null);
       },

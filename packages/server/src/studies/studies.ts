@@ -1,9 +1,11 @@
 import { type MatchStudy, ok, readStudyOf, readStudyWork, type StudyPlace, withoutNames } from "@safehouse/kernel";
 import { Collection, type Kept, type Transition } from "../guests/collection.ts";
+import type { Audience } from "../commons/commons.ts";
 import type { Guests, KnownGuest } from "../guests/guests.ts";
 import { refusal, Refused } from "../guests/refusal.ts";
 import { newId } from "../guests/secret.ts";
 import type { House } from "../house.ts";
+import { type LiveWatcher, LiveWatchers } from "../tables/live-watchers.ts";
 import { Presence } from "../tables/presence.ts";
 import { expiryAfter } from "../upkeep/keep.ts";
 import {
@@ -23,13 +25,24 @@ const MOST_STUDIES = 30;
 const DAY = 86_400_000;
 /** Another house may have changed a room, and its hint got lost. */
 const LOOK_MS = 1_000;
+/** What few ask for, and nobody waits for. */
+const SLOWLY_MS = 10_000;
 
-export interface StudyWatcher {
-  readonly guest: string | null;
-  onRoom(kept: Kept<StudyRoom>): void;
-  /** Somebody has come or gone. */
-  onPeople(): void;
-  onGone(): void;
+export interface StudyWatcher extends LiveWatcher {
+  onRoom(told: ToldRoom): void;
+  /** The study was taken back. */
+  onTaken(): void;
+}
+
+/** A room, and who is there by name. Looked up once, however many are told. */
+export interface ToldRoom {
+  readonly kept: Kept<StudyRoom>;
+  readonly company: Promise<Company>;
+}
+
+interface Company extends Audience {
+  /** The guests, and whoever leads. */
+  readonly people: readonly { readonly guest: string; readonly name: string }[];
 }
 
 /** The studies that guests have put into the house, and the rooms where they are looked at. */
@@ -39,9 +52,12 @@ export class Studies {
   readonly #guests: Guests;
   readonly #studies: Collection<HouseStudy>;
   readonly #rooms: Collection<StudyRoom>;
-  readonly #watchers = new Map<string, Set<StudyWatcher>>();
+  readonly #watchers = new LiveWatchers<StudyWatcher>();
   readonly #seen = new Map<string, number>();
+  /** How many entries the matches have that somebody looks at here: that never changes. */
+  readonly #lengths = new Map<string, number>();
   readonly #ends: (() => void)[] = [];
+  #isLooking = false;
 
   constructor(house: House, guests: Guests) {
     this.house = house;
@@ -51,7 +67,9 @@ export class Studies {
       expiryAfter(usedAt, settings.keep.studies);
     this.#studies = new Collection<HouseStudy>(store, STUDY, expiry, surroundings);
     this.#rooms = new Collection<StudyRoom>(store, STUDY_ROOM, expiry, surroundings);
-    this.presence = new Presence(patience, surroundings, commons, (id) => this.#each(id, (each) => each.onPeople()));
+    this.presence = new Presence(patience, surroundings, commons, (id) => {
+      if (this.#watchers.has(id)) void this.#lookAgain(id).catch(() => {});
+    });
     if (!store.isShared) return;
     this.#ends.push(
       commons.bus.onHint((hint) => {
@@ -59,12 +77,14 @@ export class Studies {
         if (hint.about === "presence" && this.#watchers.has(hint.id))
           void this.presence.look([hint.id]).catch(() => {});
       }),
-      surroundings.every(LOOK_MS, () => void this.#look().catch(() => {})),
+      surroundings.every(LOOK_MS, () => void this.#look()),
+      surroundings.every(SLOWLY_MS, () => void this.#dismissForgotten().catch(() => {})),
     );
   }
 
   close(): void {
     for (const end of this.#ends.splice(0)) end();
+    this.presence.close();
   }
 
   /** Takes an untrusted study in, and tells its id. */
@@ -84,6 +104,8 @@ export class Studies {
     await index.create(id, { createdAt: now });
     await this.#rooms.create(id, roomFor(study));
     await this.#studies.create(id, study);
+    // Whoever asked to be forgotten meanwhile was looked for before this was there.
+    if (!(await this.#guests.isStaying(guest))) await this.#clear(id, guest);
     return id;
   }
 
@@ -121,13 +143,12 @@ export class Studies {
   }
 
   async goTo(id: string, guest: string, at: StudyPlace): Promise<void> {
-    const { study } = await this.require(id);
-    await this.#change(id, (room) => gone(room, guest, at, entriesOf(study)));
+    const entries = await this.#lengthOf(id);
+    await this.#change(id, (room) => gone(room, guest, at, entries));
   }
 
   async write(id: string, guest: string, given: unknown): Promise<void> {
-    const { study } = await this.require(id);
-    const entries = entriesOf(study);
+    const entries = await this.#lengthOf(id);
     const work = readStudyWork(given, entries);
     if (!work.ok) throw new Refused(refusal(400, "study.wrong"));
     await this.#change(id, (room) => written(room, guest, work.value, entries));
@@ -149,32 +170,60 @@ export class Studies {
     for await (const { id } of this.#indexOf(guest).all()) await this.#clear(id, guest);
   }
 
+  /** The guest no longer exists: it leads nobody any more, wherever it was. */
+  dismiss(guest: string): void {
+    this.#watchers.dismiss(guest);
+  }
+
   async *redate(): AsyncGenerator<void> {
     yield* this.#studies.redate();
     yield* this.#rooms.redate();
   }
 
-  async namesOf(guests: Iterable<string>): Promise<{ guest: string; name: string }[]> {
-    const named = await Promise.all(
-      [...guests].map(async (guest) => ({ guest, name: await this.#guests.nameOf(guest) })),
-    );
-    return named.flatMap(({ guest, name }) => (name === null ? [] : [{ guest, name }]));
+  /** As it is told to somebody who looks at it here. */
+  tellable(kept: Kept<StudyRoom>): ToldRoom {
+    const company = this.#companyOf(kept);
+    // Whoever was told of a later room meanwhile does not wait for it.
+    company.catch(() => {});
+    return { kept, company };
+  }
+
+  /** How many look at it here. */
+  watchersOf(id: string): number {
+    return this.#watchers.count(id);
   }
 
   watch(id: string, watcher: StudyWatcher): void {
-    const watchers = this.#watchers.get(id) ?? new Set();
-    this.#watchers.set(id, watchers.add(watcher));
+    this.#watchers.add(id, watcher);
     this.presence.arrive(id, watcher.guest);
     if (this.house.store.isShared) void this.presence.look([id]).catch(() => {});
   }
 
   leave(id: string, watcher: StudyWatcher): void {
-    const watchers = this.#watchers.get(id);
-    if (watchers?.delete(watcher) !== true) return;
+    if (!this.#watchers.remove(id, watcher)) return;
     this.presence.leave(id, watcher.guest);
-    if (watchers.size > 0) return;
-    this.#watchers.delete(id);
+    if (this.#watchers.has(id)) return;
     this.#seen.delete(id);
+    this.#lengths.delete(id);
+  }
+
+  async #lengthOf(id: string): Promise<number> {
+    const known = this.#lengths.get(id);
+    if (known !== undefined) return known;
+    const length = entriesOf((await this.require(id)).study);
+    if (this.#watchers.has(id)) this.#lengths.set(id, length);
+    return length;
+  }
+
+  async #companyOf({ id, body: { leader } }: Kept<StudyRoom>): Promise<Company> {
+    const audience = this.presence.at(id);
+    const named = await Promise.all(
+      [...new Set([...audience.guests, leader])].map(async (guest) => ({
+        guest,
+        name: await this.#guests.nameOf(guest),
+      })),
+    );
+    return { ...audience, people: named.flatMap(({ guest, name }) => (name === null ? [] : [{ guest, name }])) };
   }
 
   #indexOf(guest: string): Collection<{ readonly createdAt: number }> {
@@ -192,17 +241,15 @@ export class Studies {
     await this.#studies.remove(id);
     await this.#rooms.remove(id);
     await this.#indexOf(owner).remove(id);
-    this.#each(id, (watcher) => watcher.onGone());
+    this.#watchers.tell(id, (watcher) => watcher.onTaken());
     this.house.commons.bus.publish({ about: "study", id, version: Number.MAX_SAFE_INTEGER });
   }
 
   #tell(kept: Kept<StudyRoom>): void {
     this.#seen.set(kept.id, kept.version);
-    this.#each(kept.id, (watcher) => watcher.onRoom(kept));
-  }
-
-  #each(id: string, act: (watcher: StudyWatcher) => void): void {
-    for (const watcher of [...(this.#watchers.get(id) ?? [])]) act(watcher);
+    if (!this.#watchers.has(kept.id)) return;
+    const told = this.tellable(kept);
+    this.#watchers.tell(kept.id, (watcher) => watcher.onRoom(told));
   }
 
   /** Another house has changed the room. */
@@ -213,14 +260,26 @@ export class Studies {
 
   async #lookAgain(id: string): Promise<void> {
     const kept = await this.#rooms.find(id);
-    if (kept === null) this.#each(id, (watcher) => watcher.onGone());
+    if (kept === null) this.#watchers.tell(id, (watcher) => watcher.onTaken());
     else this.#tell(kept);
   }
 
   async #look(): Promise<void> {
-    const ids = [...this.#watchers.keys()];
-    if (ids.length === 0) return;
-    const [versions] = await Promise.all([this.#rooms.versions(ids), this.presence.look(ids)]);
-    for (const id of ids) this.#hear(id, versions.get(id) ?? Number.MAX_SAFE_INTEGER);
+    const ids = this.#watchers.places;
+    if (ids.length === 0 || this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const [versions] = await Promise.all([this.#rooms.versions(ids), this.presence.look(ids)]);
+      for (const id of ids) this.#hear(id, versions.get(id) ?? Number.MAX_SAFE_INTEGER);
+    } catch {
+      // The store is away: whoever asks for something is told, and the next look is soon.
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** Guests who were forgotten through another house. */
+  async #dismissForgotten(): Promise<void> {
+    for (const guest of await this.#guests.gone(this.#watchers.guests)) this.#watchers.dismiss(guest);
   }
 }

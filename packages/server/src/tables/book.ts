@@ -8,6 +8,7 @@ import { Followers } from "./followers.ts";
 import { TableIndexes } from "./indexes.ts";
 import { Listing } from "./listing.ts";
 import { LiveWatchers, type TableWatcher } from "./live-watchers.ts";
+import { paperCodes } from "./paper.ts";
 import { finished } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { SCREEN, Screens } from "./screens.ts";
@@ -35,7 +36,7 @@ export class TableBook {
   readonly followers: Followers;
   readonly hours: OpenHours;
   readonly #tables: Collection<Table>;
-  readonly #watchers = new LiveWatchers();
+  readonly #watchers = new LiveWatchers<TableWatcher>();
   readonly #turns = new Turns();
   readonly #guests: Guests;
   /** By table that somebody looks at here: the last version that was heard of. */
@@ -81,7 +82,7 @@ export class TableBook {
 
   /** Tables that somebody looks at here, or whose match is followed. */
   watched(): readonly string[] {
-    return [...new Set([...this.#watchers.tables, ...this.followers.tables])];
+    return [...new Set([...this.#watchers.places, ...this.followers.tables])];
   }
 
   /** Another house may have changed it; null if it is gone. */
@@ -102,7 +103,7 @@ export class TableBook {
     this.#ends.push(end);
   }
 
-  get watchers(): LiveWatchers {
+  get watchers(): LiveWatchers<TableWatcher> {
     return this.#watchers;
   }
 
@@ -147,15 +148,24 @@ export class TableBook {
       const before = await this.#tables.find(id);
       if (before === null) throw new Refused(refusal(404, "table.unknown"));
       if (before.body.isMatchToCome) await this.matches.make(before, null);
-      let kept = await this.#tables.change(id, await prepare(before.body));
+      const transition = await prepare(before.body);
+      let replaced = before.body;
+      let kept = await this.#tables.change(id, (table) => transition((replaced = table)));
       if (kept?.body.isMatchToCome) kept = await this.matches.make(kept, caller);
       if (kept?.body.isMatchBehind) kept = await this.matches.tell(kept);
       if (kept === null) throw new Refused(refusal(404, "table.unknown"));
       const isChanged = kept.version !== before.version;
+      if (isChanged) await this.#dropSheets(replaced, kept.body);
       this.#hear(kept, isChanged);
       if (isChanged) this.#publish(kept);
       return kept;
     });
+  }
+
+  /** Whatever took a sheet off its seat, its code is worth nothing from then on. */
+  async #dropSheets(replaced: Table, now: Table): Promise<void> {
+    const held = paperCodes(now);
+    for (const code of paperCodes(replaced)) if (!held.includes(code)) await this.indexes.papers.remove(code);
   }
 
   #publish({ id, version }: Kept<Table>): void {

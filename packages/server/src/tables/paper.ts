@@ -2,6 +2,7 @@ import { type AnyGame, type BotLevel, ok } from "@safehouse/kernel";
 import { createHmac } from "node:crypto";
 import { no } from "../guests/refusal.ts";
 import { hashToken } from "../matches/token.ts";
+import { isSlow } from "./slow-time.ts";
 import { type Changed, EMPTY, type GuestSeat, type PaperSeat, seatOf, type Table, withSeat } from "./table.ts";
 
 /** What plays a seat for whoever has the code of its sheet. */
@@ -64,7 +65,9 @@ export function putOnPaper(
       return changed(table, seat, { ...there, ...backAt, name: wish.name ?? there.name, bot: null, code });
     }
     case "guest": {
-      if (there.guest !== guest && (isOpen || (wish.isThere && there.bot === null))) return no(403, "paper.others");
+      // At a slow table nobody is expected around: who has no line there is not gone.
+      const isHere = there.bot === null && (wish.isThere || isSlow(table));
+      if (there.guest !== guest && (isOpen || isHere)) return no(403, "paper.others");
       const paper = wish.isRenewed ? wish.code : (there.paper ?? wish.code);
       const backAt = there.bot === null ? {} : { backAt: now };
       return changed(table, seat, { ...there, ...backAt, bot: null, paper });

@@ -8,7 +8,7 @@ import type { Caller } from "../limits/limits.ts";
 import { SharedLimits } from "../limits/shared.ts";
 import type { TableBook } from "./book.ts";
 import { CodeTries } from "./code-tries.ts";
-import { paperCodeOf, paperCodes, paperToken, putOnPaper, takeOffPaper } from "./paper.ts";
+import { paperCodeOf, paperToken, putOnPaper, takeOffPaper } from "./paper.ts";
 import { mayHoldToken } from "./play.ts";
 import { hatsOf, type Table } from "./table.ts";
 
@@ -31,15 +31,14 @@ export class Papers {
   ): Promise<Kept<Table>> {
     const { indexes, matches, presence, house, now } = this.#book;
     const code = newPaperCode(house.surroundings.randomBelow);
-    let before: string | null = null;
-    const kept = await this.#book.changeAfter(id, async (seen) => {
+    const drop = (): Promise<void> => indexes.papers.remove(code);
+    const putDown = this.#book.changeAfter(id, async (seen) => {
       const game = await matches.gameOf(seen);
       const audienceOf = await presence.everywhere([id]);
       await indexes.papers.keep(code, { table: id });
       return (table) => {
         const there = table.seats[seat];
         const isThere = there?.kind === "guest" && audienceOf(id).guests.has(there.guest);
-        before = paperCodeOf(table, seat);
         return putOnPaper(
           table,
           game,
@@ -50,22 +49,19 @@ export class Papers {
         );
       };
     });
-    const held = paperCodeOf(kept.body, seat);
-    for (const each of [code, before]) if (each !== null && each !== held) await indexes.papers.remove(each);
+    const kept = await putDown.catch(async (error: unknown) => {
+      if (error instanceof Refused) await drop();
+      throw error;
+    });
+    if (paperCodeOf(kept.body, seat) !== code) await drop();
     return kept;
   }
 
-  async takeOff({ guest }: KnownGuest, id: string, seat: number): Promise<Kept<Table>> {
-    let before: string | null = null;
-    const kept = await this.#book.changeAfter(id, async (seen) => {
+  takeOff({ guest }: KnownGuest, id: string, seat: number): Promise<Kept<Table>> {
+    return this.#book.changeAfter(id, async (seen) => {
       const level = await this.#book.matches.usualLevel(seen);
-      return (table) => {
-        before = paperCodeOf(table, seat);
-        return takeOffPaper(table, guest, seat, level);
-      };
+      return (table) => takeOffPaper(table, guest, seat, level);
     });
-    if (before !== null && !paperCodes(kept.body).includes(before)) await this.#book.indexes.papers.remove(before);
-    return kept;
   }
 
   /** Whoever has a sheet in hand may enter for its seat, and nothing else. */

@@ -105,6 +105,7 @@ export class Personal {
     }
     await this.#guests.forget(known);
     this.#book.watchers.dismiss(guest);
+    this.#studies.dismiss(guest);
   }
 
   /**

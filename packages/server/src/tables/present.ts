@@ -91,6 +91,16 @@ function mayEnter({ seats }: Table, seat: number): boolean {
   return own?.kind === "guest" && !own.isAway;
 }
 
+/** A seat without a guest of the house. */
+const NOBODY = {
+  level: null,
+  guest: null,
+  isConnected: null,
+  isBesideScreen: false,
+  wish: null,
+  holiday: null,
+} as const;
+
 /** `connected` is null for who may not know. */
 function presentSeats(
   table: Table,
@@ -106,43 +116,10 @@ function presentSeats(
     const paper =
       code === null ? null : { name: there.kind === "paper" ? there.name : null, code: knowsCodes ? code : null };
     const place = { seat, hat: hats[seat] as number, paper };
-    if (there.kind === "empty")
-      return {
-        ...place,
-        kind: "empty",
-        level: null,
-        guest: null,
-        isHere: false,
-        isConnected: null,
-        isBesideScreen: false,
-        wish: null,
-        holiday: null,
-      };
+    if (there.kind === "empty") return { ...place, ...NOBODY, kind: "empty", isHere: false };
     const wish = there.wish ?? null;
-    if (there.kind === "bot")
-      return {
-        ...place,
-        kind: "bot",
-        level: there.level,
-        guest: null,
-        isHere: true,
-        isConnected: null,
-        isBesideScreen: false,
-        wish,
-        holiday: null,
-      };
-    if (there.kind === "paper")
-      return {
-        ...place,
-        kind: "paper",
-        level: there.bot,
-        guest: null,
-        isHere: true,
-        isConnected: null,
-        isBesideScreen: false,
-        wish,
-        holiday: null,
-      };
+    if (there.kind === "bot") return { ...place, ...NOBODY, kind: "bot", level: there.level, isHere: true, wish };
+    if (there.kind === "paper") return { ...place, ...NOBODY, kind: "paper", level: there.bot, isHere: true, wish };
     return {
       ...place,
       kind: "guest",

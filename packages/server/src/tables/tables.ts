@@ -16,7 +16,7 @@ import { CodeTries } from "./code-tries.ts";
 import { giveHost } from "./give-host.ts";
 import { isListed } from "./listing.ts";
 import * as lobby from "./lobby.ts";
-import { paperCodeOf, paperCodes } from "./paper.ts";
+import { paperCodes } from "./paper.ts";
 import type { Personal } from "./personal.ts";
 import * as play from "./play.ts";
 import { type GuestSeat, guestSeats, newGuestSeat, type Table, type TableOptions } from "./table.ts";
@@ -131,14 +131,8 @@ export class Tables {
     });
   }
 
-  async clearSeat({ guest }: KnownGuest, id: string, seat: number): Tabled {
-    let sheet: string | null = null;
-    const kept = await this.#book.change(id, (table) => {
-      sheet = paperCodeOf(table, seat);
-      return lobby.clearSeat(table, guest, seat);
-    });
-    if (sheet !== null) await this.#book.indexes.papers.remove(sheet);
-    return kept;
+  clearSeat({ guest }: KnownGuest, id: string, seat: number): Tabled {
+    return this.#book.change(id, (table) => lobby.clearSeat(table, guest, seat));
   }
 
   async ban({ guest: host }: KnownGuest, id: string, guest: string): Tabled {

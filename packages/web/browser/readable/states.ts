@@ -317,7 +317,6 @@ export const STATES: readonly State[] = [
   page("/about"),
   page("/lab/clou"),
   page("/learn/clou"),
-  page("/puzzles"),
   lobby,
   wishes,
   desk,

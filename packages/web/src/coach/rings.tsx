@@ -30,7 +30,8 @@ export function Rings({ table, things, isRegion }: RingsProps): JSX.Element {
       const seen = findThings(table.current, things, isRegion).filter((element) => isSeen(element, table.current));
       setPlaces(seen.map(placeOf));
     };
-    findThings(table.current, things, isRegion)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // In the middle: at the edges lie what is asked and, on a phone, the coach.
+    findThings(table.current, things, isRegion)[0]?.scrollIntoView({ block: "center", inline: "nearest" });
     measure();
     const observer = new ResizeObserver(measure);
     if (table.current !== null) observer.observe(table.current);

@@ -12,6 +12,8 @@ const LONG = 9;
 export interface HandProps {
   readonly title: string;
   readonly count: number;
+  /** How many have their equal next to them. */
+  readonly twins?: number;
   readonly class?: string;
   /** Where cards fly from and to. */
   readonly spot?: string;
@@ -22,7 +24,7 @@ export interface HandProps {
 }
 
 /** A hand of cards: a fan in which every card shows enough of itself to be pressed; long hands scroll. The board sets `--card`, their width. */
-export function Hand({ title, count, class: looks = "", spot, letGo, children }: HandProps): JSX.Element {
+export function Hand({ title, count, twins = 0, class: looks = "", spot, letGo, children }: HandProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { selector: "button", orientation: "horizontal" });
   const id = useId();
@@ -40,7 +42,7 @@ export function Hand({ title, count, class: looks = "", spot, letGo, children }:
         data-stack=""
         data-many={count > MANY}
         data-long={count > LONG}
-        style={{ "--n": count }}
+        style={{ "--n": count, "--twins": twins }}
         onKeyDown={onKey}
       >
         {children}

@@ -16,7 +16,7 @@ import { ChoiceTree } from "./choice-tree.tsx";
 import { type Level, levelOf, sureLevel, type Trail } from "./level.ts";
 import { offersOf } from "./offers.ts";
 import { resultLines } from "./result.ts";
-import { sinceOwnMove } from "./since.ts";
+import { sinceOwnTurn } from "./since.ts";
 import { Spoken, useSpoken } from "./spoken.tsx";
 import { SwitchPanel } from "./switch-panel.tsx";
 import { TablePaper } from "./table-paper.tsx";
@@ -69,7 +69,10 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
   );
   const log = session.log.value;
   const since = useMemo(
-    () => sinceOwnMove(log, session.viewer.value, now.n).flatMap((row) => sentencesOf(row, voice, tableWords, log)),
+    () =>
+      sinceOwnTurn(log, session.viewer.value, now.n, game.meta.decisions).flatMap((row) =>
+        sentencesOf(row, voice, tableWords, log),
+      ),
     [log, now.n, voice, tableWords],
   );
   const result = now.outcome === null ? [] : resultLines(now.outcome, voice, t);

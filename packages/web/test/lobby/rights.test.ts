@@ -10,11 +10,27 @@ import {
   mayComplainAbout,
   mayGiveTime,
   mayMakeHost,
+  mayPutOnPaper,
   mayTake,
   mayWish,
   startProblem,
 } from "../../src/pages/lobby/logic/rights.ts";
 import { as, bot, empty, guest, tableOf } from "./table.ts";
+
+describe("on paper", () => {
+  it("puts the own seat, and in a match that of whose line is down, but at a slow table nobody's who is only not around", () => {
+    const seats = [
+      guest(0),
+      guest(1),
+      guest(2, { isConnected: false }),
+      guest(3, { isConnected: false, level: "easy" }),
+    ];
+    const rights = (changes: object): boolean[] => seats.map((seat) => mayPutOnPaper(tableOf(seats, changes), seat));
+    expect(rights({})).toEqual([true, false, false, false]);
+    expect(rights({ phase: "playing" })).toEqual([true, false, true, true]);
+    expect(rights({ phase: "playing", timer: 259_200 })).toEqual([true, false, false, true]);
+  });
+});
 
 describe("before the start", () => {
   const seats = [guest(0), guest(1), bot(2), empty(3)];

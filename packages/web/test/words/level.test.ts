@@ -2,7 +2,7 @@ import type { PathStep } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { type LevelProps, levelOf, sureLevel } from "../../src/words/level.ts";
 import type { Offer } from "../../src/words/offers.ts";
-import { sinceOwnMove } from "../../src/words/since.ts";
+import { sinceOwnTurn } from "../../src/words/since.ts";
 import { en } from "../../src/words/text/en.ts";
 
 function offer(line: string): Offer {
@@ -110,9 +110,15 @@ test("a final answer is asked about on a level of its own, which one switch can 
   expect(done).toEqual(["confirmed", "dismissed", "again"]);
 });
 
-test("what changed since the own move is what was told after it, and all of it to who never moved", () => {
+test("what changed since the own turn is what was told after it, and all of it to who never moved", () => {
   const row = (n: number, seat: number | null, decision = "turn") => ({ n, seat, decision, events: [] });
   const log = [row(1, null), row(2, 0), row(3, 1), row(4, 0, "undo"), row(5, 1), row(6, 1)];
-  expect(sinceOwnMove(log, 0, 5).map(({ n }) => n)).toEqual([3, 4, 5]);
-  expect(sinceOwnMove(log, "spectator", 6)).toHaveLength(6);
+  expect(sinceOwnTurn(log, 0, 5, {}).map(({ n }) => n)).toEqual([3, 4, 5]);
+  expect(sinceOwnTurn(log, "spectator", 6, {})).toHaveLength(6);
+});
+
+test("a sealed answer, as all give it, is no turn: what happened before it is still told", () => {
+  const row = (n: number, seat: number | null, decision = "turn:0:1") => ({ n, seat, decision, events: [] });
+  const log = [row(1, 0), row(2, 1), row(3, 0, "believe:0:1"), row(4, 2)];
+  expect(sinceOwnTurn(log, 0, 4, { believe: { sealed: true } }).map(({ n }) => n)).toEqual([2, 3, 4]);
 });

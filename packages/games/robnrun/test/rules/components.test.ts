@@ -6,7 +6,7 @@ import { COLOURS, DICE, reading, stationOf } from "../../content/station.ts";
 import { toolPile, TOOLS } from "../../content/tools.ts";
 import { BUILDINGS, DISTRICTS, ROUTE } from "../../content/town.ts";
 import { scenarioProblems } from "../../scenario/validate.ts";
-import { answer, draw, find, heist, openNames, release, safeOf, start, turns } from "../position.ts";
+import { answer, draw, find, heist, openNames, release, safeOf, start, turns, types } from "../position.ts";
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
@@ -167,6 +167,15 @@ describe("preparing a heist", () => {
     expect(find(events, "informant").district).toBe("mayfair");
     expect(state.table.waiting).toBe(colour);
     expect(state.table.informants[2]).toBeNull();
+  });
+
+  it("R-4.2 while another building of the district has a safe, its informant stays", () => {
+    const state = start(3);
+    draw(state);
+    const informants = state.table.informants.slice();
+    const events = answer(state, 0, { do: "rob", building: "greek-street" });
+    expect(types(events)).not.toContain("informant");
+    expect(state.table).toMatchObject({ informants, waiting: null });
   });
 
   it("R-4.3 R-2.1 as many of the six as yellow says lie open, by chance", () => {

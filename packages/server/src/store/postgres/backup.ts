@@ -11,6 +11,7 @@ import {
   fillFolder,
   folderSource,
   NO_MARKS,
+  requireFile,
   withCopy,
 } from "../backup.ts";
 import { DATABASE_FILE } from "../database.ts";
@@ -33,7 +34,7 @@ export function backUpPostgres(address: string, file: string, findGame: FindGame
 /** Puts a backup into an empty database, once every match in it was replayed. Anything damaged leaves the database empty. */
 export async function restorePostgres(file: string, address: string, findGame: FindGame): Promise<Inspection> {
   const source = resolve(file);
-  if (!existsSync(source)) throw new BackupRefused("no-backup");
+  requireFile(source);
   return asBackup(() => fillPostgres(address, fileSource(source), findGame));
 }
 

@@ -21,7 +21,7 @@ export function paperRoutes(parlour: Parlour): FastifyPluginAsyncZod {
         summary: "Let a seat be played on a printed sheet",
         description:
           "Before the start a free seat, for somebody without a device (`name`); at any time your own seat; in a match also that of " +
-          "somebody who has no line to the table, or whose seat a bot plays. Anybody who sits there may do so, in games that have " +
+          "somebody who has no line to the table (not at a slow one), or whose seat a bot plays. Anybody who sits there may do so, in games that have " +
           "`onPaper` (/api/games). `seats[].paper.code` then opens the page where the sheet is entered.",
         security: GUEST,
         params: tableSeatParams,

@@ -12,6 +12,7 @@ export const de: TableText = {
   "holiday.past": "Ein Urlaub muss nach seinem Anfang enden, und nach heute.",
   "holiday.far": ({ days }) => `Ein Urlaub muss nach der Uhr dieses Hauses in den nächsten ${days} Tagen beginnen.`,
   "holiday.long": ({ days }) => `Im Jahr kannst du ${days} Tage weg sein, alle Urlaube zusammen.`,
+  "holiday.often": ({ most }) => `Mehr als ${most} Urlaube in einem Jahr nimmt dieses Haus nicht an.`,
 
   "push.off": "Dieses Haus meldet sich bei niemandem, wenn die Seite zu ist.",
   "push.service": "Das ist kein Push-Dienst, den das Haus kennt.",

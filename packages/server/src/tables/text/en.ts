@@ -13,6 +13,7 @@ export const en = {
   "holiday.far": ({ days }: { days: number }) =>
     `A holiday must begin within ${days} days, by the clock of this house.`,
   "holiday.long": ({ days }: { days: number }) => `You may be away for ${days} days a year, all holidays together.`,
+  "holiday.often": ({ most }: { most: number }) => `This house takes no more than ${most} holidays a year.`,
 
   "push.off": "Nobody is told anything with the page closed by this house.",
   "push.service": "This is no push service that the house knows.",

@@ -69,7 +69,7 @@ export function Story({ story, who, voice, label, href }: StoryProps): JSX.Eleme
 
   function brought({ gain, possible }: NonNullable<ToldHint["told"]>, before: number): string {
     const needs = t.needs(before, possible);
-    return gain === null ? needs : `${t.cards(cards.format(gain))}, ${needs}`;
+    return gain === null ? needs : `${t.cards(cards.format(gain).replace("-", "−"))}, ${needs}`;
   }
 
   function bestOf(hint: ToldHint): string {

@@ -10,9 +10,10 @@ import "./hand.css";
 export function Hand(): JSX.Element {
   const { view, t, name, isYou, letGo } = useTable();
   const { hand, seat } = view;
+  const twins = hand.filter((face, i) => hand[i + 1] === face).length;
   const whose = seat === null || isYou(seat) ? t.yourHand : t.handOf(name(seat));
   return (
-    <Fan class="rob-hand" title={`${whose}: ${t.cards(hand.length)}`} count={hand.length} letGo={letGo}>
+    <Fan class="rob-hand" title={`${whose}: ${t.cards(hand.length)}`} count={hand.length} twins={twins} letGo={letGo}>
       {hand.map((face, i) => (
         // Equal cards are equal: their place is all that tells them apart.
         // oxlint-disable-next-line react/no-array-index-key

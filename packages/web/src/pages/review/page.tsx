@@ -1,5 +1,5 @@
 import type { Moment } from "@safehouse/host";
-import type { Json } from "@safehouse/kernel";
+import { type Json, worthIn } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./review.css";
@@ -18,7 +18,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { laterOpened } from "../../ui/later.tsx";
 import { Page as Frame } from "../../ui/page.tsx";
 import { loadPart } from "../../games/index.ts";
-import type { Film } from "../../play/replay/film.ts";
+import type { Chapter, Film } from "../../play/replay/film.ts";
 import { writePlace } from "../../play/replay/place.ts";
 import { problemText } from "../replay/problem-text.ts";
 import { de as replayDe } from "../replay/text/de.ts";
@@ -28,7 +28,6 @@ import { Account, Accounts } from "./account.tsx";
 import type { Story } from "./contract.ts";
 import { Decisions } from "./decisions.tsx";
 import { piecesOf } from "./logic/columns.ts";
-import { figureOf } from "./logic/figures.ts";
 import { rowsOf } from "./logic/rows.ts";
 import { crewAccount, verdictOf } from "./logic/sentence.ts";
 import type { ReadyReview } from "./messages.ts";
@@ -152,7 +151,7 @@ function Opened({ opened: { film, record }, path, isOwn }: OpenedProps): JSX.Ele
           found={found}
           voice={voice}
           film={film}
-          chapters={film.chapters.map(({ n, name }) => ({ n, name: voice.say(name) }))}
+          chapters={film.chapters.map(({ n, depth, name }) => ({ n, depth, name: voice.say(name) }))}
           label={(n, move) => labelOf(film.record.entries[n - 1]?.decision ?? "", move)}
           replay={`/replay/${path}`}
           isRough={stage === "working"}
@@ -167,11 +166,16 @@ function Opened({ opened: { film, record }, path, isOwn }: OpenedProps): JSX.Ele
   }
 }
 
+/** A chapter of the match, by name. */
+interface NamedChapter extends Pick<Chapter, "n" | "depth"> {
+  readonly name: string;
+}
+
 interface FoundProps {
   readonly found: ReadyReview;
   readonly voice: Voice;
   readonly film: Film;
-  readonly chapters: readonly { readonly n: number; readonly name: string }[];
+  readonly chapters: readonly NamedChapter[];
   readonly label: (n: number, move: Json) => string;
   readonly replay: string;
   readonly isRough: boolean;
@@ -191,7 +195,7 @@ function Found({ found, voice, film, chapters, label, replay, isRough }: FoundPr
       isHere = false;
     };
   }, [review.game]);
-  const figure = figureOf(review.unit, language);
+  const figure = worthIn(language, review.unit);
   const account = who === "crew" ? crewAccount(review.seats) : review.seats[who];
   const said = found.advice.find(({ n }) => n === chosen);
   const entry = (n: number): string => `${replay}${writePlace(n, "open")}`;
@@ -278,15 +282,16 @@ function Found({ found, voice, film, chapters, label, replay, isRough }: FoundPr
     return played === undefined ? "" : label(n, played);
   }
 
-  /** By the piece that it belongs to; the parts of a long match by name. */
+  /** By the piece that it belongs to, and the part of a long match that this is in: every heist has a first round. */
   function where(n: number): string {
     const at = chapters.findLastIndex((chapter) => chapter.n <= n);
     const piece = pieces.findIndex(({ chapter }) => chapter === at);
-    return piece < 0
-      ? t.entry(n)
-      : /^\d+$/.test(names[piece] ?? "")
-        ? t.round(piece + 1)
-        : (names[piece] ?? t.entry(n));
+    if (piece < 0) return t.entry(n);
+    const name = names[piece] ?? t.entry(n);
+    if (/^\d+$/.test(name)) return t.round(piece + 1);
+    const part =
+      chapters[at]?.depth === "section" ? chapters.findLast((each) => each.n <= n && each.depth === "part") : undefined;
+    return part === undefined ? name : `${part.name}, ${name}`;
   }
 
   function sentence(): string {

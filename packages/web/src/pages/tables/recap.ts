@@ -8,9 +8,9 @@ import { readRow } from "../../play/log-row.ts";
 import { nameSeats } from "../../play/seat-names.ts";
 import { sentencesOf, type TakeBackWords } from "../../play/table/sentences.ts";
 import { loadTexts, makeVoice } from "../../play/voice.ts";
-import { sinceOwnMove } from "../../words/since.ts";
+import { sinceOwnTurn } from "../../words/since.ts";
 
-/** What lies on the desk beside a table: the question in its own words, and what this seat was told since its last move. */
+/** What lies on the desk beside a table: the question in its own words, and what this seat was told since its last turn. */
 export interface DeskRecap {
   readonly questions: readonly string[];
   readonly since: readonly string[];
@@ -34,7 +34,7 @@ export async function recapOf(
     questions: state.pending
       .filter((decision) => decision.seat === seat)
       .map((decision) => voice.say(front.ask(state.view, decision))),
-    since: sinceOwnMove(log, seat, state.n)
+    since: sinceOwnTurn(log, seat, state.n, front.meta.decisions)
       .flatMap((row) => sentencesOf(row, voice, words, log))
       .slice(-LATEST),
   };

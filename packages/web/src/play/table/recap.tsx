@@ -6,7 +6,7 @@ import { settings } from "../../app/settings.ts";
 import { useText } from "../../text/texts.ts";
 import { Hat } from "../../ui/hat.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { sinceOwnMove } from "../../words/since.ts";
+import { sinceOwnTurn } from "../../words/since.ts";
 import { type LoadedHead, useHead } from "../../words/use-words.ts";
 import type { Moment, SeatInfo, Session, Told } from "../session.ts";
 import type { Voice } from "../voice.ts";
@@ -36,7 +36,7 @@ export function Recap({ session, seats, log, shown, voice, onLog, onLegend, less
   const t = useText({ en, de });
   const loaded = useHead(session, seats, settings.language.value);
   const viewer = session.viewer.value;
-  const since = useMemo(() => sinceOwnMove(log, viewer, shown.n), [log, viewer, shown.n]);
+  const since = useMemo(() => sinceOwnTurn(log, viewer, shown.n, session.game.meta.decisions), [log, viewer, shown.n]);
   const sentences = useMemo(() => since.flatMap((row) => sentencesOf(row, voice, t, log)), [since, voice, t]);
   const isPlayer = typeof viewer === "number";
   const hasBegun = log.some(({ n, seat }) => n <= shown.n && (isPlayer ? seat === viewer : seat !== null));
@@ -119,7 +119,8 @@ function Who({ seats, shown, voice, loaded }: WhoProps): JSX.Element {
       ))}
       {isBot && (
         <span key={`thinks ${present}`} class="table-recap-thinks">
-          <Hat seat={present} size="small" /> {t.thinks(voice.name(present))}
+          <Hat seat={present} size="small" />
+          <span class="table-recap-thinks-words">{t.thinks(voice.name(present))}</span>
         </span>
       )}
       {next !== undefined && (

@@ -7,15 +7,14 @@ export interface TurnOfLog {
   readonly rows: readonly Told[];
 }
 
-type Kinds = AnyFront["meta"]["decisions"];
+export type Kinds = AnyFront["meta"]["decisions"];
 
-/** A log by turns, oldest first. Who takes a move back, or gives a sealed answer as all do, has not begun another turn. */
+/** A log by turns, oldest first. */
 export function turnsOf(log: readonly Told[], kinds: Kinds): TurnOfLog[] {
   const turns: { seat: number | null; rows: Told[] }[] = [];
   for (const row of log) {
     const last = turns.at(-1);
-    const isAside = row.seat === null || row.decision === UNDO || kinds[kindOf(row.decision)]?.sealed === true;
-    const isSame = isAside || row.seat === last?.seat || last?.seat === null;
+    const isSame = !isOfATurn(row, kinds) || row.seat === last?.seat || last?.seat === null;
     if (last === undefined || !isSame) turns.push({ seat: row.seat, rows: [row] });
     else {
       last.rows.push(row);
@@ -23,4 +22,9 @@ export function turnsOf(log: readonly Told[], kinds: Kinds): TurnOfLog[] {
     }
   }
   return turns;
+}
+
+/** Who takes a move back, or gives a sealed answer as all do, is not at their turn because of that. */
+export function isOfATurn({ seat, decision }: Told, kinds: Kinds): boolean {
+  return seat !== null && decision !== UNDO && kinds[kindOf(decision)]?.sealed !== true;
 }

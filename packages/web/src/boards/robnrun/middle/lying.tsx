@@ -12,24 +12,23 @@ const RED = COLOURS.indexOf("red");
 
 /** What lies on the table during a heist: cards played in this phase, tools that were needed, and the alarm pile. */
 export function Lying(): JSX.Element {
-  const { view } = useTable();
   return (
     <div class="rob-lying">
-      <Played isResting={view.table.stage === "hint" || view.table.stage === "give"} />
+      <Played />
       <Opened />
       <AlarmPile />
     </div>
   );
 }
 
-/** It keeps its place while hints are told, but for a boss whose screen needs all the room there is. */
-function Played({ isResting }: { readonly isResting: boolean }): JSX.Element {
+/** It keeps its place while hints are told: nothing below it is pushed about from phase to phase. */
+function Played(): JSX.Element {
   const { view, t } = useTable();
   const { station, played, stage } = view.table;
   const all = reading(view.table, WHITE, found(station[WHITE]));
   const cards = view.open === null ? [] : actsOfPhase(view).flatMap(({ face }) => face ?? []);
   return (
-    <section class="rob-played" data-resting={isResting} aria-labelledby="rob-played-title">
+    <section class="rob-played" aria-labelledby="rob-played-title">
       <h2 class="caps" id="rob-played-title">
         {t.played(played, all)}
       </h2>

@@ -45,7 +45,8 @@ export function mayPutOnPaper(table: TableView, { seat, kind, level, paper, isCo
   if (kind === "paper") return level !== null && table.phase === "playing";
   if (kind !== "guest" || paper !== null) return false;
   const isOwn = seat === table.you?.seat;
-  return isOwn || (table.phase === "playing" && (level !== null || isConnected === false));
+  const isGone = isConnected === false && !isSlowTimer(table.timer);
+  return isOwn || (table.phase === "playing" && (level !== null || isGone));
 }
 
 /** The own seat again, or in a match the sheet of somebody without a device: a bot plays on then. */

@@ -12,8 +12,8 @@ export const de: Texts<typeof en> = {
   practise: "Was du üben kannst",
   nothing:
     "Nichts sticht heraus: In allem, was gezählt wird, bist du so gut wie Bots, die gut spielen, oder es ist noch zu wenig.",
-  puzzles: "Rätsel dazu",
-  allPuzzles: "Rätsel",
+  puzzles: "Aufgaben dazu",
+  allPuzzles: "Aufgaben",
   overTime: "Im Lauf der Zeit",
   window: (matches) =>
     `Jeder Punkt ist eine Partie mit denen davor, bis zu ${matches}. Gestrichelt: Bots einer Stufe unter sich.`,
@@ -21,13 +21,13 @@ export const de: Texts<typeof en> = {
   lately: (matches) => `du, letzte ${matches}`,
   all: "du, alle",
   few: "–",
-  own: "Rätsel aus meinen Partien",
+  own: "Aufgaben aus meinen Partien",
   ownLead:
     "Fragen, die dir gestellt wurden und bei denen eine Antwort klar die beste ist. Gesucht wird auf diesem Gerät.",
   look: "Welche suchen",
   looking: (done, of, found) => `${done} von ${of} Partien durchgesehen, ${found} gefunden.`,
   stop: "Anhalten",
-  found: (count) => `${count} Rätsel`,
+  found: (count) => (count === 1 ? "1 Aufgabe" : `${count} Aufgaben`),
   solve: "Lösen",
   reviews: "Letzte Partien",
   review: "Durchsicht",
@@ -37,7 +37,7 @@ export const de: Texts<typeof en> = {
   erase: "Löschen",
   eraseTitle: "Alles Gezählte löschen?",
   eraseLead:
-    "Alle Notizen darüber, wie du spielst, und die Rätsel aus deinen Partien verschwinden von diesem Gerät. Die Partien selbst bleiben.",
+    "Alle Notizen darüber, wie du spielst, und die Aufgaben aus deinen Partien verschwinden von diesem Gerät. Die Partien selbst bleiben.",
   cancel: "Behalten",
   erased: "Gelöscht.",
 };

@@ -1,5 +1,7 @@
 import type { en } from "./en.ts";
 
+const often = (count: number): string => (count === 1 ? "einmal" : `${count}-mal`);
+
 export const de: typeof en = {
   title: "Aufgaben",
   titleOf: (game: string) => `Aufgabe: ${game}`,
@@ -13,9 +15,9 @@ export const de: typeof en = {
   yours: (rating: number) => `Deine Wertung: ${rating}`,
   streak: (days: number) => (days === 1 ? "1 Tag in Folge" : `${days} Tage in Folge`),
   grade: (stars: number, rating: number) => `${["", "leicht", "mittel", "schwer"][stars] ?? ""}, Wertung ${rating}`,
-  others: (strength: string) => `Bots an den anderen Plätzen (${strength})`,
+  others: (strength: string) => `An jedem anderen Platz: ein Bot (${strength})`,
   record: (name: string, claims: number, shown: number, lies: number) =>
-    `${name} hat bisher ${claims === 1 ? "einmal" : `${claims}-mal`} „Ich kann nicht“ gesagt; ${shown} davon wurden aufgedeckt, ${lies === 1 ? "eine war" : `${lies} waren`} gelogen.`,
+    `${name} hat bisher ${often(claims)} „Ich kann nicht“ gesagt; ${shown === 0 ? "gezweifelt wurde nie" : `${often(shown)} wurde gezweifelt, gelogen war es ${lies === 0 ? "nie" : often(lies)}`}.`,
   answers: "Antworten",
   found: (letter: string) => `${letter} ist richtig.`,
   missed: (yours: string, best: string, loss: string) => `${yours} geht. ${best} ist um ${loss} besser.`,
@@ -25,13 +27,13 @@ export const de: typeof en = {
   next: "Nächste Aufgabe",
   leave: "Alle Aufgaben",
   you: "Du",
-  titleOwn: "Ein Rätsel aus deinen Partien",
-  noneOwn: "In deinen Partien wurde noch keines gefunden: Such welche bei „Mein Spiel“.",
+  titleOwn: "Eine Aufgabe aus deinen Partien",
+  noneOwn: "In deinen Partien wurde noch keine gefunden: Such welche bei „Mein Spiel“.",
   print: "Einige drucken",
-  printTitle: "Rätsel auf Papier",
+  printTitle: "Aufgaben auf Papier",
   printLead: "Die Lösungen stehen auf der letzten Seite.",
   solutions: "Lösungen",
   printNow: "Drucken",
-  numbered: (n) => `Rätsel ${n}`,
-  back: "Zurück zum Rätsel",
+  numbered: (n) => `Aufgabe ${n}`,
+  back: "Zurück zur Aufgabe",
 };

@@ -1,3 +1,5 @@
+const often = (count: number): string => (count === 1 ? "once" : `${count} times`);
+
 export const en = {
   title: "Puzzles",
   titleOf: (game: string) => `Puzzle: ${game}`,
@@ -11,9 +13,9 @@ export const en = {
   yours: (rating: number) => `Your rating: ${rating}`,
   streak: (days: number) => (days === 1 ? "1 day in a row" : `${days} days in a row`),
   grade: (stars: number, rating: number) => `${["", "easy", "medium", "hard"][stars] ?? ""}, rated ${rating}`,
-  others: (strength: string) => `Bots at the other seats (${strength})`,
+  others: (strength: string) => `At every other seat: a bot (${strength})`,
   record: (name: string, claims: number, shown: number, lies: number) =>
-    `${name} said “I cannot” ${claims === 1 ? "once" : `${claims} times`} so far; ${shown} had to be shown, ${lies} of them ${lies === 1 ? "was a lie" : "were lies"}.`,
+    `${name} said “I cannot” ${often(claims)} so far; ${shown === 0 ? "nobody ever doubted it" : `it was doubted ${often(shown)} and was ${lies === 0 ? "never a lie" : `a lie ${often(lies)}`}`}.`,
   answers: "Answers",
   found: (letter: string) => `${letter} it is.`,
   missed: (yours: string, best: string, loss: string) => `${yours} can be played. ${best} is better by ${loss}.`,
