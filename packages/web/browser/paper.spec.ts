@@ -78,6 +78,7 @@ test("an evening: a big screen, two phones, a sheet of paper, somebody far away 
     () => enterOne(pen),
   );
   await expect(pen.getByRole("heading", { name: "The night is over" })).toBeVisible();
+  await expect(pen.locator("[data-part=entry]")).toContainText(/: -?\d+ points?\./);
 });
 
 async function roundOnSheet(page: Page): Promise<number> {

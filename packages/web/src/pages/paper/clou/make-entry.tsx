@@ -1,6 +1,6 @@
 import type { View } from "@safehouse/games/clou/board";
 import type { PaperGame } from "@safehouse/games/clou/companion";
-import type { GameView, Json } from "@safehouse/kernel";
+import type { GameView, Json, Outcome } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "../../../boards/clou/inks.css";
@@ -69,7 +69,8 @@ function Laid({ onPrint, onWhole, onLeave, ...given }: LaidProps): JSX.Element {
   useEffect(() => setOnly(null), [session.now.value?.n]);
   useShortcuts({ u: entry.undo });
   const desk: Desk = { ...given, t, names, entry, name };
-  const isOver = session.now.value?.outcome !== null;
+  const outcome = session.now.value?.outcome ?? null;
+  const isOver = outcome !== null;
   return (
     <DeskContext.Provider value={desk}>
       <div class="entry" data-part="entry" data-asked={entry.asked.type} data-busy={entry.isBusy}>
@@ -89,7 +90,7 @@ function Laid({ onPrint, onWhole, onLeave, ...given }: LaidProps): JSX.Element {
           <Slip events={enteredThisRound(session.log.value, seat)} />
           <NoteLine />
           {isOver ? (
-            <Said title={t.over} lead={t.overLead} />
+            <Said title={t.over} lead={howItEnded(desk, outcome)} />
           ) : (
             <Question only={only} onAll={() => setOnly(null)} onWhole={onWhole} />
           )}
@@ -106,6 +107,11 @@ function Laid({ onPrint, onWhole, onLeave, ...given }: LaidProps): JSX.Element {
       </div>
     </DeskContext.Provider>
   );
+}
+
+/** The house has counted: nobody is asked to do so again, least of all a crew that was caught. */
+function howItEnded({ t, voice }: Desk, outcome: Outcome): string {
+  return outcome.type === "shared" ? t.overLead(voice.say({ id: `result.${outcome.result}` }), outcome.points) : "";
 }
 
 function whereOf({ names, game, words, seat }: Desk, view: View): string {

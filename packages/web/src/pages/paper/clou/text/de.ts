@@ -46,7 +46,7 @@ export const de: Texts<typeof en> = {
   wait: (names: string) => `Warten auf ${names}`,
   waitLead: "Gerade ist nichts einzutragen.",
   over: "Die Nacht ist vorbei",
-  overLead: "Zählt zusammen die Beute.",
+  overLead: (result, points) => `${result}: ${points === 1 ? "1 Punkt" : `${points} Punkte`}.`,
   presses: (n: number, most: number) =>
     n === 0
       ? `Höchstens ${most}-mal drücken pro Runde`

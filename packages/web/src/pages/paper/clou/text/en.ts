@@ -43,7 +43,7 @@ export const en = {
   wait: (names: string) => `Waiting for ${names}`,
   waitLead: "Nothing to enter now.",
   over: "The night is over",
-  overLead: "Count the loot together.",
+  overLead: (result: string, points: number) => `${result}: ${points === 1 ? "1 point" : `${points} points`}.`,
   presses: (n: number, most: number) =>
     n === 0
       ? `At most ${most} presses a round`
