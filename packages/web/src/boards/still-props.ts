@@ -21,7 +21,7 @@ export const UNPRESSED = {
   isYou: () => false,
   sound: nothing,
   isReplay: true,
-} as const;
+} as const satisfies Partial<BoardProps<never, never, never>>;
 
 /** What a board would get of a moment that is only looked at: nobody is asked, and nothing can be pressed. */
 export function stillProps<View extends GameView, Move, Event extends GameEvent>({
