@@ -7,6 +7,7 @@ import {
   randomBot,
   shareError,
 } from "@safehouse/kernel";
+import { expert } from "./bots/expert.ts";
 import { normal } from "./bots/normal.ts";
 import { configure } from "./configure.ts";
 import type { Config } from "./options.ts";
@@ -26,6 +27,27 @@ type Lab = Parameters<Study>[0];
 
 const CREWS = [2, 3, 4, 5];
 const PROFESSIONAL = 4;
+/** An expert thinks some forty times as long: it plays one match where `normal` plays so many. */
+const EXPERT_SHARE = 10;
+
+/** How often crews of a level are to win. */
+interface Aim {
+  readonly rule: string;
+  readonly crew: string;
+  readonly training: readonly [number, number] | null;
+  readonly professional: readonly [number, number];
+  /** So much less often than the scenario before. */
+  readonly apart: number;
+}
+
+const OF_NORMAL: Aim = {
+  rule: "R-12.1",
+  crew: "convention bots",
+  training: [0.75, 0.9],
+  professional: [0.2, 0.4],
+  apart: 0.03,
+};
+const OF_EXPERT: Aim = { rule: "R-12.3", crew: "experts", training: null, professional: [0.35, 0.65], apart: 0 };
 
 interface Tally {
   readonly matches: number;
@@ -37,17 +59,23 @@ interface Tally {
   readonly spoilt: number;
 }
 
-/** R-12.1 and R-12.2, for every scenario and crew size. */
+/** R-12.1 to R-12.3, for every scenario and crew size. */
 export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLine> {
   for (const seats of CREWS) {
     yield randomCrew(lab, seats, matches, seed);
     let before: Tally | null = null;
     for (const [place, scenario] of SCENARIO_IDS.entries()) {
       const tally = measure(lab, scenario, seats, normal, matches, seed);
-      yield winning(scenario, seats, place, tally, before);
+      yield winning(OF_NORMAL, scenario, seats, place, tally, before);
       yield perfection(scenario, seats, tally);
       yield spoiling(scenario, seats, tally);
       before = tally;
+    }
+    let harder: Tally | null = null;
+    for (const [place, scenario] of SCENARIO_IDS.entries()) {
+      const tally = measure(lab, scenario, seats, expert, Math.ceil(matches / EXPERT_SHARE), seed);
+      yield winning(OF_EXPERT, scenario, seats, place, tally, harder);
+      harder = tally;
     }
   }
 };
@@ -63,24 +91,29 @@ function randomCrew(lab: Lab, seats: number, matches: number, seed: number): Bal
   };
 }
 
-function winning(scenario: string, seats: number, place: number, tally: Tally, before: Tally | null): BalanceLine {
-  const { won, error, matches } = tally;
-  const isSmaller = before === null || won <= before.won - 0.03;
-  const range = place === 0 ? [0.75, 0.9] : place >= PROFESSIONAL ? [0.2, 0.4] : null;
+function winning(
+  { rule, crew, training, professional, apart }: Aim,
+  scenario: string,
+  seats: number,
+  place: number,
+  { won, error, matches }: Tally,
+  before: Tally | null,
+): BalanceLine {
+  const range = place === 0 ? training : place >= PROFESSIONAL ? professional : null;
   const fits = range === null || (won >= range[0] && won <= range[1]);
-  const isFollowing = place > 0;
+  const isHarder = before === null || won <= before.won - apart;
   const wanted = [
     ...(range === null ? [] : [`${percent(range[0])} to ${percent(range[1])}`]),
-    ...(isFollowing ? ["3 points below the one before"] : []),
+    ...(before === null ? [] : [`${apart === 0 ? "" : `${100 * apart} points `}below the one before`]),
   ];
   return {
-    rule: "R-12.1",
-    what: `${seats} seats, ${scenario}: convention bots win`,
-    measured: `${percent(won)} ± ${percent(error)}; ${wanted.join(", ")} wanted`,
-    holds: fits && (!isFollowing || isSmaller),
+    rule,
+    what: `${seats} seats, ${scenario}: ${crew} win`,
+    measured: `${percent(won)} ± ${percent(error)}${wanted.length === 0 ? "" : `; ${wanted.join(", ")} wanted`}`,
+    holds: fits && isHarder,
     miss: Math.max(
-      range === null ? 0 : missOf(won, shareError(won, matches), [range[0], range[1]]),
-      before === null ? 0 : missOf(won - before.won, Math.SQRT2 * shareError(won, matches), [-1, -0.03]),
+      range === null ? 0 : missOf(won, shareError(won, matches), range),
+      before === null ? 0 : missOf(won - before.won, Math.SQRT2 * shareError(won, matches), [-1, -apart]),
     ),
   };
 }

@@ -450,6 +450,14 @@ export const rulebook: Rulebook = {
             ),
           ],
         },
+        {
+          id: "R-12.3",
+          parts: [
+            measured(
+              "Banden der Stufe Experte, die allen Absprachen von R-13 folgen, finden die Szenarien in derselben Reihenfolge schwer und gewinnen die Profi-Szenarien in 35 bis 65 %.",
+            ),
+          ],
+        },
       ],
     },
     conventions,

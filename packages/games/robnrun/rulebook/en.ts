@@ -421,6 +421,14 @@ export const rulebook: Rulebook = {
             ),
           ],
         },
+        {
+          id: "R-12.3",
+          parts: [
+            measured(
+              "Crews of level expert, which follow all conventions of R-13, find the scenarios in the same order of difficulty, and win the professional ones in 35 to 65 %.",
+            ),
+          ],
+        },
       ],
     },
     conventions,
