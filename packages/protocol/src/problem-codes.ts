@@ -42,6 +42,7 @@ export const PROBLEM_CODES = {
   "review.busy": "Too many reviews are waiting: ask again in a moment",
 
   "live.socket": "The address speaks WebSocket",
+  "live.frame": "Nothing that can be said on this socket",
   "live.hello": "A socket begins with a hello",
   "live.greeting": "The hello is being answered: wait for it",
 

@@ -120,7 +120,7 @@ test("who is no screen has shown nothing, and where nothing is played nothing wa
   expect(await hear(screen, "error")).toMatchObject({ status: 409, code: "screen.idle" });
   const odd = await screenAt(id);
   odd.send({ type: "shown", n: -1, view: "all" });
-  expect(await hear(odd, "error")).toMatchObject({ status: 400, code: "live.hello" });
+  expect(await hear(odd, "error")).toMatchObject({ status: 400, code: "live.frame" });
 });
 
 test("the code leads to the table while its match runs, and seats nobody then", async () => {

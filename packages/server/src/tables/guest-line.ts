@@ -41,6 +41,7 @@ export class GuestLine<Heard, Told extends object> {
   readonly #events: LineEvents<Heard>;
   readonly #line: Line;
   readonly #endPatience: Cancel;
+  #hasGreeted = false;
 
   constructor(parlour: Parlour, request: LineRequest, socket: Peer, events: LineEvents<Heard>) {
     this.#parlour = parlour;
@@ -66,6 +67,7 @@ export class GuestLine<Heard, Told extends object> {
 
   /** It has said hello in time. */
   greeted(): void {
+    this.#hasGreeted = true;
     this.#endPatience();
   }
 
@@ -93,7 +95,7 @@ export class GuestLine<Heard, Told extends object> {
     try {
       house.limits.chargeAddress(this.#request.caller);
       const frame = this.#events.frames.safeParse(text === null ? null : readJson(text));
-      if (!frame.success) return this.refuse(refusal(400, "live.hello"));
+      if (!frame.success) return this.refuse(refusal(400, this.#hasGreeted ? "live.frame" : "live.hello"));
       await this.#events.hear(frame.data);
     } catch (error) {
       if (!this.#line.isOpen) return this.#leave();

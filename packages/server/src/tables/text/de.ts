@@ -34,7 +34,7 @@ export const de: TableText = {
   "table.closed": "Dieser Tisch ist geschlossen: seine Partie ist vorbei, oder alle sind gegangen.",
   "table.notPlaying": "An diesem Tisch läuft keine Partie.",
   "table.full": "Alle Plätze sind besetzt.",
-  "code.unknown": "Kein offener Tisch hat diesen Code. Codes enden, wenn die Partie beginnt.",
+  "code.unknown": "Kein offener Tisch hat diesen Code. Prüf ihn Buchstabe für Buchstabe, oder frag nach dem Link.",
   "code.tries": "Zu viele falsche Codes. Warte eine Minute vor dem nächsten, oder frag nach dem Link.",
   "host.only": "Das darf nur, wer den Tisch leitet.",
   "host.away": ({ seat }) => `Wer Platz ${seat} hat, ist nicht da und kann den Tisch nicht leiten.`,
@@ -97,5 +97,6 @@ export const de: TableText = {
   "screen.ahead": ({ n }) => `Die Partie hat ${n} Einträge: Mehr kann kein Schirm gezeigt haben.`,
   "screen.back": ({ n }) => `Eintrag ${n} hat dieser Schirm schon gezeigt: Die Zeit läuft vorwärts.`,
   "screen.flood": "Dieser Schirm meldet zu oft, was er gezeigt hat. Komm gleich wieder.",
+  "live.frame": "Das kann man auf diesem Socket nicht sagen.",
   "live.hello": 'Grüße zuerst: {"type": "hello"}.',
 };

@@ -35,7 +35,7 @@ export const en = {
   "table.closed": "This table is closed: its match is over, or everybody left.",
   "table.notPlaying": "No match is being played at this table.",
   "table.full": "All seats are taken.",
-  "code.unknown": "No open table has this code. Codes end when the match begins.",
+  "code.unknown": "No open table has this code. Check it letter by letter, or ask for the link.",
   "code.tries": "Too many wrong codes. Wait a minute before the next one, or ask for the link.",
   "host.only": "Only the host may do this.",
   "host.away": ({ seat }: { seat: number }) => `Whoever has seat ${seat} is not here, and cannot be the host.`,
@@ -97,6 +97,7 @@ export const en = {
   "screen.ahead": ({ n }: { n: number }) => `The match has ${n} entries: no screen can have shown more.`,
   "screen.back": ({ n }: { n: number }) => `This screen has shown entry ${n} already: time goes on.`,
   "screen.flood": "This screen says too often what it has shown. Come back in a moment.",
+  "live.frame": "That cannot be said on this socket.",
   "live.hello": 'Say hello first: {"type": "hello"}.',
 } satisfies MessageTable;
 
