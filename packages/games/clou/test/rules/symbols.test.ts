@@ -28,6 +28,18 @@ describe("C-4 symbols", () => {
     expect(game.asked()).toEqual(["dice:0"]);
   });
 
+  it("C-4.2 a circle of a special takes its symbol once, and is offered no more", () => {
+    const specials = [{ circles: ["lock", "safe"], gives: ["disguise"] }];
+    const game = heist(sheet({ strength: giving("lock"), specials }), door("lock", "lock"));
+    const places = (): unknown[] => game.listed(0).flatMap((move) => (move.do === "cross" ? [move.at] : []));
+    game.roll(1, 2, 3);
+    game.use([1], "strength-1");
+    expect(places()).toEqual(["door-1", "door-2", "special-1-1"]);
+    game.cross("lock", "special-1-1");
+    game.use([2], "strength-2");
+    expect(places()).toEqual(["door-1", "door-2"]);
+  });
+
   it("C-4.3 the player picks the order: the first may make room for the second", () => {
     const house = plan({
       challenges: [
