@@ -28,7 +28,7 @@ type Lab = Parameters<Study>[0];
 const CREWS = [2, 3, 4, 5];
 const PROFESSIONAL = 4;
 /** An expert thinks some forty times as long: it plays one match where `normal` plays so many. */
-const EXPERT_SHARE = 10;
+const EXPERT_SHARE = 20;
 
 /** How often crews of a level are to win. */
 interface Aim {
