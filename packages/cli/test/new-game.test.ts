@@ -80,7 +80,7 @@ describe("refused with a sentence:", () => {
     ["a name that is taken", ["new-game", "klaumau"], /There is a game klaumau in the house already/],
     ["a name with two dashes", ["new-game", "a--b"], /cannot be the name/],
     ["a file as the folder", ["new-game", "raid", "--in", main], /is a file/],
-    ["nothing to do with a shelf", ["shelf"], /It can build or test/],
+    ["nothing to do with a shelf", ["shelf"], /can build or test/],
     ["something else", ["shelf", "biuld", "x"], /Did you mean build\?/],
     ["a shelf that is not there", ["shelf", "build", "/nowhere"], /no folder "\/nowhere"/],
     ["a shelf without a name", ["shelf", "build"], /needs the folder with the games/],

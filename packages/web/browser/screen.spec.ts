@@ -39,13 +39,16 @@ async function playOn(server: string, game: string, seats: number, kind: string)
 /** What of the column beside the table lies over what follows, or out of the picture, and what of the table is cut off. */
 function faults(screen: Page): Promise<readonly string[]> {
   return screen.evaluate(() => {
-    const picture = document.querySelector(".screen-picture")?.getBoundingClientRect() ?? new DOMRect();
-    const parts = [...document.querySelectorAll(".screen-side > *")].filter((part) => part.checkVisibility());
+    const picture = document.querySelector("[data-part=screen-picture]")?.getBoundingClientRect() ?? new DOMRect();
+    const parts = [...document.querySelectorAll("[data-part=screen-side] > *")].filter((part) =>
+      part.checkVisibility(),
+    );
     const reach = (part: Element): readonly DOMRect[] =>
       [part, ...part.querySelectorAll("*")]
-        .filter((inner) => inner.checkVisibility() && inner.closest(".vh") === null)
+        .filter((inner) => inner.checkVisibility())
         .map((inner) => inner.getBoundingClientRect())
-        .filter(({ width }) => width > 0);
+        // What is only to be heard is a pixel wide.
+        .filter(({ width }) => width > 1);
     const found = parts.flatMap((part, i) => {
       const end = parts[i + 1]?.getBoundingClientRect().top ?? picture.bottom;
       const isLow = reach(part).some(({ bottom }) => bottom > end + 1);
@@ -55,7 +58,7 @@ function faults(screen: Page): Promise<readonly string[]> {
         ...(isWide ? [`${part.className} is too wide`] : []),
       ];
     });
-    const cut = [...document.querySelectorAll(".screen-board *")].filter(
+    const cut = [...document.querySelectorAll("[data-part=screen-board] *")].filter(
       (part) =>
         /auto|scroll/.test(getComputedStyle(part).overflowY) &&
         part.checkVisibility() &&

@@ -72,10 +72,10 @@ function Watched({ table, code, onShown, session }: MatchProps & { readonly sess
         <h1>{gameName(table.game)}</h1>
         <p>{board?.headline(moment.view, language) ?? ""}</p>
       </header>
-      <div class="screen-board">
+      <div class="screen-board" data-part="screen-board">
         <Drawn {...picture} />
       </div>
-      <div class="screen-side">
+      <div class="screen-side" data-part="screen-side">
         {(drawn === "none" || drawn.showsPeople?.(moment.view) !== true) && (
           <People {...{ table, seats, voice, moment }} />
         )}

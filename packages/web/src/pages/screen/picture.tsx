@@ -31,7 +31,7 @@ export function Picture({ children }: { readonly children: ComponentChildren }):
   }, []);
   return (
     <div ref={place} class="screen" data-part="screen" data-theme="night">
-      <div class="screen-picture" style={{ "--fit": (fit * percent.value) / 100 }}>
+      <div class="screen-picture" data-part="screen-picture" style={{ "--fit": (fit * percent.value) / 100 }}>
         {children}
       </div>
       <Controls />
