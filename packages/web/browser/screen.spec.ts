@@ -1,6 +1,6 @@
 import { fastRandom } from "@safehouse/chance";
 import { openRequests, openWay, type Reply } from "@safehouse/protocol";
-import { expect, type Page, test } from "./test.ts";
+import { expect, MOVING, type Page, test } from "./test.ts";
 
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const NAMES = ["Annegret", "Bob", "Konstantin", "Dörte", "Emil", "Franz", "Gisela", "Hans"];
@@ -11,8 +11,14 @@ async function done<Value>(reply: Promise<Reply<Value>>): Promise<Value> {
   return answer.value;
 }
 
-/** A table of so many people without a device in sight, played until somebody is asked this; tells its code. */
-async function playOn(server: string, game: string, seats: number, kind: string): Promise<string> {
+interface Played {
+  readonly code: string;
+  /** Answers whatever is open, at random, until somebody is asked this. */
+  readonly playUntil: (isAsked: (kinds: readonly string[]) => boolean) => Promise<void>;
+}
+
+/** A table of so many people without a device in sight. */
+async function seat(server: string, game: string, seats: number): Promise<Played> {
   const stranger = openRequests(openWay({ server }));
   const created = await Promise.all(NAMES.slice(0, seats).map((name) => done(stranger.guests.create(name))));
   const people = created.map(({ token }) => openRequests(openWay({ server, guestToken: token })));
@@ -22,18 +28,23 @@ async function playOn(server: string, game: string, seats: number, kind: string)
   const { match } = await done(host.tables.start(id));
   const views = await Promise.all(people.map(({ tables }) => done(tables.find(id))));
   const luck = fastRandom(1);
-  for (let n = 1; ; n++) {
-    const { pending } = await done(stranger.getMatch(match ?? ""));
-    if (pending.some((each) => each.kind === kind)) return code ?? "";
-    for (const { seat } of pending) {
-      const token = views[seat]?.you?.token ?? "";
-      const { moves, n: seen } = await done(stranger.getMatch(match ?? "", { token }));
-      const listed = moves[luck.below(Math.max(1, moves.length))];
-      if (listed === undefined) continue;
-      const { decision, move } = listed;
-      await stranger.postMove(match ?? "", token, { command: `c-${n}-${seat}`, n: seen, decision, move });
+  let n = 0;
+  const playUntil: Played["playUntil"] = async (isAsked) => {
+    for (;;) {
+      const { pending } = await done(stranger.getMatch(match ?? ""));
+      if (isAsked(pending.map((each) => each.kind))) return;
+      n++;
+      for (const { seat } of pending) {
+        const token = views[seat]?.you?.token ?? "";
+        const { moves, n: seen } = await done(stranger.getMatch(match ?? "", { token }));
+        const listed = moves[luck.below(Math.max(1, moves.length))];
+        if (listed === undefined) continue;
+        const { decision, move } = listed;
+        await stranger.postMove(match ?? "", token, { command: `c-${n}-${seat}`, n: seen, decision, move });
+      }
     }
-  }
+  };
+  return { code: code ?? "", playUntil };
 }
 
 /** What of the column beside the table lies over what follows, or out of the picture, and what of the table is cut off. */
@@ -81,12 +92,57 @@ for (const { game, seats, kind, part } of CASES) {
     visit,
     house,
   }) => {
-    const code = await playOn(house.address, game, seats, kind);
+    const { code, playUntil } = await seat(house.address, game, seats);
+    await playUntil((kinds) => kinds.includes(kind));
     for (const locale of ["en-GB", "de-DE"]) {
       const screen = await visit({ ...TELEVISION, locale });
       await screen.goto(`./screen/${code}`);
       await expect(screen.locator(`[data-part=screen-match] [data-part=${part}]`).first()).toBeVisible();
       await expect.poll(() => faults(screen)).toEqual([]);
     }
+  });
+}
+
+const MOVED = ["opacity", "transform", "translate", "rotate", "scale"];
+
+interface Watched {
+  readonly painted: ReadonlySet<string>;
+  readonly seen: ReadonlySet<unknown>;
+}
+
+/** Runs in the page: notes what is animated besides, frame by frame. */
+function watchPaint(moved: readonly string[]): void {
+  const painted = new Set<string>();
+  const seen = new Set<AnimationEffect | null>();
+  Object.assign(globalThis, { painted, seen });
+  const look = (): void => {
+    for (const { effect } of document.getAnimations()) {
+      seen.add(effect);
+      for (const frame of effect instanceof KeyframeEffect ? effect.getKeyframes() : []) {
+        for (const property of Object.keys(frame)) painted.add(property);
+      }
+    }
+    for (const known of ["offset", "computedOffset", "easing", "composite", ...moved]) painted.delete(known);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+for (const [game, seats] of [
+  ["klaumau", 4],
+  ["robnrun", 3],
+  ["clou", 2],
+] as const) {
+  test(`what moves on a big screen of ${game} is moved and faded, and never painted anew`, async ({ visit, house }) => {
+    const { code, playUntil } = await seat(house.address, game, seats);
+    const screen = await visit({ ...TELEVISION, ...MOVING });
+    await screen.goto(`./screen/${code}`);
+    await expect(screen.locator("[data-part=screen-match]")).toBeVisible();
+    await screen.evaluate(watchPaint, MOVED);
+    let left = 16;
+    await playUntil(() => left-- === 0);
+    // At a calm pace: some of it is still to be told when the last answer has been given.
+    await expect.poll(() => screen.evaluate(() => (globalThis as unknown as Watched).seen.size)).toBeGreaterThan(8);
+    expect(await screen.evaluate(() => [...(globalThis as unknown as Watched).painted])).toEqual([]);
   });
 }
