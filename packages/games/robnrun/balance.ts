@@ -27,8 +27,8 @@ type Lab = Parameters<Study>[0];
 
 const CREWS = [2, 3, 4, 5];
 const PROFESSIONAL = 4;
-/** An expert thinks some forty times as long: it plays one match where `normal` plays so many. */
-const EXPERT_SHARE = 20;
+/** An expert thinks some forty times as long: it plays one match where `normal` plays so many, and none in a short study. */
+const EXPERT_SHARE = 40;
 
 /** How often crews of a level are to win. */
 interface Aim {
@@ -71,9 +71,11 @@ export const balance: Study = function* (lab, matches, seed): Iterable<BalanceLi
       yield spoiling(scenario, seats, tally);
       before = tally;
     }
+    const crews = Math.floor(matches / EXPERT_SHARE);
     let harder: Tally | null = null;
+    if (crews === 0) continue;
     for (const [place, scenario] of SCENARIO_IDS.entries()) {
-      const tally = measure(lab, scenario, seats, expert, Math.ceil(matches / EXPERT_SHARE), seed);
+      const tally = measure(lab, scenario, seats, expert, crews, seed);
       yield winning(OF_EXPERT, scenario, seats, place, tally, harder);
       harder = tally;
     }
