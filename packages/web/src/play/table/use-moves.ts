@@ -54,6 +54,12 @@ interface Unsure extends Sent {
   readonly doubt: string | null;
 }
 
+interface Underway {
+  readonly decision: string;
+  /** Until then it can be taken back, and only the person ends it. */
+  isHandedIn: boolean;
+}
+
 /**
  * Hands moves to the host, and tells the person what came of it, as soon as there are words for that. `soon`: milliseconds that a move
  * waits which can be taken back.
@@ -70,11 +76,15 @@ export function useMoves(
   const [isWaiting, setWaiting] = useState(false);
   const thought = useSecondThought();
   const [unsure, setUnsure] = useState<Unsure | null>(null);
-  const isBusy = useRef(false);
+  const underway = useRef<Underway | null>(null);
   const now = session.now.value;
-  // The answer may come before the table that shows it: until then the move stays on its way.
+  // The host's answer may come before the table that shows it: until then the move stays on its way. Or after it: a table that asks
+  // something else by now need not wait for what is only late, or a press would be lost.
   useEffect(() => {
-    if (!isBusy.current) setSent(null);
+    const move = underway.current;
+    if (move !== null && (!move.isHandedIn || question(move.decision) !== undefined)) return;
+    underway.current = null;
+    setSent(null);
   }, [now]);
 
   const [unsaid, setUnsaid] = useState<{ readonly refusal: Refusal; readonly near: Element | undefined } | null>(null);
@@ -122,7 +132,7 @@ export function useMoves(
     near?: Element,
     { isMeant = false, wait = 0 } = {},
   ): Promise<void> => {
-    if (isBusy.current) return;
+    if (underway.current !== null) return;
     const before = session.now.peek();
     const asked = question(decision);
     const open = stage.shown?.moment.n ?? 0;
@@ -132,7 +142,8 @@ export function useMoves(
     if (!isMeant && asked !== undefined && (doubt !== null || weigh(decision, move) === "final")) {
       return setUnsure({ decision, move, near, doubt, label: session.game.label(asked, move) });
     }
-    isBusy.current = true;
+    const mine: Underway = { decision, isHandedIn: false };
+    underway.current = mine;
     setSent({ decision, move });
     buzz("press");
     if (before !== null && asked !== undefined) foresee(before, asked, move);
@@ -140,18 +151,19 @@ export function useMoves(
     const isTakenBack = !(await thought.wait(wait));
     setWaiting(false);
     if (isTakenBack) return leaveIt();
+    mine.isHandedIn = true;
     const answer = await session.submit(decision, move);
-    isBusy.current = false;
-    if (answer.result !== "done" || session.now.peek() !== before) setSent(null);
-    if (answer.result !== "done") {
-      stage.takeBack();
-      buzz("refused");
+    if (underway.current === mine) {
+      underway.current = null;
+      if (answer.result !== "done" || session.now.peek() !== before) setSent(null);
+      if (answer.result !== "done") stage.takeBack();
     }
+    if (answer.result !== "done") buzz("refused");
     if (answer.result === "refused" && isClosed(answer.refusal)) refuseClosed(decision, before?.n ?? open, near);
     else judge(answer, near);
   };
   const leaveIt = (): void => {
-    isBusy.current = false;
+    underway.current = null;
     setSent(null);
     stage.takeBack();
     playSound("undo");
