@@ -1,4 +1,5 @@
 import { breakIn, isAsked, playUntil, runAway, theEnd, tray, wishFor } from "./clou.ts";
+import { untilAnswered } from "./press.ts";
 import { setSeats } from "./tables.ts";
 import { expect, expectAccessible, type Locator, type Page, PHONE, test } from "./test.ts";
 
@@ -33,6 +34,7 @@ test("one thief: stars are looked at, used, taken back and refused, and the nigh
   await expect(crossedStars(page)).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Number ±2", exact: true })).toBeVisible();
   await expect(litStars(page)).toHaveCount(0);
+  await untilAnswered(page);
   await page.locator("[data-part=cell][data-kind=star]").last().click({ force: true });
   await expect(page.getByRole("alert")).toContainText("A-4.1");
   await tray(page).getByRole("button", { name: "Undo" }).click();

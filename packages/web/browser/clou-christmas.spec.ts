@@ -62,6 +62,7 @@ test("wages: the report, what can be bought, what it leaves, and why not more", 
     await expect.poll(kitty).toBe(left);
   }
   await expect(page.locator("[data-part=box][data-lit=true]")).toHaveCount(0);
+  await untilAnswered(page);
   await page.locator("button[data-part=box][data-state=open]").first().click({ force: true });
   await expect(page.getByRole("alert")).toContainText(/X-2\.5/);
 
@@ -127,8 +128,10 @@ test("the free box and the team with the keyboard alone", async ({ visit }) => {
   await expect(page.locator("[data-part=box][data-state=proposed]")).toHaveCount(1);
   // What was proposed is shown at once; it can be agreed to when the host has it.
   await expect(page.locator("[data-part=agree][data-tone=lit]")).toBeVisible();
+  await untilAnswered(page);
   await page.keyboard.press("a");
   await expect(page.locator("[data-part=thief-cards]")).toBeVisible();
+  await untilAnswered(page);
   await tabTo("button[data-part=thief-card]");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

@@ -13,7 +13,7 @@ import {
   wishFor,
   WITHIN_A_ROUND,
 } from "./clou.ts";
-import { goOnUntil } from "./press.ts";
+import { goOnUntil, untilAnswered } from "./press.ts";
 import { goOnFrom, setSeats } from "./tables.ts";
 import { expect, expectAccessible, type Locator, MOVING, type Page, PHONE, test } from "./test.ts";
 
@@ -166,6 +166,7 @@ test("three browsers: each sees the others' pencil, and nobody sees a vote", asy
   await ada.getByRole("button", { name: /^Stay/ }).click();
   await expect(tray(ada)).toContainText("Your vote is in.");
   // A press that is nobody's turn is answered as well, with the rule.
+  await untilAnswered(ada);
   await ada.locator("button[data-part=cell]").first().click({ force: true });
   await expect(ada.getByRole("alert")).toContainText("C-2.4");
   expect(await seenBy(ben)).toBe(seen);
