@@ -1,6 +1,7 @@
 import { GAME_IDS } from "@safehouse/games";
 import { loadPart } from "../src/games/index.ts";
 import type { LessonStep } from "../src/lesson/lesson.ts";
+import { pressFirstKind } from "./press.ts";
 import { DESK, expect, expectAccessible, type Locator, type Page, PHONE, test } from "./test.ts";
 
 /** What is lit is what is taught: whoever presses only that gets through. What hands a move in comes before what begins one. */
@@ -23,7 +24,7 @@ const LIT = [
   "[data-part=hand-card][data-lit=true]",
   "button[data-part=building][data-lit=true]",
   "[data-part=finish][data-tone=lit]",
-];
+].map((kind) => `[data-board] ${kind}`);
 
 for (const game of GAME_IDS) {
   test(`the first game of ${game} teaches by playing, on a phone and at a desk`, async ({ visit }) => {
@@ -38,7 +39,7 @@ for (const game of GAME_IDS) {
       await expectAccessible(page, "the end of the lesson");
       await page.getByRole("button", { name: "Play on from here" }).click();
       await page.waitForURL(/\/local\//);
-      await expect(page.locator("[data-board] [data-thing]").filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator("[data-thing]").filter({ visible: true }).first()).toBeVisible();
     }
   });
 }
@@ -50,9 +51,11 @@ async function takeLesson(page: Page, steps: readonly LessonStep[]): Promise<str
   const end = page.getByRole("heading", { name: "That was the lesson" });
   const explained: string[] = [];
   await expect(async () => {
-    while (!(await end.isVisible())) {
-      const { step, isRead, task } = await coachState(page);
+    for (;;) {
       // Between two steps the others are at it, and the coach is silent.
+      await coachStep(page).or(end).first().waitFor();
+      if (await end.isVisible()) return;
+      const { step, isRead, task } = await coachState(page);
       if (step === "") continue;
       if (explained.at(-1) !== step) {
         // What a step talks about lies in front of the learner.
@@ -68,9 +71,13 @@ async function takeLesson(page: Page, steps: readonly LessonStep[]): Promise<str
           .getByRole("button", { name: /^(Undo|Take back)/ })
           .first()
           .click({ timeout: 3_000 });
-      else await press(page);
+      else {
+        expect(await pressFirstKind(page, LIT), "there is something to press").toBe(true);
+        // What is said about the thing that a pointer rests on would lie over the next one.
+        await page.mouse.move(0, 0);
+      }
     }
-  }).toPass({ intervals: [20] });
+  }).toPass({ intervals: [40] });
   return explained;
 }
 
@@ -90,15 +97,4 @@ function coachState(page: Page): Promise<CoachState> {
       task: part("coach-task")?.innerText ?? "",
     };
   });
-}
-
-async function press(page: Page): Promise<void> {
-  for (const kind of LIT) {
-    const thing = page.locator("[data-board]").locator(kind).filter({ visible: true }).first();
-    if ((await thing.count()) === 0) continue;
-    const isFinal = (await thing.getAttribute("data-weight")) === "final";
-    await thing.click({ timeout: 3_000, ...(isFinal && { delay: 1_000 }) });
-    // What is said about the thing that a pointer rests on would lie over the next one.
-    return page.mouse.move(0, 0);
-  }
 }
