@@ -52,6 +52,11 @@ for (const [heading, { passed, failed }] of parts) {
 for (const [heading, { failures }] of parts) {
   for (const failure of failures) console.log(`\n✗ ${heading}: ${failure.trimEnd()}`);
 }
+// Once more by name only: pages that failed are long, and of some runs only the last lines are kept.
+console.log();
+for (const [heading, { failures }] of parts) {
+  for (const failure of failures) console.log(`✗ ${heading}: ${failure.split("\n", 1)[0]}`);
+}
 const total = (field: "passed" | "failed"): number => parts.reduce((sum, [, tally]) => sum + tally[field], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") > 0 ? 1 : 0;
