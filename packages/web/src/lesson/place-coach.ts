@@ -1,3 +1,4 @@
+import { found } from "@safehouse/kernel";
 import { type Box, shared, type Size } from "../ask/place-card.ts";
 
 export interface Surroundings {
@@ -28,31 +29,47 @@ export function placeCoach<Shape extends string>(
   present: Spot<Shape> | null,
   { room, needed, rest }: Surroundings,
 ): Spot<Shape> {
-  const costOf = ({ shape, x, y }: Spot<Shape>): number => {
-    const place = { x, y, ...shapes[shape] };
-    return NEEDED * covered(place, needed) + covered(place, rest);
-  };
-  const spots = (Object.keys(shapes) as Shape[]).flatMap((shape) => spotsOf(shape, shapes[shape], room));
-  const costs = spots.map(costOf);
-  const least = Math.min(...costs);
-  const best = spots[costs.indexOf(least)] as Spot<Shape>;
-  if (present === null || !isWithin({ ...present, ...shapes[present.shape] }, room)) return best;
-  return costOf(present) <= least + WORTH_A_MOVE ? present : best;
+  const things = [...needed.map((box) => ({ ...box, weight: NEEDED })), ...rest.map((box) => ({ ...box, weight: 1 }))];
+  let best: Spot<Shape> | undefined;
+  let least = Infinity;
+  for (const shape of Object.keys(shapes) as Shape[]) {
+    const size = shapes[shape];
+    for (const x of across(room, size)) {
+      // Most of the table lies beside it, however high or low: only the rest is asked again at every step down.
+      const beneath = things.filter((thing) => x < thing.x + thing.width && thing.x < x + size.width);
+      for (const y of down(room, size)) {
+        const cost = covered({ x, y, ...size }, beneath);
+        if (cost < least) [least, best] = [cost, { shape, x, y }];
+      }
+    }
+  }
+  const chosen = found(best);
+  if (present === null) return chosen;
+  const place = { ...present, ...shapes[present.shape] };
+  return isWithin(place, room) && covered(place, things) <= least + WORTH_A_MOVE ? present : chosen;
 }
 
 /** From the upper right corner on: where there is room for the log, it is there. */
-function spotsOf<Shape extends string>(shape: Shape, { width, height }: Size, room: Box): Spot<Shape>[] {
-  const right = Math.max(room.x + GAP, room.x + room.width - width - GAP);
-  const low = Math.max(room.y + GAP, room.y + room.height - height - GAP);
-  return steps(right, room.x + GAP).flatMap((x) => steps(room.y + GAP, low).map((y) => ({ shape, x, y })));
+function across(room: Box, { width }: Size): number[] {
+  return steps(Math.max(room.x + GAP, room.x + room.width - width - GAP), room.x + GAP);
+}
+
+function down(room: Box, { height }: Size): number[] {
+  return steps(room.y + GAP, Math.max(room.y + GAP, room.y + room.height - height - GAP));
 }
 
 function isWithin(place: Box, room: Box): boolean {
   return place.x + place.width <= room.x + room.width && place.y + place.height <= room.y + room.height;
 }
 
-function covered(place: Box, things: readonly Box[]): number {
-  return things.reduce((area, thing) => area + shared(place, thing), 0);
+interface Thing extends Box {
+  readonly weight: number;
+}
+
+function covered(place: Box, things: readonly Thing[]): number {
+  let cost = 0;
+  for (const thing of things) cost += thing.weight * shared(place, thing);
+  return cost;
 }
 
 /** From one end to the other, both of them included. */
