@@ -19,7 +19,7 @@ export function positionsOf(game: AnyGame, options: unknown, seats: number, seed
   if (!config.ok) throw new Error(config.error.problem);
   const random = fastRandom(seed);
   const state: unknown = game.setup(config.value, seats);
-  const history: GameEvent[] = [];
+  const told: GameEvent[] = [];
   const positions: Position[] = [];
   let events: readonly GameEvent[] = [];
   for (let n = 0; n < ENDLESS; n++) {
@@ -27,7 +27,7 @@ export function positionsOf(game: AnyGame, options: unknown, seats: number, seed
       game.moves(game.view(state, decision.seat), decision);
     const decision = game.pending(state).find((each) => isChance(each) || movesOf(each).length > 0);
     const note = (asked: SeatDecision | null): void =>
-      void positions.push({ n, state: game.clone(state), asked, events, history: [...history] });
+      void positions.push(positionAt(n, game.clone(state), asked, events, told));
     if (decision === undefined) {
       note(null);
       return positions;
@@ -35,9 +35,29 @@ export function positionsOf(game: AnyGame, options: unknown, seats: number, seed
     if (!isChance(decision)) note(decision);
     const move = isChance(decision) ? drawFrom(random, decision.draw) : pickOne(random, movesOf(decision));
     events = game.apply(state, decision, move);
-    history.push(...events);
+    told.push(...events);
   }
   throw new Error("the match does not end");
+}
+
+/** What was told grows with the match: it is copied for those positions only that are looked at. */
+function positionAt(
+  n: number,
+  state: unknown,
+  asked: SeatDecision | null,
+  events: readonly GameEvent[],
+  told: readonly GameEvent[],
+): Position {
+  const count = told.length;
+  return {
+    n,
+    state,
+    asked,
+    events,
+    get history() {
+      return told.slice(0, count);
+    },
+  };
 }
 
 /** So many of a list, evenly, with its first and its last. */
