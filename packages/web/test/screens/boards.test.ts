@@ -17,7 +17,7 @@ import { type Position, positionsOf, spread } from "./match.ts";
 import { type Moment, openTable } from "./table.ts";
 
 /** Of every match so many moments are drawn, its first and its end among them. */
-const DRAWN = 8;
+const DRAWN = 6;
 /** And so many of those in which something is hidden from a viewer, in two worlds; looked for among so many. */
 const IN_TWO_WORLDS = 2;
 const LOOKED_AT = 60;
