@@ -10,9 +10,9 @@ const ALONE = [
   { id: "clou-christmas", levels: ["random", "easy", "normal"] },
 ] as const;
 const THIEVES = ["bruce", "janet", "matt", "trixie"];
-const MATCHES = 64;
+const MATCHES = 48;
 /** An expert plays fewer matches, and gets less than a house gives, for the sake of time: one that thinks little is still ahead. */
-const matchesOf = (level: BotLevel): number => (level === "expert" ? 32 : MATCHES);
+const matchesOf = (level: BotLevel): number => (level === "expert" ? 24 : MATCHES);
 const nodesOf = (level: BotLevel): number => (level === "expert" ? 300 : 2_000);
 
 /** A campaign has no plans to choose from, and its thieves are chosen on the way. */
