@@ -1,14 +1,14 @@
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useKit } from "./table.tsx";
 
 /**
  * Nothing is played while there is something to read. Called where that is known, not by a part that is fetched later: the stage waits for
- * nobody.
+ * nobody. Nor for a picture to be painted, which takes a busy machine longer than the stage halts: so it is said with the drawing.
  */
 export function useHold(isHeld = true): void {
   const { hold } = useKit();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isHeld) return undefined;
     hold(true);
     return () => hold(false);

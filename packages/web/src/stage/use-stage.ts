@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Session } from "../play/session.ts";
 import { plainScenes, type Scenes } from "./beat.ts";
 import { pageClock } from "./clock.ts";
@@ -27,7 +27,8 @@ export function useStage(session: Session, { scenes = plainScenes, pace, isUrgen
   // A replay has its own pace, and two would add up.
   useEffect(() => stage.setPace(session.isReplay ? "at-once" : pace), [stage, pace]);
   useEffect(() => stage.setUrgent(isUrgent), [stage, isUrgent]);
-  useEffect(() => stage.setHeld(isHeld), [stage, isHeld]);
+  // Before the next beat can be due: whoever holds it has found out while the last one was drawn.
+  useLayoutEffect(() => stage.setHeld(isHeld), [stage, isHeld]);
   useEffect(() => stage.setPatient(isOnlyWatched), [stage, isOnlyWatched]);
   return stage;
 }
