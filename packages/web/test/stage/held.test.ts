@@ -27,8 +27,8 @@ const SESSION: Session = {
 
 test("a paper holds the stage before anything is painted, however busy the machine is", async () => {
   const said = vi.spyOn(Stage.prototype, "setHeld");
-  const Paper = (): null => (useHold(), null);
-  const Page = (): ReturnType<typeof createElement> => {
+  const Paper: FunctionComponent = () => (useHold(), null);
+  const Page: FunctionComponent = () => {
     const [isHeld, hold] = useState(false);
     useStage(SESSION, { scenes: undefined, pace: "normal", isUrgent: false, isHeld });
     const laid = { table: { hold }, children: createElement(Paper, null) };
