@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HELD, playUntil as playAll, WITHIN_A_ROUND } from "./clou.ts";
+import type { IsReached } from "./press.ts";
 import type { Page } from "./test.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../games/clou-christmas/fixtures");
@@ -19,7 +20,7 @@ const STEPS = [
 ];
 
 /** Presses what is lit until it is reached. */
-export function playUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
+export function playUntil(page: Page, isReached: IsReached): Promise<void> {
   return playAll([page], isReached, STEPS);
 }
 

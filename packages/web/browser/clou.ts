@@ -1,4 +1,4 @@
-import { goOnUntil, pressFirstKind } from "./press.ts";
+import { goOnUntil, type IsReached, pressFirstKind } from "./press.ts";
 import { setSeats } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
@@ -58,19 +58,19 @@ export async function roundOf(page: Page): Promise<number> {
 }
 
 /** Presses one thing that leads on. False while somebody else is at it, or when the night is over. */
-export function pressLit(page: Page, steps: readonly string[] = STEPS): Promise<boolean> {
-  return pressFirstKind(page, steps);
+export function pressLit(page: Page, steps: readonly string[] = STEPS, isReached?: IsReached): Promise<boolean> {
+  return pressFirstKind(page, steps, isReached);
 }
 
 /** All go on, one press after the other, until the condition holds. */
 export function playUntil(
   pages: readonly Page[],
-  isReached: () => Promise<boolean>,
+  isReached: IsReached,
   steps: readonly string[] = STEPS,
 ): Promise<void> {
   return goOnUntil(pages, isReached, async () => {
     let isOn = false;
-    for (const page of pages) isOn = (await pressLit(page, steps)) || isOn;
+    for (const page of pages) isOn = (await pressLit(page, steps, isReached)) || isOn;
     return isOn;
   });
 }

@@ -1,4 +1,4 @@
-import { goOnUntil, pressOne } from "./press.ts";
+import { goOnUntil, type IsReached, pressOne } from "./press.ts";
 import { openOnline, sitDown } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
@@ -20,15 +20,15 @@ export function theEnd(page: Page): Locator {
 }
 
 /** Presses one lit thing, as a person in a hurry would: "I cannot" is as good an answer as a card. */
-export function pressLit(page: Page): Promise<boolean> {
-  return pressOne(lit(page));
+export function pressLit(page: Page, isReached?: IsReached): Promise<boolean> {
+  return pressOne(lit(page), isReached);
 }
 
 /** Everybody plays whatever is lit until the condition holds. */
-export function playUntil(pages: readonly Page[], isReached: () => Promise<boolean>): Promise<void> {
+export function playUntil(pages: readonly Page[], isReached: IsReached): Promise<void> {
   return goOnUntil(pages, isReached, async () => {
     let isOn = false;
-    for (const page of pages) isOn = (await pressLit(page)) || isOn;
+    for (const page of pages) isOn = (await pressLit(page, isReached)) || isOn;
     return isOn;
   });
 }

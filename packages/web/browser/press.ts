@@ -11,17 +11,25 @@ function draw(page: Page, count: number): number {
   return luck.below(count);
 }
 
+/**
+ * What a test plays until. It is looked at once more after something to press was found: what is waited for may come just then, and the next
+ * press would put it away.
+ */
+export type IsReached = () => Promise<boolean>;
+
+const never: IsReached = () => Promise.resolve(false);
+
 /** Presses one of these things. False if there is none in sight, or if it went out before it was pressed. */
-export async function pressOne(things: Locator): Promise<boolean> {
+export async function pressOne(things: Locator, isReached = never): Promise<boolean> {
   const all = await things.filter({ visible: true }).elementHandles();
-  return all.length > 0 && press(all[draw(things.page(), all.length)] as ElementHandle);
+  return all.length > 0 && !(await isReached()) && press(all[draw(things.page(), all.length)] as ElementHandle);
 }
 
 /**
  * Presses one thing of the first kind of which there is any, unless something lies over the page. Luck is drawn for what is pressed and
  * not for looking: how often one looks is a matter of how busy the machine is.
  */
-export async function pressFirstKind(page: Page, kinds: readonly string[]): Promise<boolean> {
+export async function pressFirstKind(page: Page, kinds: readonly string[], isReached = never): Promise<boolean> {
   const found = await page.evaluateHandle((selectors) => {
     if (document.querySelector("dialog[open]") !== null) return [];
     for (const selector of selectors) {
@@ -31,7 +39,7 @@ export async function pressFirstKind(page: Page, kinds: readonly string[]): Prom
     return [];
   }, kinds);
   const things = [...(await found.getProperties()).values()];
-  return things.length > 0 && press(things[draw(page, things.length)] as ElementHandle);
+  return things.length > 0 && !(await isReached()) && press(things[draw(page, things.length)] as ElementHandle);
 }
 
 /** As a person would: what is final is held down. */
@@ -56,7 +64,7 @@ export function untilAnswered(page: Page): Promise<void> {
  */
 export async function goOnUntil(
   pages: readonly Page[],
-  isReached: () => Promise<boolean>,
+  isReached: IsReached,
   act: () => Promise<boolean>,
 ): Promise<void> {
   await expect(async () => {

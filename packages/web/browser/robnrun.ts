@@ -1,4 +1,4 @@
-import { goOnUntil, pressOne } from "./press.ts";
+import { goOnUntil, type IsReached, pressOne } from "./press.ts";
 import { setSeats } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
@@ -79,11 +79,7 @@ async function draft(page: Page): Promise<void> {
  * Everybody answers whatever they are asked until the condition holds, or the match is over. A heist that is over is read and put away, if
  * nobody waits for just that.
  */
-export function playUntil(
-  pages: readonly Page[],
-  isReached: () => Promise<boolean>,
-  { reads = true } = {},
-): Promise<void> {
+export function playUntil(pages: readonly Page[], isReached: IsReached, { reads = true } = {}): Promise<void> {
   let isOver = false;
   return goOnUntil(
     pages,
@@ -92,9 +88,11 @@ export function playUntil(
       let isOn = false;
       for (const page of pages) {
         const kind = await asked(page);
+        // What is waited for may be just this question: an answer would put it away.
+        if (await isReached()) return true;
         isOver ||= kind === "over";
         // The next heist begins when the last one has been read.
-        if (kind === "waiting" && reads) isOn ||= await pressOne(page.locator("[data-part=read]:visible"));
+        if (kind === "waiting" && reads) isOn ||= await pressOne(page.locator("[data-part=read]:visible"), isReached);
         if (kind === "waiting" || kind === "over") continue;
         await answer(page, kind);
         isOn = true;
