@@ -126,7 +126,7 @@ export function sureLevel({ answer, t, confirm, dismiss, again }: SureProps): Le
 }
 
 /** The choices that were taken, as far as they are still there. */
-function walked(offers: readonly Offer[], names: readonly string[], say: Voice["say"]): Choice[] {
+export function walked(offers: readonly Offer[], names: readonly string[], say: Voice["say"]): Choice[] {
   const chosen: Choice[] = [];
   for (const name of names) {
     const among = chosen.at(-1)?.offers ?? offers;

@@ -338,9 +338,10 @@ export function TableView(props: TableViewProps): JSX.Element {
         onNo={moves.dismiss}
       />
       <PaceDialog stage={stage} isPaused={stage.isPaused} open={overlay === "pace"} onClose={close} />
-      {voice !== null && (
+      {voice !== null && now !== null && (
         <MovesDialog
-          {...{ game: session.game, questions, voice, submit: moves.submit }}
+          {...{ session, seats, voice, submit: moves.submit }}
+          questions={questions.map((question) => ({ ...question, view: now.view }))}
           open={overlay === "moves"}
           onClose={close}
         />
