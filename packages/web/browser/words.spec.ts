@@ -122,8 +122,8 @@ async function answer(listener: Listener, heard: readonly Heard[]): Promise<read
     await expect(async () => {
       next = await listener.hear();
       expect(soundOf(next)).not.toBe(before);
-    }).toPass({ intervals: [30, 60, 120], timeout: 500 });
-  }).toPass();
+    }).toPass({ intervals: [30, 60], timeout: 200 });
+  }).toPass({ intervals: [30] });
   return next;
 }
 
