@@ -34,7 +34,8 @@ export async function replayOpen(data: string, games: readonly string[], findGam
     const misfits: Misfit[] = [];
     for (const { id, status } of matches.all().filter((match) => match.status !== "over")) {
       const read = readMatch(matches, id);
-      const game = read !== null && games.includes(read.match.game) ? await findGame(read.match.game, read.match) : null;
+      const game =
+        read !== null && games.includes(read.match.game) ? await findGame(read.match.game, read.match) : null;
       if (read === null || game === null) continue;
       documents.remove(BOOKMARK, id)();
       const misfit = firstMisfit(game, read.match, read.entries);
