@@ -1,6 +1,7 @@
 /** `node scripts/shelf/replay-open.ts DATA GAME-FOLDER…`: which open matches the rules, as they are now, no longer lead through. */
 import { basename } from "node:path";
 import { bringGames, replayOpen } from "@safehouse/server/shelf";
+import { languageOf, wordsIn } from "../../packages/cli/src/words.ts";
 
 const [data = "", ...folders] = process.argv.slice(2);
 await bringGames(folders);
@@ -10,6 +11,5 @@ const misfits = await replayOpen(
   folders.map((folder) => basename(folder)),
   loadGame,
 );
-for (const { game, match, n, decision, problem } of misfits) {
-  console.log(`${game}: match ${match} no longer fits at entry ${n} (${decision}): ${problem}`);
-}
+const say = wordsIn(languageOf(process.env));
+for (const misfit of misfits) console.log(say("shelf.misfit", { ...misfit }));

@@ -30,7 +30,15 @@ test("open matches are replayed under changed rules, and the first entry that no
   expect(misfit?.n).toBeGreaterThan(1);
   expect(misfit?.problem).toBe("is not a legal move");
   // What the old rules made of the match is gone: it comes back by the new ones.
-  expect(await (await openStore(folder)).findDocument("bookmark", open.id)).toBeNull();
+  const store = await openSqliteStore(folder);
+  expect(await store.findDocument("bookmark", open.id)).toBeNull();
+
+  // Somebody looked at it meanwhile: it is named until it fits again, and then it goes on.
+  await store.setStatus(open.id, "quarantined", "is not a legal move");
+  await store.close();
+  expect(await replayOpen(folder, ["klaumau"], async () => changed)).toHaveLength(1);
+  expect(await replayOpen(folder, ["klaumau"], async () => game)).toEqual([]);
+  expect((await (await openStore(folder)).findMatch(open.id))?.status).toBe("running");
 });
 
 test("where no house has been yet, nothing is open", async () => {

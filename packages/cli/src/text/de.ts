@@ -187,6 +187,8 @@ ${usage[command].includes("SPIEL") ? `Spiele: ${games}.\n` : ""}${COMMON}`,
   "shelf.house": ({ shelf }) =>
     `Jedes Spiel von ${shelf} lässt sich für sich bauen, aber nicht alle zusammen. Nichts wurde geschrieben.`,
   "shelf.left-out": ({ folder, file, reason }) => `Ausgelassen: ${folder}/${file}: ${reason}`,
+  "shelf.misfit": ({ game, match, n, decision, problem }) =>
+    `${game}: Partie ${match} passt ab Eintrag ${n} nicht mehr (${decision}): ${problem}`,
   "shelf.built": ({ games, data }) =>
     `Die App mit ${games === 1 ? "einem Spiel" : `${whole.format(games)} Spielen`} dieses Regals liegt in ${data}.`,
 

@@ -3,6 +3,15 @@ import type { MessageTable, SameMessages } from "@safehouse/kernel";
 const whole = new Intl.NumberFormat("en-GB");
 const points = (n: number): string => `${whole.format(n)} ${n === 1 ? "point" : "points"}`;
 
+/** As of the server's shelf: an open match through which changed rules no longer lead. */
+interface ShownMisfit {
+  game: string;
+  match: string;
+  n: number;
+  decision: string;
+  problem: string;
+}
+
 const usage = {
   play: `safehouse play GAME [--seats N] [--level L] [--config JSON] [--scenario X]
                       [--seed TEXT] [--save FILE]
@@ -190,6 +199,8 @@ ${usage[command].includes("GAME") ? `Games: ${games}.\n` : ""}${COMMON}`,
     `Each game of ${shelf} can be built alone, but not all of them together. Nothing was written.`,
   "shelf.left-out": ({ folder, file, reason }: { folder: string; file: string; reason: string }) =>
     `Left out: ${folder}/${file}: ${reason}`,
+  "shelf.misfit": ({ game, match, n, decision, problem }: ShownMisfit) =>
+    `${game}: match ${match} no longer fits at entry ${n} (${decision}): ${problem}`,
   "shelf.built": ({ games, data }: { games: number; data: string }) =>
     `The app with ${games === 1 ? "one game" : `${whole.format(games)} games`} of this shelf is in ${data}.`,
 

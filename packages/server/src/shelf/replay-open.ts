@@ -7,7 +7,7 @@ import { BUSY_MS, DATABASE_FILE } from "../store/database.ts";
 import { DocumentTable } from "../store/documents.ts";
 import type { FindGame } from "../store/inspect.ts";
 import { MatchTables } from "../store/matches.ts";
-import type { StoredMatch } from "../store/store.ts";
+import { DamagedLog, type StoredMatch } from "../store/store.ts";
 
 /** An open match through which changed rules do not lead any more. */
 export interface Misfit {
@@ -21,7 +21,8 @@ export interface Misfit {
 
 /**
  * For somebody who writes a game and keeps its version: replays the open matches of these games by the rules as they are now. Bookmarks,
- * which hold what the old rules made of a match, go. The house must be closed.
+ * which hold what the old rules made of a match, go. A match that an earlier change has set apart, because somebody looked at it, goes on
+ * once it fits again. The house must be closed.
  */
 export async function replayOpen(data: string, games: readonly string[], findGame: FindGame): Promise<Misfit[]> {
   const file = join(resolve(data), DATABASE_FILE);
@@ -31,17 +32,15 @@ export async function replayOpen(data: string, games: readonly string[], findGam
     const matches = new MatchTables(database);
     const documents = new DocumentTable(database);
     const misfits: Misfit[] = [];
-    for (const { id } of matches.all().filter(({ status }) => status === "running")) {
-      const match = matches.find(id) as StoredMatch;
-      const game = games.includes(match.game) ? await findGame(match.game, match) : null;
-      if (game === null) continue;
+    for (const { id, status } of matches.all().filter((match) => match.status !== "over")) {
+      const read = readMatch(matches, id);
+      const game =
+        read !== null && games.includes(read.match.game) ? await findGame(read.match.game, read.match) : null;
+      if (read === null || game === null) continue;
       documents.remove(BOOKMARK, id)();
-      const misfit = firstMisfit(
-        game,
-        match,
-        matches.readLog(id).lines.map(({ entry }) => entry),
-      );
-      if (misfit !== null) misfits.push({ match: id, game: match.game, ...misfit });
+      const misfit = firstMisfit(game, read.match, read.entries);
+      if (misfit !== null) misfits.push({ match: id, game: read.match.game, ...misfit });
+      else if (status === "quarantined") matches.release(id, "running")();
     }
     return misfits;
   } finally {
@@ -50,6 +49,20 @@ export async function replayOpen(data: string, games: readonly string[], findGam
 }
 
 type Entries = Parameters<typeof replay>[3];
+
+/** Null: what is kept of it is damaged, and no rules can mend that. */
+function readMatch(
+  matches: MatchTables,
+  id: string,
+): { readonly match: StoredMatch; readonly entries: Entries } | null {
+  try {
+    const entries = matches.readLog(id).lines.map(({ entry }) => entry);
+    return { match: matches.find(id) as StoredMatch, entries };
+  } catch (error) {
+    if (error instanceof DamagedLog) return null;
+    throw error;
+  }
+}
 
 function firstMisfit(
   game: AnyGame,

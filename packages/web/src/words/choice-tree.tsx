@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import "./choice-tree.css";
 import { Icon } from "../ui/icon.tsx";
 import type { Entry, Level } from "./level.ts";
@@ -7,24 +7,38 @@ import type { Lit } from "./use-scanner.ts";
 
 export interface ChoiceTreeProps {
   readonly level: Level;
+  /** Whose choices these are: another question begins at its top. */
+  readonly question: string;
   readonly scan: Lit;
+  /** One switch walks through them. */
+  readonly isSwitched: boolean;
   /** A move is on its way. */
   readonly isSent: boolean;
+  /** The focus came to this question, so that it has been read aloud. */
+  readonly onHeard: () => void;
 }
 
 /** The choices of one level as buttons. What the scanner lights has the focus, so that it is read aloud. */
-export function ChoiceTree({ level, scan, isSent }: ChoiceTreeProps): JSX.Element {
+export function ChoiceTree({ level, question, scan, isSwitched, isSent, onHeard }: ChoiceTreeProps): JSX.Element {
   const list = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
+  const asked = useRef(question);
   useEffect(() => {
     if (scan.at === null) return;
     list.current?.querySelectorAll<HTMLElement>("[data-part='choice']")[scan.at]?.focus();
   }, [scan.at, level.path]);
-  // A step moves those who listen to the new question; the first table they find by themselves.
-  useEffect(() => {
-    if (!isFirst.current && scan.at === null) list.current?.querySelector<HTMLElement>("h2")?.focus();
-    isFirst.current = false;
-  }, [level.path]);
+  // An own step moves those who listen to what is asked then; the first table they find by themselves. Another question is told to them
+  // where they are (play/table/table-live.tsx), unless what they had the focus on is gone with the last one.
+  useLayoutEffect(() => {
+    const isOwnStep = asked.current === question;
+    asked.current = question;
+    if (isFirst.current) isFirst.current = false;
+    else if (scan.at === null && (isOwnStep || isNowhere())) {
+      heading.current?.focus();
+      if (!isOwnStep) onHeard();
+    }
+  }, [level.path, question]);
   const button = (entry: Entry, i: number): JSX.Element => (
     <li key={`${level.path} ${i}`}>
       <button
@@ -32,6 +46,7 @@ export function ChoiceTree({ level, scan, isSent }: ChoiceTreeProps): JSX.Elemen
         class="words-choice"
         data-part="choice"
         data-lit={scan.at === i}
+        data-weight={entry.weight}
         aria-disabled={isSent}
         {...(entry.number !== null && { "aria-keyshortcuts": String(entry.number) })}
         onClick={entry.act}
@@ -52,13 +67,18 @@ export function ChoiceTree({ level, scan, isSent }: ChoiceTreeProps): JSX.Elemen
   const moves = level.entries.filter(({ number }) => number !== null);
   const rest = level.entries.filter(({ number }) => number === null);
   return (
-    <section class="words-tree" ref={list} aria-label={level.title}>
+    <section class="words-tree" ref={list} aria-label={level.title} data-switch={isSwitched}>
       {level.crumbs.length > 0 && <p class="words-crumbs">{level.crumbs.join(" › ")}</p>}
-      <h2 tabIndex={-1} data-part="question">
+      <h2 tabIndex={-1} data-part="question" ref={heading}>
         {level.title}
       </h2>
       {moves.length > 0 && <ol>{moves.map(button)}</ol>}
       <ul class="words-tree-rest">{rest.map((entry, i) => button(entry, moves.length + i))}</ul>
     </section>
   );
+}
+
+/** Nothing has the focus. */
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }

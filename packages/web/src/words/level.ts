@@ -1,3 +1,4 @@
+import type { Weight } from "@safehouse/kernel";
 import type { IconName } from "../ui/icon-names.ts";
 import type { Voice } from "../play/voice.ts";
 import { type Choice, choicesOf, type Offer } from "./offers.ts";
@@ -10,6 +11,8 @@ export interface Entry {
   /** The key that means it; null for what belongs to every level. */
   readonly number: number | null;
   readonly icon: IconName | null;
+  /** Of the move that it is, for a press that was meant for what lay there before (play/table/use-press-guard.ts). */
+  readonly weight: Weight;
   act(): void;
 }
 
@@ -87,6 +90,7 @@ export function levelOf(props: LevelProps): Level {
           note: isMove ? null : t.moves(choice.offers.length),
           number: i + 1,
           icon: null,
+          weight: isMove ? only.weight : "plain",
           act: () => (isMove ? submit(only) : goTo([...names, choice.label])),
         };
       }),
@@ -114,7 +118,7 @@ export function sureLevel({ answer, t, confirm, dismiss, again }: SureProps): Le
     crumbs: [],
     title: t.sure(answer),
     entries: [
-      { label: t.yes, note: null, number: 1, icon: null, act: confirm },
+      { label: t.yes, note: null, number: 1, icon: null, weight: "final", act: confirm },
       plain(t.back, "back", dismiss),
       plain(t.again, "speech", again),
     ],
@@ -122,7 +126,7 @@ export function sureLevel({ answer, t, confirm, dismiss, again }: SureProps): Le
 }
 
 /** The choices that were taken, as far as they are still there. */
-function walked(offers: readonly Offer[], names: readonly string[], say: Voice["say"]): Choice[] {
+export function walked(offers: readonly Offer[], names: readonly string[], say: Voice["say"]): Choice[] {
   const chosen: Choice[] = [];
   for (const name of names) {
     const among = chosen.at(-1)?.offers ?? offers;
@@ -156,5 +160,5 @@ function menuOf({ question, isOver, mayUndo, t, ...props }: LevelProps): Level {
 }
 
 function plain(label: string, icon: IconName, act: () => void): Entry {
-  return { label, note: null, number: null, icon, act };
+  return { label, note: null, number: null, icon, weight: "plain", act };
 }

@@ -1,4 +1,13 @@
-import { type AnyFront, type AnyTableWords, type Branch, branches, type Json, type PathStep } from "@safehouse/kernel";
+import {
+  type AnyFront,
+  type AnyTableWords,
+  type Branch,
+  branches,
+  type Json,
+  type PathStep,
+  type Weight,
+  WEIGHTS,
+} from "@safehouse/kernel";
 import type { Question } from "../boards/contract.ts";
 import type { Voice } from "../play/voice.ts";
 
@@ -9,6 +18,7 @@ export interface Offer {
   /** All of it in one sentence. */
   readonly label: string;
   readonly path: readonly PathStep[];
+  readonly weight: Weight;
 }
 
 export interface Choice {
@@ -17,6 +27,7 @@ export interface Choice {
   readonly offers: readonly Offer[];
 }
 
+/** What gives something up comes last: whoever presses twice, or is slow to let a switch go, has not said it. */
 export function offersOf(
   game: AnyFront,
   words: AnyTableWords,
@@ -24,12 +35,14 @@ export function offersOf(
   { decision, moves }: Question,
   voice: Voice,
 ): Offer[] {
-  return moves.map((move) => ({
+  const offers = moves.map((move) => ({
     decision: decision.id,
     move,
     label: voice.say(game.label(decision, move)),
     path: words.path(view, decision, move),
+    weight: game.weigh?.(decision, move) ?? "plain",
   }));
+  return offers.toSorted((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight));
 }
 
 /** The choices of a level. What is said at the first one is a whole sentence; further on only what is new. */

@@ -4,10 +4,12 @@ import "./words-table.css";
 import { settings } from "../app/settings.ts";
 import type { Question } from "../boards/contract.ts";
 import type { Moment, SeatInfo, Session } from "../play/session.ts";
+import { askedAgain } from "../play/table/said.ts";
 import { sentencesOf } from "../play/table/sentences.ts";
 import { useShortcuts } from "../play/table/shortcuts.ts";
 import { de as tableDe } from "../play/table/text/de.ts";
 import { en as tableEn } from "../play/table/text/en.ts";
+import { lastAnswer } from "../play/table/turns.ts";
 import type { Moves } from "../play/table/use-moves.ts";
 import { useText } from "../text/texts.ts";
 import { Button } from "../ui/button.tsx";
@@ -32,6 +34,8 @@ export interface WordsTableProps {
   readonly seats: readonly SeatInfo[];
   readonly questions: readonly Question[];
   readonly moves: Moves;
+  /** The question that was read aloud when the focus came to it. */
+  readonly heard: { current: string };
   readonly onLeave: () => void;
 }
 
@@ -53,7 +57,7 @@ export function WordsTable(props: WordsTableProps): JSX.Element {
 
 type ReadyProps = WordsTableProps & Extract<LoadedWords, { type: "ready" }>;
 
-function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: ReadyProps): JSX.Element {
+function ReadyTable({ session, now, questions, moves, heard, onLeave, words, voice }: ReadyProps): JSX.Element {
   const t = useText({ en, de });
   const tableWords = useText({ en: tableEn, de: tableDe });
   const { game } = session;
@@ -77,7 +81,8 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
   );
   const result = now.outcome === null ? [] : resultLines(now.outcome, voice, t);
 
-  const key = question?.decision.id ?? "";
+  const id = question?.decision.id ?? "";
+  const key = question === null ? "" : askedAgain(question, lastAnswer(log, session.viewer.value));
   const [kept, setTrail] = useState<Trail>({ question: "", chosen: [], isMenu: false });
   const trail: Trail = kept.question === key ? kept : { question: key, chosen: [], isMenu: false };
   const goTo = (chosen: readonly string[], isMenu = false): void => setTrail({ question: key, chosen, isMenu });
@@ -114,7 +119,7 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
     undo: moves.undo,
     leave: onLeave,
   });
-  const unsure = moves.unsure?.decision === key ? moves.unsure : null;
+  const unsure = moves.unsure?.decision === id ? moves.unsure : null;
   const level: Level =
     unsure === null
       ? choosing
@@ -125,8 +130,10 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
           confirm: moves.confirm,
           dismiss: moves.dismiss,
         });
-  const scan = useScanner(options, groupOf(key, level), level.entries.length, (at) => level.entries[at]?.act());
-  const choose = (number: number): void => level.entries.find((entry) => entry.number === number)?.act();
+  // As if it was pressed there: what keeps a press from slipping (use-press-guard.ts) keeps keys and switches from it, too.
+  const press = (at: number): void => root.current?.querySelectorAll<HTMLElement>('[data-part="choice"]')[at]?.click();
+  const scan = useScanner(options, groupOf(key, level), level.entries.length, press);
+  const choose = (number: number): void => press(level.entries.findIndex((entry) => entry.number === number));
   useShortcuts({
     t: readTable,
     c: readChanges,
@@ -141,7 +148,14 @@ function ReadyTable({ session, now, questions, moves, onLeave, words, voice }: R
       <TablePaper game={game.meta.id} sections={sections} since={since} result={result} />
       <div class="words-side">
         <AskKeys {...{ readTable, readChanges, readMoves }} />
-        <ChoiceTree level={level} scan={scan} isSent={moves.sent !== null} />
+        <ChoiceTree
+          level={level}
+          question={key}
+          scan={scan}
+          isSwitched={options !== null}
+          isSent={moves.sent !== null}
+          onHeard={() => (heard.current = key)}
+        />
         {options !== null && <SwitchPanel options={options} scan={scan} />}
       </div>
       <Spoken lines={spoken} />

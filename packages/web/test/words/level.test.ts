@@ -1,13 +1,14 @@
-import type { PathStep } from "@safehouse/kernel";
+import type { AnyFront, AnyTableWords, Message, PathStep } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { type LevelProps, levelOf, sureLevel } from "../../src/words/level.ts";
-import type { Offer } from "../../src/words/offers.ts";
+import type { Voice } from "../../src/play/voice.ts";
+import { type Offer, offersOf } from "../../src/words/offers.ts";
 import { sinceOwnTurn } from "../../src/words/since.ts";
 import { en } from "../../src/words/text/en.ts";
 
 function offer(line: string): Offer {
   const path = line.split(" ").map((id): PathStep => ({ id, label: { id } }));
-  return { decision: "turn:0:0", move: line, label: `Do ${line}`, path };
+  return { decision: "turn:0:0", move: line, label: `Do ${line}`, path, weight: "plain" };
 }
 
 const FEW = ["play 3", "play 4", "done"].map(offer);
@@ -108,6 +109,23 @@ test("a final answer is asked about on a level of its own, which one switch can 
   expect(labels(sure)).toEqual(["Yes", "Back", "Say again"]);
   for (const { act } of sure.entries) act();
   expect(done).toEqual(["confirmed", "dismissed", "again"]);
+});
+
+test("what gives something up comes last", () => {
+  const game = {
+    label: (_: unknown, move: string) => ({ id: move }),
+    weigh: (_: unknown, move: string) => ({ run: "final", pass: "costly" })[move] ?? "plain",
+  } as unknown as AnyFront;
+  const words = { path: (_view: unknown, _asked: unknown, move: string) => [{ id: move, label: { id: move } }] };
+  const question = { decision: { id: "turn:0:1", seat: 0, kind: "turn" }, text: "?", moves: ["run", "pass", "a", "b"] };
+  const voice = { say: ({ id }: Message) => id } as Voice;
+  const offers = offersOf(game, words as unknown as AnyTableWords, {}, question, voice);
+  expect(offers.map(({ move, weight }) => [move, weight])).toEqual([
+    ["a", "plain"],
+    ["b", "plain"],
+    ["pass", "costly"],
+    ["run", "final"],
+  ]);
 });
 
 test("what changed since the own turn is what was told after it, and all of it to who never moved", () => {

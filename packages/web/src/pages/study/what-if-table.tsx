@@ -1,10 +1,9 @@
 import type { BranchLuck } from "@safehouse/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Question } from "../../boards/contract.ts";
 import { settings } from "../../app/settings.ts";
 import type { SeatInfo } from "../../play/session.ts";
-import { MovesDialog } from "../../play/table/moves-dialog.tsx";
+import { type Asked, MovesDialog } from "../../play/table/moves-dialog.tsx";
 import { TableView } from "../../play/table/table-view.tsx";
 import { useVoice } from "../../play/table/use-voice.ts";
 import type { LastDraw, WhatIf } from "../../study/what-if.ts";
@@ -42,9 +41,9 @@ export function WhatIfTable({ whatIf, seats, isImagined, onSteps, onBack }: What
     () =>
       voice === null
         ? []
-        : others.map(({ decision, moves, view }): Question => {
+        : others.map(({ decision, moves, view }): Asked => {
             const text = `${seats[decision.seat]?.name ?? ""}: ${voice.say(whatIf.game.ask(view, decision))}`;
-            return { decision, moves, text };
+            return { decision, moves, text, view };
           }),
     [others, voice, seats],
   );
@@ -65,7 +64,7 @@ export function WhatIfTable({ whatIf, seats, isImagined, onSteps, onBack }: What
       </div>
       {voice !== null && (
         <MovesDialog
-          {...{ game: whatIf.game, questions, voice }}
+          {...{ session: whatIf, seats, questions, voice }}
           submit={(decision, move) => void whatIf.submit(decision, move)}
           open={isAnswering}
           onClose={() => setAnswering(false)}

@@ -20,8 +20,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return;
-      if (event.key.length === 1 && event.key !== " " && !hasSingleKeys.peek()) return;
-      const act = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const isLetter = event.key.length === 1;
+      if (isLetter && event.key !== " " && !hasSingleKeys.peek()) return;
+      // A letter that stays down was meant once: the next question is not answered by it. Arrows go on.
+      if (isLetter && event.repeat) return;
+      const act = current.current[isLetter ? event.key.toLowerCase() : event.key];
       if (act === undefined || act === null) return;
       event.preventDefault();
       act();

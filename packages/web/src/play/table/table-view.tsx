@@ -28,6 +28,7 @@ import { TableLive } from "./table-live.tsx";
 import { counted, SideColumn, SideSheet } from "./table-side.tsx";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
+import { lastAnswer } from "./turns.ts";
 import { useBoard } from "./use-board.ts";
 import { type Doubt, useMoves } from "./use-moves.ts";
 import { usePressGuard } from "./use-press-guard.ts";
@@ -102,6 +103,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const [hasLegend, setLegend] = useState(false);
   const [hasCoach, setCoach] = useState(false);
   const doubt = useRef<Doubt | null>(null);
+  const heard = useRef("");
   const [logFrom, setLogFrom] = useState<number | null>(null);
   const [isCovered, setCovered] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
@@ -142,7 +144,9 @@ export function TableView(props: TableViewProps): JSX.Element {
   const waking = useWaking(boardPlace);
   useSkipFirst(boardPlace, stage, isAsked && !isCovered && !isAwake);
   useTakenBack(session, shown, teller);
-  usePressGuard(boardPlace, isOpen ? questions.map(({ decision }) => decision.id).join() : "");
+  // Whether a final answer is meant is a question, too.
+  const isSure = moves.unsure === null ? "" : "?";
+  usePressGuard(boardPlace, isOpen ? `${questions.map(({ decision }) => decision.id).join()}${isSure}` : "");
   const name = session.game.meta.name[language];
   const outcome = isBehind ? null : (shown?.moment.outcome ?? null);
   const isOver = outcome !== null && !session.isReplay;
@@ -266,7 +270,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           ref={boardPlace}
         >
           {isInWords && inWords !== null && now !== null && (
-            <inWords.WordsTable {...{ session, now, seats, questions, moves, onLeave }} />
+            <inWords.WordsTable {...{ session, now, seats, questions, moves, heard, onLeave }} />
           )}
           {loaded.type === "failed" && !isInWords && (
             <div class="table-wait">
@@ -334,9 +338,10 @@ export function TableView(props: TableViewProps): JSX.Element {
         onNo={moves.dismiss}
       />
       <PaceDialog stage={stage} isPaused={stage.isPaused} open={overlay === "pace"} onClose={close} />
-      {voice !== null && (
+      {voice !== null && now !== null && (
         <MovesDialog
-          {...{ game: session.game, questions, voice, submit: moves.submit }}
+          {...{ session, seats, voice, submit: moves.submit }}
+          questions={questions.map((question) => ({ ...question, view: now.view }))}
           open={overlay === "moves"}
           onClose={close}
         />
@@ -344,6 +349,8 @@ export function TableView(props: TableViewProps): JSX.Element {
       <TableLive
         sentences={sentences}
         questions={isOpen ? questions : NO_QUESTIONS}
+        answered={lastAnswer(log, session.viewer.value)}
+        heard={heard}
         moment={teller === null ? UNTOLD : latest.key}
         emptied={shown?.emptied ?? 0}
       />

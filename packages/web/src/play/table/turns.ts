@@ -1,4 +1,4 @@
-import { type AnyFront, kindOf, UNDO } from "@safehouse/kernel";
+import { type AnyFront, kindOf, UNDO, type Viewer } from "@safehouse/kernel";
 import type { Told } from "../session.ts";
 
 /** What happened in one turn: whose it was, and its entries. Chance and answers in between belong to the turn they came in. */
@@ -22,6 +22,11 @@ export function turnsOf(log: readonly Told[], kinds: Kinds): TurnOfLog[] {
     }
   }
   return turns;
+}
+
+/** The entry with which this viewer answered last; 0 for none. */
+export function lastAnswer(log: readonly Told[], viewer: Viewer): number {
+  return log.findLast(({ seat }) => seat === viewer)?.n ?? 0;
 }
 
 /** Who takes a move back, or gives a sealed answer as all do, is not at their turn because of that. */

@@ -39,9 +39,10 @@ function isGuarded({ target }: Event): boolean {
   return target instanceof Element && target.closest(GUARDED) !== null;
 }
 
-/** A press by the keyboard is in the middle of what is pressed. */
+/** A press by the keyboard is in the middle of what is pressed, and one switch is always in the same place. */
 function placeOf({ detail, type, clientX, clientY, target }: MouseEvent): Place {
   if (detail > 0 || type === "pointerdown" || !(target instanceof Element)) return { x: clientX, y: clientY };
+  if (target.closest("[data-switch=true]") !== null) return { x: 0, y: 0 };
   const { x, y, width, height } = target.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -20,6 +20,8 @@ export const de: Texts<typeof en> = {
   toPaper: "Helles Papier",
   toNight: "Nacht",
   allMoves: "Alle Züge als Liste",
+  moves: (count) => `${count} Züge`,
+  back: "Zurück",
   noMoves: "Für dich gibt es gerade nichts zu tun.",
   inWords: "Der Tisch in Worten",
   drawn: "Der gezeichnete Tisch",

@@ -18,6 +18,8 @@ export const en = {
   toPaper: "Paper theme",
   toNight: "Night theme",
   allMoves: "All moves as a list",
+  moves: (count: number) => `${count} moves`,
+  back: "Back",
   noMoves: "There is nothing for you to do now.",
   inWords: "The table in words",
   drawn: "The drawn table",
