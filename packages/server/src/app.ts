@@ -26,6 +26,7 @@ import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
 import { reviewRoutes } from "./http/review.ts";
 import { seenRoute } from "./http/seen.ts";
+import { answerNoHandshake, answerUnread, wantsSocket } from "./http/unread.ts";
 import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
@@ -72,7 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MOST_BYTES,
     ...patience,
     // Who names no host is told the same as who names a wrong one.
-    http: { ...patience.http, requireHostHeader: false },
+    http: { ...patience.http, requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
+    clientErrorHandler: answerUnread,
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Whatever a stranger sends is a path in this house, or it is nothing we know. No route knows where the house stands.
@@ -121,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     },
   });
+  app.websocketServer.on("wsClientError", answerNoHandshake);
   secureHeaders(app);
   answerErrors(app, web, settings.base);
   refuseForeignHosts(app, house);
