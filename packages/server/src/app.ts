@@ -103,8 +103,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The schemas of answers document and test them; checking each before it is sent would only cost time.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.removeAllContentTypeParsers();
+  // Many clients name a type with everything they send: to send nothing is no mistake where nothing is asked for.
   app.addContentTypeParser("application/json", { parseAs: "string" }, async (_request: unknown, text: string) =>
-    readJson(text),
+    text === "" ? undefined : readJson(text),
   );
 
   // Before all that may turn a request away: it closes the connection of a socket that is not to be.
