@@ -26,7 +26,7 @@ import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
 import { reviewRoutes } from "./http/review.ts";
 import { seenRoute } from "./http/seen.ts";
-import { answerNoHandshake, answerUnread, wantsSocket } from "./http/unread.ts";
+import { answerNoHandshake, answerUnread, mayUpgrade } from "./http/unread.ts";
 import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
@@ -73,7 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MOST_BYTES,
     ...patience,
     // Who names no host is told the same as who names a wrong one.
-    http: { ...patience.http, requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
+    http: {
+      ...patience.http,
+      requireHostHeader: false,
+      shouldUpgradeCallback: (request) => mayUpgrade(app.server, request),
+    },
     clientErrorHandler: answerUnread,
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },

@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { PROBLEM_TYPE } from "@safehouse/protocol/schemas";
 import { malformed, Problem } from "../problem.ts";
@@ -17,10 +17,11 @@ export function answerNoHandshake(error: Error, socket: Duplex): void {
 
 /**
  * Any other wish than for a WebSocket is passed over, as a server may: some clients ask for HTTP/2 in this way with everything they send,
- * and take the answer in HTTP/1.1 as well.
+ * and take the answer in HTTP/1.1 as well. While the house closes nobody listens to such
+ * wishes, and they are answered like everything else.
  */
-export function wantsSocket({ headers }: IncomingMessage): boolean {
-  return headers.upgrade?.trim().toLowerCase() === "websocket";
+export function mayUpgrade(server: Server, { headers }: IncomingMessage): boolean {
+  return server.listenerCount("upgrade") > 0 && headers.upgrade?.trim().toLowerCase() === "websocket";
 }
 
 function unreadProblem({ code }: NodeJS.ErrnoException): Problem {
