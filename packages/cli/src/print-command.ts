@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { LANGUAGES } from "@safehouse/kernel";
 import { INKS, PAPER_SIZES, print, type PrintProblem } from "@safehouse/paper/pdf";
@@ -29,7 +29,7 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   const file = requiredFile(session, "print", "out");
   const { match: matchFile, plan: planFile } = given.values;
   const match = matchFile === undefined ? null : await readText(words, matchFile);
-  const own = planFile === undefined ? undefined : await readText(words, planFile);
+  const own = planFile === undefined ? undefined : await readPlan(words, planFile);
   if (match !== null && own !== undefined) throw CommandError.badInput(words("print.both"));
   const printed = await print({ thing: given.thing, size, ink, language, match, ...(own !== undefined && { own }) });
   if (!printed.ok) throw refusal(words, given.thing, { matchFile, planFile }, printed.problem);
@@ -37,6 +37,14 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   save(words, file, printed.pdf);
   session.print([words("print.fine", { file: quote(file), pages: printed.pages })]);
   return EXIT.fine;
+}
+
+/** A code begins with the game and which kind of code it is. */
+const LOOKS_LIKE_A_CODE = /^[A-Z]+\d+\.[\w-]+$/;
+
+/** A plan's file, or its code as it is copied from the workshop. */
+async function readPlan(words: Words, plan: string): Promise<string> {
+  return LOOKS_LIKE_A_CODE.test(plan) && !existsSync(plan) ? plan : readText(words, plan);
 }
 
 interface Brought {

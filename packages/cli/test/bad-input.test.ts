@@ -41,6 +41,11 @@ describe("bad input is refused with a sentence, status 2 and nothing on stdout:"
     ["config that is no JSON", "simulate klaumau --config {bomb:1}", /--config must be JSON/],
     ["config that is no object", "simulate klaumau --config [1]", /config must be an object/],
     ["unknown options in config", 'simulate klaumau --config {"bom":"swap"}', /config.bom is not an option/],
+    [
+      "any option where there are none",
+      'simulate clou-christmas --config {"bomb":"swap"}',
+      /option; this game has none/,
+    ],
     ["wrong values in config", 'play klaumau --config {"bomb":"big"}', /config.bomb must be one of/],
     ["scenarios where there are none", "simulate klaumau --scenario bank", /klaumau has no scenarios/],
     ["unknown options", "simulate klaumau --turbo", /no option "--turbo"/],

@@ -57,6 +57,8 @@ describe("safehouse print", () => {
       status: 0,
     });
     expect(Buffer.compare(whole, readFileSync(file("own.pdf")))).toBe(0);
+    expect(await call(["print", "clou", "--out", file("own.pdf"), "--plan", OWN_CODE])).toMatchObject({ status: 0 });
+    expect(Buffer.compare(whole, readFileSync(file("own.pdf")))).toBe(0);
     for (const name of ["plan.txt", "plan.json", "own.pdf"]) rmSync(file(name));
   });
 

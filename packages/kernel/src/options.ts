@@ -75,7 +75,8 @@ export function readOptions(schema: OptionsSchema, input: unknown): Result<Optio
   const names = Object.keys(schema.properties);
   for (const name of Object.keys(input)) {
     if (!names.includes(name)) {
-      return fail({ path: `config.${shorten(name)}`, problem: `is not an option; options are ${names.join(", ")}` });
+      const known = names.length === 0 ? "this game has none" : `options are ${names.join(", ")}`;
+      return fail({ path: `config.${shorten(name)}`, problem: `is not an option; ${known}` });
     }
   }
   const options: { [name: string]: OptionValue } = {};

@@ -26,6 +26,7 @@ import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
 import { reviewRoutes } from "./http/review.ts";
 import { seenRoute } from "./http/seen.ts";
+import { answerNoHandshake, answerUnread, mayUpgrade } from "./http/unread.ts";
 import { webRoutes } from "./http/web.ts";
 import type { SocketPatience } from "./live/patience.ts";
 import { closeSockets, liveRoute } from "./live/route.ts";
@@ -72,7 +73,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MOST_BYTES,
     ...patience,
     // Who names no host is told the same as who names a wrong one.
-    http: { ...patience.http, requireHostHeader: false },
+    http: {
+      ...patience.http,
+      requireHostHeader: false,
+      shouldUpgradeCallback: (request) => mayUpgrade(app.server, request),
+    },
+    clientErrorHandler: answerUnread,
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Whatever a stranger sends is a path in this house, or it is nothing we know. No route knows where the house stands.
@@ -101,8 +107,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The schemas of answers document and test them; checking each before it is sent would only cost time.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.removeAllContentTypeParsers();
+  // Many clients name a type with everything they send: to send nothing is no mistake where nothing is asked for.
   app.addContentTypeParser("application/json", { parseAs: "string" }, async (_request: unknown, text: string) =>
-    readJson(text),
+    text === "" ? undefined : readJson(text),
   );
 
   // Before all that may turn a request away: it closes the connection of a socket that is not to be.
@@ -121,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     },
   });
+  app.websocketServer.on("wsClientError", answerNoHandshake);
   secureHeaders(app);
   answerErrors(app, web, settings.base);
   refuseForeignHosts(app, house);

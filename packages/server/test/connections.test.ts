@@ -44,6 +44,41 @@ describe("a connection", () => {
     }
   });
 
+  test.each([
+    ["what is no HTTP", "hello\r\n\r\n", 400, "request.malformed"],
+    ["a method that there is not", `BREW / HTTP/1.1\r\n${HEAD}\r\n`, 400, "request.malformed"],
+    [
+      "two lengths",
+      `POST / HTTP/1.1\r\n${HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+      400,
+      "request.malformed",
+    ],
+    ["endless headers", `GET / HTTP/1.1\r\n${HEAD}X: ${"x".repeat(20_000)}\r\n\r\n`, 431, "request.tooLong"],
+    ["half a request", "GET /api/hea", 408, "request.malformed"],
+    [
+      "a handshake without a key",
+      `GET /api/matches/x/live HTTP/1.1\r\n${HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      400,
+      "request.malformed",
+    ],
+  ])("that says %s is told so as a problem with a code", async (_what, text, status, code) => {
+    const answer = await untilClosed(say(text));
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^content-type: application\/problem\+json/im);
+    expect(JSON.parse(body)).toEqual({ code, error: expect.any(String) });
+  });
+
+  test("that asks for HTTP/2 on the way is answered in HTTP/1.1", async () => {
+    const wish = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n";
+    const body = '{"name":"Ann"}';
+    const answers = await Promise.all([
+      untilClosed(say(`GET /api/health HTTP/1.1\r\n${HEAD}${wish}\r\n`)),
+      untilClosed(say(`POST /api/guests HTTP/1.1\r\n${HEAD}${wish}Content-Length: ${body.length}\r\n\r\n${body}`)),
+    ]);
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(["HTTP/1.1 200", "HTTP/1.1 201"]);
+  });
+
   test("that follows a match stays open meanwhile", async () => {
     const socket = await follow(house, await makeMatch(house));
     socket.send({ type: "hello", n: 0 });

@@ -68,7 +68,7 @@ describe("POST /api/matches", () => {
     ["no seats", { game: "klaumau" }, /seats/],
     ["a list", [], /object/],
     ["no JSON", "{game:", /not JSON/],
-    ["an empty body", "", /not JSON/],
+    ["an empty body", "", /expected object/],
     ["__proto__", `{"__proto__": {"x": 1}, ${JSON.stringify(wish).slice(1)}`, /__proto__/],
     ["a hidden __proto__", `{"\\u005f_proto__": {"x": 1}, ${JSON.stringify(wish).slice(1)}`, /__proto__/],
     ["a constructor", { ...wish, constructor: { prototype: { x: 1 } } }, /constructor/],

@@ -115,9 +115,10 @@ export function callerOf(request: Request): Caller {
   return isLocal(request) ? null : addressKey(request.ip);
 }
 
-/** Whoever has one IPv6 address has all of its /64. */
+/** Whoever has one IPv6 address has all of its /64. Some proxies tell the port, too, which is another for every connection. */
 export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const alone = address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+  const plain = alone.replace(/^::ffff:(?=\d+\.)/i, "");
   if (isIPv4(plain) || !isIPv6(plain)) return plain;
   const [head = "", tail = ""] = (plain.split("%", 1)[0] as string).split("::");
   const start = head.split(":").filter(Boolean);
