@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pressOne } from "./press.ts";
 import { expect, expectAccessible, expectAccessibleDayAndNight, type Page, PHONE, test } from "./test.ts";
 
 const GAMES = join(import.meta.dirname, "../../games");
@@ -64,7 +65,7 @@ test("a study is made from a record, written and drawn in, kept, shared in a lin
   const all = page.getByRole("dialog", { name: "All moves" });
   // Many moves are groups, one within the other.
   await expect(async () => {
-    await all.getByRole("listitem").first().getByRole("button").click();
+    if (await all.isVisible()) await pressOne(all.getByRole("listitem").first().getByRole("button"));
     await expect(all).toBeHidden({ timeout: 500 });
   }).toPass();
   await page.getByRole("button", { name: "Keep and go back" }).click();

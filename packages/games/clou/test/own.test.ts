@@ -90,7 +90,7 @@ describe("a plan of one's own", () => {
     expect(sheets[0].lineNames.filter((name) => name.startsWith("special"))).toHaveLength(strangeBruce.specials.length);
   });
 
-  it("conforms to the contract", { timeout: 60_000 }, async () => {
+  it("conforms to the contract", async () => {
     const configs = (): unknown[] => [{ scenario: OWN, code }];
     const options = { seats: [1, 2], matches: 3, seed: 9, leakPairs: 0, probeEvery: 20 };
     const report = await conform(clou, { configs, resample: resampling(clou) }, options);

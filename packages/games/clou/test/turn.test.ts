@@ -96,7 +96,7 @@ function endsByContract(state: State, seat: number): Set<string> | null {
 
 describe("the search of a turn", () => {
   for (const seats of [1, 2]) {
-    it(`finds exactly the ends that the contract leads to, with ${seats} seats`, { timeout: 60_000 }, () => {
+    it(`finds exactly the ends that the contract leads to, with ${seats} seats`, () => {
       let compared = 0;
       for (const { state, seat } of positions(seats, 4)) {
         if (holdsWhites(state, seat)) continue;
@@ -114,7 +114,7 @@ describe("the search of a turn", () => {
     });
   }
 
-  it("leads by listed moves to the end it promises, white symbols and loot included", { timeout: 60_000 }, () => {
+  it("leads by listed moves to the end it promises, white symbols and loot included", () => {
     let withWhites = 0;
     for (const { state, seat } of positions(1, 12)) {
       const turn = bestTurn(sightOf(state), seat, NODES);
