@@ -6,7 +6,7 @@ import { later, useSoon } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { BoardProps } from "../contract.ts";
 import { Bar } from "./bar.tsx";
-import { Between } from "./between/between.tsx";
+import { Between, Evaluation } from "./between/between.tsx";
 import { ReviewSheet } from "./between/review-sheet.tsx";
 import { LaidTable, type Words } from "./context.ts";
 import { Crew } from "./crew.tsx";
@@ -59,7 +59,7 @@ export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
 /** The road above, station and town beside, the heist in the middle, the crew opposite, question and own tools below. */
 function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: Words }): JSX.Element {
   const { view, latest, isReplay } = props;
-  useSoon(Screen, Lying, Hand, NotePad);
+  useSoon(Screen, Lying, Hand, NotePad, Evaluation);
   const news = useNews(latest, view);
   const table = useTableState(props, t, news, () => news.setRead(true));
   const board = useRef<HTMLDivElement>(null);
@@ -71,6 +71,8 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
   const hasHand = view.seat !== null && !isBoss && !isBetween;
   // A quick boss may have begun the next heist before everybody has read how the last one ended.
   const isLooking = isBetween || (news.steps.length > 0 && !news.isRead && !isReplay);
+  // Another heist is another scene: what lies elsewhere in it is new, and has not moved.
+  const scene = isLooking ? "between" : view.table.heist;
   // With everything open there is more than fits, and often nothing to press: the keyboard must be able to scroll it.
   const scrolling = (label: string) =>
     view.open === null ? {} : ({ tabIndex: 0, role: "group", "aria-label": label } as const);
@@ -97,9 +99,9 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
             {isBetween ? <HintCards /> : <Town titleId="rob-side-town-title" />}
             {config.notes && hasHand && <NotePad titleId="rob-notes-title" />}
           </div>
-          <Crew />
-          <Bar />
-          <div class="rob-middle" {...scrolling(t.everything)}>
+          <Crew key={`crew ${scene}`} />
+          <Bar key={`bar ${scene}`} />
+          <div key={`middle ${scene}`} class="rob-middle" {...scrolling(t.everything)}>
             <div class="rob-main">
               {isLooking ? (
                 <Between isRead={news.isRead} setRead={news.setRead} onReview={() => setDrawer("review")} />
@@ -112,7 +114,7 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
             </div>
             <More onOpen={setDrawer} />
           </div>
-          <div class="rob-foot">
+          <div key={`foot ${scene}`} class="rob-foot">
             {hasHand && <Hand />}
             <Prompt />
           </div>
