@@ -1,6 +1,6 @@
 import type { Event, Move, View } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import "./inks.css";
 import { later, useSoon } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -12,7 +12,7 @@ import { LaidTable, type Words } from "./context.ts";
 import { Crew } from "./crew.tsx";
 import { HintCards } from "./know/hints.tsx";
 import { Knowledge } from "./know/knowledge.tsx";
-import { isBetweenHeists } from "./logic/phase.ts";
+import { isBetweenHeists, phaseOf } from "./logic/phase.ts";
 import { MapSheet } from "./map-sheet.tsx";
 import { More } from "./more.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
@@ -73,9 +73,15 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
   const isLooking = isBetween || (news.steps.length > 0 && !news.isRead && !isReplay);
   // Another heist is another scene: what lies elsewhere in it is new, and has not moved.
   const scene = isLooking ? "between" : view.table.heist;
-  // With everything open there is more than fits, and often nothing to press: the keyboard must be able to scroll it.
+  // On a small screen the boss has come down to the hints: what is played then lies further up.
+  const isPlaying = isBoss && phaseOf(view.table) === "accomplices";
+  useEffect(() => {
+    if (isPlaying) board.current?.scrollTo({ top: 0 });
+  }, [isPlaying]);
+  // Where nobody is asked there may be more than fits, and nothing to press: the keyboard must be able to scroll it.
   const scrolling = (label: string) =>
-    view.open === null ? {} : ({ tabIndex: 0, role: "group", "aria-label": label } as const);
+    isReplay || view.open !== null ? ({ tabIndex: 0, role: "group", "aria-label": label } as const) : {};
+  const middle = view.open === null ? t.headline(view.table.heist, view.table.round) : t.everything;
   return (
     <LaidTable table={table}>
       <div ref={board} class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
@@ -101,7 +107,7 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
           </div>
           <Crew key={`crew ${scene}`} />
           <Bar key={`bar ${scene}`} />
-          <div key={`middle ${scene}`} class="rob-middle" {...scrolling(t.everything)}>
+          <div key={`middle ${scene}`} class="rob-middle" {...scrolling(middle)}>
             <div class="rob-main">
               {isLooking ? (
                 <Between isRead={news.isRead} setRead={news.setRead} onReview={() => setDrawer("review")} />
