@@ -284,6 +284,20 @@ function hiddenFits(page: Page): Promise<string[]> {
   });
 }
 
+test("where the plan is larger than a low screen has room for, what takes a symbol comes into sight", async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1280, height: 720 } });
+  await goOnFrom(page, readFileSync(join(FIXTURES, "bank-3-normal.json"), "utf8"), 42);
+  const lit = page.locator("[data-part=symbol][data-lit=true]");
+  await expect(lit).toHaveCount(2);
+  const isSeen = (symbol: Element): boolean => {
+    const { x, y, width, height } = symbol.getBoundingClientRect();
+    return symbol.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  for (const symbol of await lit.all()) await expect.poll(() => symbol.evaluate(isSeen)).toBe(true);
+});
+
 test("a round with the keyboard alone", async ({ visit }) => {
   const page = await visit();
   await breakIn(page, 1);

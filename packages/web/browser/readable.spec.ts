@@ -1,10 +1,11 @@
 import { judge, knownAs } from "./readable/known.ts";
 import { look } from "./readable/look.ts";
 import { STATES } from "./readable/states.ts";
-import { expect, test } from "./test.ts";
+import { expect, expectAccessible, test } from "./test.ts";
 
-/** A few states with every `npm test`; `READABLE=all npm run browser -- readable` looks at all. */
-const looked = STATES.filter(({ isSample }) => isSample === true || process.env["READABLE"] === "all");
+/** A few states with every `npm test`; `READABLE=all npm run browser -- readable` looks at all, and asks axe as well. */
+const isWhole = process.env["READABLE"] === "all";
+const looked = STATES.filter(({ isSample }) => isWhole || isSample === true);
 
 test("everything that can be read has a name of its own", () => {
   const names = STATES.map(({ name }) => name);
@@ -24,5 +25,6 @@ for (const state of looked) {
       await info.attach(`${fresh.size} ${fresh.language}`, { path, contentType: "image/png" });
     });
     expect(judge(state.name, sights), "with pictures among the results").toEqual([]);
+    if (isWhole) await expectAccessible(page, state.name);
   });
 }

@@ -1,18 +1,18 @@
 import type { Event, Move, View } from "@safehouse/games/robnrun/board";
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import "./inks.css";
 import { later, useSoon } from "../../ui/later.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { BoardProps } from "../contract.ts";
 import { Bar } from "./bar.tsx";
-import { Between } from "./between/between.tsx";
+import { Between, Evaluation } from "./between/between.tsx";
 import { ReviewSheet } from "./between/review-sheet.tsx";
 import { LaidTable, type Words } from "./context.ts";
 import { Crew } from "./crew.tsx";
 import { HintCards } from "./know/hints.tsx";
 import { Knowledge } from "./know/knowledge.tsx";
-import { isBetweenHeists } from "./logic/phase.ts";
+import { isBetweenHeists, phaseOf } from "./logic/phase.ts";
 import { MapSheet } from "./map-sheet.tsx";
 import { More } from "./more.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
@@ -59,7 +59,7 @@ export function Board(props: BoardProps<View, Move, Event>): JSX.Element {
 /** The road above, station and town beside, the heist in the middle, the crew opposite, question and own tools below. */
 function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: Words }): JSX.Element {
   const { view, latest, isReplay } = props;
-  useSoon(Screen, Lying, Hand, NotePad);
+  useSoon(Screen, Lying, Hand, NotePad, Evaluation);
   const news = useNews(latest, view);
   const table = useTableState(props, t, news, () => news.setRead(true));
   const board = useRef<HTMLDivElement>(null);
@@ -71,9 +71,17 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
   const hasHand = view.seat !== null && !isBoss && !isBetween;
   // A quick boss may have begun the next heist before everybody has read how the last one ended.
   const isLooking = isBetween || (news.steps.length > 0 && !news.isRead && !isReplay);
-  // With everything open there is more than fits, and often nothing to press: the keyboard must be able to scroll it.
+  // Another heist is another scene: what lies elsewhere in it is new, and has not moved.
+  const scene = isLooking ? "between" : view.table.heist;
+  // On a small screen the boss has come down to the hints: what is played then lies further up.
+  const isPlaying = isBoss && phaseOf(view.table) === "accomplices";
+  useEffect(() => {
+    if (isPlaying) board.current?.scrollTo({ top: 0 });
+  }, [isPlaying]);
+  // Where nobody is asked there may be more than fits, and nothing to press: the keyboard must be able to scroll it.
   const scrolling = (label: string) =>
-    view.open === null ? {} : ({ tabIndex: 0, role: "group", "aria-label": label } as const);
+    isReplay || view.open !== null ? ({ tabIndex: 0, role: "group", "aria-label": label } as const) : {};
+  const middle = view.open === null ? t.headline(view.table.heist, view.table.round) : t.everything;
   return (
     <LaidTable table={table}>
       <div ref={board} class="rob" data-boss={isBoss} data-hand={hasHand} data-between={isBetween}>
@@ -97,9 +105,9 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
             {isBetween ? <HintCards /> : <Town titleId="rob-side-town-title" />}
             {config.notes && hasHand && <NotePad titleId="rob-notes-title" />}
           </div>
-          <Crew />
-          <Bar />
-          <div class="rob-middle" {...scrolling(t.everything)}>
+          <Crew key={`crew ${scene}`} />
+          <Bar key={`bar ${scene}`} />
+          <div key={`middle ${scene}`} class="rob-middle" {...scrolling(middle)}>
             <div class="rob-main">
               {isLooking ? (
                 <Between isRead={news.isRead} setRead={news.setRead} onReview={() => setDrawer("review")} />
@@ -112,7 +120,7 @@ function Spoken({ t, ...props }: BoardProps<View, Move, Event> & { readonly t: W
             </div>
             <More onOpen={setDrawer} />
           </div>
-          <div class="rob-foot">
+          <div key={`foot ${scene}`} class="rob-foot">
             {hasHand && <Hand />}
             <Prompt />
           </div>

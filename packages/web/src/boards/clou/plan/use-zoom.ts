@@ -2,7 +2,7 @@ import { found } from "@safehouse/kernel";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../context.ts";
-import { bounded, inSight, NEAR, type Stretch, zoomFor } from "./zoom.ts";
+import { bounded, inSight, NEAR, type Size, type Stretch, zoomFor } from "./zoom.ts";
 
 export interface Zoom {
   readonly zoom: number;
@@ -13,7 +13,8 @@ export interface Zoom {
 }
 
 /**
- * On a phone the plan comes nearer: by its button, between two fingers, and by itself to all places that take the symbol in hand.
+ * The places that take the symbol in hand come into sight by themselves; on a phone the plan comes nearer for that, and by its button and
+ * between two fingers.
  * `window` is what scrolls; the drawing is its first child, and `start` the part of it that is looked at first.
  */
 export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean, start: Place): Zoom {
@@ -25,17 +26,18 @@ export function useZoom(window: RefObject<HTMLElement | null>, isOn: boolean, st
   const shape = start.join();
 
   useLayoutEffect(() => {
-    held.current = { zoom, part: start, at: null };
+    if (isOn) held.current = { zoom, part: start, at: null };
   }, [shape, isOn]);
 
   useLayoutEffect(() => {
     const [site, drawing] = partsOf(window);
-    if (!isOn || site === null || drawing === null) return;
+    if (site === null || drawing === null) return;
     const size = { width: drawing.clientWidth / zoom, height: drawing.clientHeight / zoom };
     const room = { width: site.clientWidth, height: site.clientHeight };
     const targets = asked.kind === "settle" && isAsked ? inSight(litStretches(drawing), room, size) : null;
     if (targets === null) return fit(null);
-    const near = zoomFor(targets, room, size);
+    if (!isOn && isSeen(targets, site, size)) return;
+    const near = isOn ? zoomFor(targets, room, size) : 1;
     fit(near);
     held.current = {
       zoom: near,
@@ -101,6 +103,17 @@ function partsOf({ current }: RefObject<HTMLElement | null>): [HTMLElement | nul
 
 function partAt(drawing: HTMLElement, site: HTMLElement, [x, y]: Place): Place {
   return [(site.scrollLeft + x) / drawing.clientWidth, (site.scrollTop + y) / drawing.clientHeight];
+}
+
+/** The drawing is as large as it is from afar. */
+function isSeen(
+  all: Stretch,
+  { scrollLeft, scrollTop, clientWidth, clientHeight }: HTMLElement,
+  drawing: Size,
+): boolean {
+  const [x, y] = [all.left * drawing.width - scrollLeft, all.top * drawing.height - scrollTop];
+  const [width, height] = [(all.right - all.left) * drawing.width, (all.bottom - all.top) * drawing.height];
+  return x >= 0 && y >= 0 && x + width <= clientWidth && y + height <= clientHeight;
 }
 
 function litStretches(drawing: HTMLElement): Stretch[] {

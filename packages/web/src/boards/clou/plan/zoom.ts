@@ -12,7 +12,7 @@ export interface Stretch {
   readonly bottom: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

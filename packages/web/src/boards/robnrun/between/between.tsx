@@ -2,11 +2,12 @@ import type { JSX } from "preact";
 import "./between.css";
 import { useHold } from "../../../kit/use-held.ts";
 import { Button } from "../../../ui/button.tsx";
-import { later, useSoon } from "../../../ui/later.tsx";
+import { later } from "../../../ui/later.tsx";
 import { useTable } from "../context.ts";
 import { Town } from "../town/town.tsx";
 
-const Evaluation = later(async () => (await import("./evaluation.tsx")).Evaluation);
+/** The table fetches it before the first heist ends, or the town would have to move aside for it. */
+export const Evaluation = later(async () => (await import("./evaluation.tsx")).Evaluation);
 
 export interface BetweenProps {
   /** The evaluation was read: on a small screen it makes room for the town. */
@@ -23,8 +24,6 @@ export function Between({ isRead, setRead, onReview }: BetweenProps): JSX.Elemen
   const isWhole = review !== null && view.seat !== null && heist > review.heist && !isReplay;
   const isHeld = isWhole && !isRead && question === null;
   useHold(isHeld);
-  // It is there when the first heist ends, or the town would have to move aside for it.
-  useSoon(Evaluation);
   return (
     <div class="rob-between" data-read={isRead || review === null}>
       {review !== null && (

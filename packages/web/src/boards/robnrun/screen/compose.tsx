@@ -15,10 +15,17 @@ const SECRET_HINT = 9;
 export function Compose(): JSX.Element {
   const { t, draft, question, controls } = useTable();
   const box = useRef<HTMLDivElement>(null);
-  // On a small screen the blanks may lie below the edge.
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [draft?.hint]);
-  if (question?.decision.kind !== "hint" || question.moves.length === 0) return <></>;
-  if (draft === null) return <p class="rob-compose-note">{t.pickHint}</p>;
+  const isAsked = question?.decision.kind === "hint" && question.moves.length > 0;
+  // On a small screen the cards to choose from, and then the blanks, may lie below the edge.
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [draft?.hint, isAsked]);
+  if (!isAsked) return <></>;
+  if (draft === null) {
+    return (
+      <div ref={box} class="rob-compose">
+        <p class="rob-compose-note">{t.pickHint}</p>
+      </div>
+    );
+  }
   const blanks = blanksOf(draft.hint);
   return (
     <div ref={box} class="rob-compose">
