@@ -1,5 +1,13 @@
 import { loadJudge } from "@safehouse/games";
-import { type FoundReview, type Moment, orderReview, type RecordFlaw, type Review, reviewing } from "@safehouse/host";
+import {
+  type FoundReview,
+  type Moment,
+  orderReview,
+  type RecordFlaw,
+  type Review,
+  reviewing,
+  swingsOf,
+} from "@safehouse/host";
 import { type AnyJudge, type Json, sameJson, say, worthIn } from "@safehouse/kernel";
 import { quote } from "./clean.ts";
 import type { Command } from "./command.ts";
@@ -43,7 +51,11 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   }
   progress.clear();
   if (given.switches.has("json")) io.out(`${JSON.stringify(step.value.review)}\n`);
-  else print([...(await tell(session, loaded, step.value, judge)), ...(judge === null ? ["", words("review.unjudged")] : [])]);
+  else
+    print([
+      ...(await tell(session, loaded, step.value, judge)),
+      ...(judge === null ? ["", words("review.unjudged")] : []),
+    ]);
   if (flaw === null) return EXIT.fine;
   throw flawError(words, given.thing, flaw);
 }
@@ -75,9 +87,7 @@ async function tell(
     .filter(({ kind, loss = 0 }) => kind === "decision" && loss >= LEAST[review.unit])
     .toSorted((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .slice(0, TOLD);
-  const swings = review.moments
-    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
-    .slice(0, TOLD);
+  const swings = swingsOf(review, TOLD);
   const indent = " ".repeat(10);
   const figure = worthIn(language, review.unit);
   const amount = (value: number): string => figure(value, true).padStart(8);

@@ -1,7 +1,7 @@
 import type { AnyCore, AnyJudge, AppraisedStep } from "@safehouse/kernel";
 import { expect, test } from "vitest";
 import { advising } from "../src/review/advice.ts";
-import type { AppraisedEntry } from "../src/review/review.ts";
+import { type AppraisedEntry, swingsOf } from "../src/review/review.ts";
 
 /** A match of one seat's answers: what each changed by the appraisal, and what the judge says is lost by it. */
 interface Answer {
@@ -77,4 +77,18 @@ test("nobody is asked about what could not have been otherwise, and the costlies
   expect(advise([[{ change: -3, isForced: true }]]).asked).toEqual([]);
   const gains = Array.from({ length: 12 }, () => [{ change: 2 }]);
   expect(advise([...gains, [{ change: -0.5, loss: 0.5 }]]).advised[0]).toEqual([25, 0.5]);
+});
+
+test("what seemed to cost much at a glance, and did not where it was played out, swung nothing", () => {
+  const decision = { seat: 0, kind: "decision" as const, before: 9, played: "a", error: 0.2 };
+  const moments = [
+    { ...decision, n: 1, after: 5, best: "b", loss: 0.6 },
+    { ...decision, n: 2, after: 6, best: "b", loss: 2.5 },
+    { ...decision, n: 3, after: 8, loss: 1 },
+    { n: 4, seat: null, kind: "luck" as const, before: 6, after: 8 },
+  ];
+  const found = (unit: "points" | "lead") => swingsOf({ game: "g", unit, seats: [], moments }, 3).map(({ n }) => n);
+  expect(found("points")).toEqual([2, 4, 3]);
+  // Where cards lie face down an answer may come to more than anybody could know.
+  expect(found("lead")).toEqual([1, 2, 4]);
 });

@@ -182,3 +182,16 @@ function decisionOf(turn: Turn, advised: AdviceByEntry): Moment[] {
     },
   ];
 }
+
+/**
+ * The moments that swung it most. Where nothing lies face down an answer swings what it is worth, and what seemed to cost much at a glance
+ * and hardly anything to whoever played it out is none of them.
+ */
+export function swingsOf({ unit, moments }: Review, count: number): Moment[] {
+  const isTakenBack = ({ kind, best, before, after, loss = 0 }: Moment): boolean =>
+    unit === "points" && kind === "decision" && best !== undefined && loss < (before - after) / 2;
+  return moments
+    .filter((moment) => !isTakenBack(moment))
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, count);
+}
