@@ -1,4 +1,4 @@
-import { type MatchRecord, replay, type SeatDecision } from "@safehouse/kernel";
+import { isChance, type MatchRecord, replay, type SeatDecision } from "@safehouse/kernel";
 import { expect, test } from "vitest";
 import { describeJudge } from "../../test/judge-laws.ts";
 import { readFixtures } from "../../test/fixtures.ts";
@@ -19,8 +19,8 @@ function turnsOf(count: number): { readonly state: State; readonly decision: Sea
   replay(robnrun, config, seats.length, entries, (timeline) => {
     const state = timeline.state as State;
     const [open] = robnrun.pending(state);
-    if (turns.length < count && open?.seat != null && open.kind === "turn")
-      turns.push({ state: robnrun.clone(state), decision: open });
+    if (open === undefined || isChance(open) || open.kind !== "turn" || turns.length >= count) return;
+    turns.push({ state: robnrun.clone(state), decision: open });
   });
   return turns;
 }
