@@ -1,6 +1,14 @@
 import { loadJudge } from "@safehouse/games";
-import { type FoundReview, type Moment, orderReview, type RecordFlaw, type Review, reviewing } from "@safehouse/host";
-import { type Json, sameJson, worthIn } from "@safehouse/kernel";
+import {
+  type FoundReview,
+  type Moment,
+  orderReview,
+  type RecordFlaw,
+  type Review,
+  reviewing,
+  swingsOf,
+} from "@safehouse/host";
+import { type AnyJudge, type Json, sameJson, say, worthIn } from "@safehouse/kernel";
 import { quote } from "./clean.ts";
 import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitStatus } from "./exit.ts";
@@ -43,7 +51,11 @@ async function run(io: Io, argv: readonly string[]): Promise<ExitStatus> {
   }
   progress.clear();
   if (given.switches.has("json")) io.out(`${JSON.stringify(step.value.review)}\n`);
-  else print([...(await tell(session, loaded, step.value)), ...(judge === null ? ["", words("review.unjudged")] : [])]);
+  else
+    print([
+      ...(await tell(session, loaded, step.value, judge)),
+      ...(judge === null ? ["", words("review.unjudged")] : []),
+    ]);
   if (flaw === null) return EXIT.fine;
   throw flawError(words, given.thing, flaw);
 }
@@ -55,19 +67,27 @@ function flawError(words: Words, path: string, { kind, n, problem }: RecordFlaw)
     : CommandError.mismatch(words("record.mismatch", { file, n, problem }));
 }
 
-async function tell(session: Session, loaded: LoadedRecord, found: FoundReview): Promise<string[]> {
+async function tell(
+  session: Session,
+  loaded: LoadedRecord,
+  found: FoundReview,
+  judge: AnyJudge | null,
+): Promise<string[]> {
   const { words, language, paint, width } = session;
   const { record, game } = loaded;
   const { review } = found;
   const voice = await voiceOf(words, language, game, record.seats, null);
   const labels = labelsOf(loaded, voice);
+  const reasons = (await judge?.texts[language]()) ?? {};
+  const whyAt = (n: number): string => {
+    const reason = found.advice.get(n)?.reason;
+    return reason === undefined ? "" : ` ${say(reasons, reason, { name: voice.name, isYou: () => false })}`;
+  };
   const decisions = review.moments
     .filter(({ kind, loss = 0 }) => kind === "decision" && loss >= LEAST[review.unit])
     .toSorted((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .slice(0, TOLD);
-  const swings = review.moments
-    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
-    .slice(0, TOLD);
+  const swings = swingsOf(review, TOLD);
   const indent = " ".repeat(10);
   const figure = worthIn(language, review.unit);
   const amount = (value: number): string => figure(value, true).padStart(8);
@@ -90,7 +110,7 @@ async function tell(session: Session, loaded: LoadedRecord, found: FoundReview):
       const better =
         best === undefined || sameJson(best, moment.played)
           ? ""
-          : ` ${words("review.better", { move: labels.say(moment.n, best) })}`;
+          : ` ${words("review.better", { move: labels.say(moment.n, best) })}${whyAt(moment.n)}`;
       const doubt = isOpen ? ` ${words("review.close")}` : "";
       return wrap(
         `${amount(-loss)}  ${said}${better === "" && doubt === "" ? "" : "."}${better}${doubt}`,

@@ -28,7 +28,15 @@ export type { PastBookmark } from "./resume.ts";
 export { learn, type LearnedStore, makeSchool, type School } from "./school.ts";
 export type { ListedMove, LogRow, Snapshot, Standpoint } from "./sight.ts";
 export type { Advice } from "./review/advice.ts";
-export { type AppraisedMatch, mainOf, type Moment, type Review, turnsOf } from "./review/review.ts";
+export {
+  type AppraisedMatch,
+  isDecided,
+  mainOf,
+  type Moment,
+  type Review,
+  swingsOf,
+  turnsOf,
+} from "./review/review.ts";
 export { type FoundReview, review, reviewing, type ReviewOrder, type ReviewProgress } from "./review/reviewing.ts";
 export { orderReview, type OrderedReview, type RecordFlaw } from "./review/order.ts";
 export { type ReviewedMatch, stepsOf } from "./review/steps.ts";

@@ -51,7 +51,8 @@ export interface Judge<View extends GameView = GameView, Move = unknown, Event e
 // oxlint-disable-next-line typescript/no-explicit-any -- views and moves of different games have nothing in common
 export type AnyJudge = Judge<any, any, any>;
 
-/** The best way that begins with this answer; null for one that was not listed. */
+/** The best way that begins with this answer, of those that were tried longest; null for an answer that was not listed. */
 export function judgedOf<Move>({ ways }: Judgement<Move>, isIt: (move: Move) => boolean): Judged<Move> | null {
-  return ways.find(({ way: [first] }) => first !== undefined && isIt(first)) ?? null;
+  const begun = ways.filter(({ way: [first] }) => first !== undefined && isIt(first));
+  return begun.toSorted((a, b) => b.worlds - a.worlds)[0] ?? null;
 }

@@ -20,12 +20,16 @@ export interface Estimate<Move> {
 /** After so many worlds the worse half is dropped. */
 const WORLDS = 8;
 
-/** Tries all of them in the same worlds while the nodes last, a node each; whoever falls behind is tried no more. */
+/**
+ * Tries all of them in the same worlds while the nodes last, a node each; whoever falls behind is tried no more. Of those that were answered
+ * the best stays: what a mistake cost would else be told by the few worlds in which it looked worst.
+ */
 export function tryOut<Option extends Trial<unknown>>(
   options: readonly Option[],
   deal: () => (option: Option) => number,
   nodes: number,
   kept = 2,
+  wasAnswered: (option: Option) => boolean = () => false,
 ): void {
   let left = options;
   for (let spent = 0, worlds = 1; worlds <= WORLDS || spent < nodes; worlds++) {
@@ -33,27 +37,29 @@ export function tryOut<Option extends Trial<unknown>>(
     for (const option of left) option.results.push(play(option));
     spent += left.length;
     if (worlds % WORLDS === 0) {
-      left = left
-        .toSorted((a, b) => meanOf(b.results) - meanOf(a.results))
-        .slice(0, Math.max(kept, Math.ceil(left.length / 2)));
+      const ranked = left.toSorted((a, b) => meanOf(b.results) - meanOf(a.results));
+      const most = Math.max(kept, Math.ceil(left.length / 2));
+      const answered = ranked.find(wasAnswered);
+      left = ranked.filter((option, i) => i < most || option === answered);
     }
   }
 }
 
 /**
  * Trials and estimates in order, the best first: it is one of those that were tried longest. The reason compares it with the next best, or
- * with what was answered.
+ * with the best of what was answered.
  */
 export function judgementOf<Move>(
   trials: readonly Trial<Move>[],
   estimates: readonly Estimate<Move>[],
   reasonFor: (best: Trial<Move>, other: Trial<Move> | null) => Message,
-  answered: Trial<Move> | null = null,
+  wasAnswered: (trial: Trial<Move>) => boolean = () => false,
 ): Judgement<Move> {
   const ranked = trials.toSorted(
     (a, b) => b.results.length - a.results.length || meanOf(b.results) - meanOf(a.results),
   );
   const [best, next = null] = ranked as [Trial<Move>, ...Trial<Move>[]];
+  const answered = ranked.find(wasAnswered) ?? best;
   const { mean: worth, error } = standard(best.results);
   const first: Judged<Move> = { way: best.way, worth, error, loss: 0, lossError: 0, worlds: best.results.length };
   const others = [
@@ -66,14 +72,13 @@ export function judgementOf<Move>(
   return {
     ways: [first, ...others],
     isClear,
-    reason: reasonFor(best, answered === null || answered === best ? next : answered),
+    reason: reasonFor(best, answered === best ? next : answered),
   };
 }
 
-/** The trial of what was answered, where that is told and was tried. */
-export function trialOf<Option extends Trial<unknown>>(trials: readonly Option[], answered: unknown): Option | null {
-  if (answered === undefined) return null;
-  return trials.find(({ way: [first] }) => sameJson(first, answered)) ?? null;
+/** Whether a trial begins with what was answered, where that is told. */
+export function beginsWith(answered: unknown): (trial: Trial<unknown>) => boolean {
+  return ({ way: [first] }) => answered !== undefined && sameJson(first, answered);
 }
 
 function judgedBeside<Move>({ way, results }: Trial<Move>, best: Trial<Move>): Judged<Move> {
@@ -102,6 +107,12 @@ export function shareAhead(one: Trial<unknown>, other: Trial<unknown>): number {
   let ahead = 0;
   for (let i = 0; i < both; i++) if ((one.results[i] as number) > (other.results[i] as number)) ahead++;
   return Math.round((100 * ahead) / both);
+}
+
+/** By how much one came to more than the other on average, in tenths. */
+export function meanAhead(one: Trial<unknown>, other: Trial<unknown>): number {
+  const both = Math.min(one.results.length, other.results.length);
+  return Math.round(10 * (meanOf(one.results.slice(0, both)) - meanOf(other.results.slice(0, both)))) / 10;
 }
 
 /** With the single error. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgedOf, judgementOf, luckOf, shareAhead, type Trial, trialOf, tryOut } from "../src/index.ts";
+import { beginsWith, judgedOf, judgementOf, luckOf, shareAhead, type Trial, tryOut } from "../src/index.ts";
 
 const trial = (name: string, ...results: number[]): Trial<string> => ({ way: [name], results });
 const NO_REASON = () => ({ id: "none" });
@@ -44,19 +44,27 @@ describe("a judgement", () => {
   it("gives its reason against what was answered, where that is told and was not the best", () => {
     const trials = [trial("a", 1, 1), trial("b", 3, 3), trial("c", 2, 2)];
     const reasonOf = (answered: string | undefined): unknown =>
-      judgementOf(
-        trials,
-        [],
-        (best, other) => ({ id: `${best.way[0]} over ${other?.way[0]}` }),
-        trialOf(trials, answered),
-      ).reason.id;
+      judgementOf(trials, [], (best, other) => ({ id: `${best.way[0]} over ${other?.way[0]}` }), beginsWith(answered))
+        .reason.id;
     expect([undefined, "a", "b", "unheard of"].map(reasonOf)).toEqual(["b over c", "b over a", "b over c", "b over c"]);
+  });
+
+  it("takes the best of what begins with what was answered", () => {
+    const { reason } = judgementOf(
+      [{ way: ["a", "badly"], results: [0, 0] }, { way: ["a", "well"], results: [2, 2] }, trial("b", 3, 3)],
+      [],
+      (best, other) => ({ id: `${best.way.join(" ")} over ${other?.way.join(" ")}` }),
+      beginsWith("a"),
+    );
+    expect(reason.id).toBe("b over a well");
   });
 
   it("is found again by an answer", () => {
     const judgement = judgementOf([trial("a", 1, 1), trial("b", 2, 2)], [], NO_REASON);
     expect(judgedOf(judgement, (move) => move === "a")?.loss).toBe(1);
     expect(judgedOf(judgement, (move) => move === "c")).toBeNull();
+    const guessed = judgementOf([trial("a", 1, 1), trial("b", 2, 2)], [{ way: ["a"], worth: 2, error: 1 }], NO_REASON);
+    expect(judgedOf(guessed, (move) => move === "a")?.worlds).toBe(2);
   });
 });
 
@@ -68,6 +76,14 @@ describe("trying out", () => {
     expect(trials.map(({ results }) => results.length)).toEqual([8, 8, worlds, worlds]);
     expect(worlds).toBeGreaterThan(8);
     expect(shareAhead(trials[3] as Trial<string>, trials[2] as Trial<string>)).toBe(100);
+  });
+
+  it("goes on trying what was answered, however far it falls behind", () => {
+    const trials = ["a", "b", "c", "d"].map((name) => trial(name));
+    let worlds = 0;
+    const deal = () => (worlds++, ({ way }: Trial<string>) => "abcd".indexOf(String(way[0])));
+    tryOut(trials, deal, 100, 2, beginsWith("a"));
+    expect(trials.map(({ results }) => results.length)).toEqual([worlds, 8, worlds, worlds]);
   });
 
   it("has luck that follows from its seed", () => {

@@ -1,11 +1,12 @@
 import {
+  beginsWith,
   type Judge,
   judgementOf,
   type JudgeRequest,
   luckOf,
   type Judgement,
+  meanAhead,
   type Trial,
-  trialOf,
   tryOut,
 } from "@safehouse/kernel";
 import { inMind, playerWith, playOn } from "../../clou/bots/playing-on.ts";
@@ -65,8 +66,9 @@ function judgePreparing(
     const seed = random.below(1 << 30);
     return ({ after }) => playOn(inMind({ ...sight, board: after }), luckOf(seed), player);
   };
-  tryOut(trials, deal, budget.nodes, kept);
-  return judgementOf<Move>(trials, [], reasonOf, trialOf(trials, answered));
+  const wasAnswered = beginsWith(answered);
+  tryOut(trials, deal, budget.nodes, kept, wasAnswered);
+  return judgementOf<Move>(trials, [], reasonOf, wasAnswered);
 }
 
 function judgePlanning(
@@ -78,12 +80,12 @@ function judgePlanning(
     const seed = random.below(1 << 30);
     return ({ way: [move] }) => play(view, decision, move, luckOf(seed));
   };
-  tryOut(trials, deal, budget.nodes, kept);
-  return judgementOf(trials, [], reasonOf, trialOf(trials, answered));
+  const wasAnswered = beginsWith(answered);
+  tryOut(trials, deal, budget.nodes, kept, wasAnswered);
+  return judgementOf(trials, [], reasonOf, wasAnswered);
 }
 
 function reasonOf(best: Trial<Move>, other: Trial<Move> | null): Judgement<Move>["reason"] {
   if (other === null) return { id: "judge.only" };
-  const more = other.results.reduce((sum, result, i) => sum + best.results[i] - result, 0) / other.results.length;
-  return { id: "judge.later", args: { worlds: other.results.length, more: Math.round(10 * more) / 10 } };
+  return { id: "judge.later", args: { worlds: other.results.length, more: meanAhead(best, other) } };
 }

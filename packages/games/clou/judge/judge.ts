@@ -67,7 +67,8 @@ function judgeEnds(sight: Sight, request: Request, lore: Lore | null): Judgement
   const player = playerWith(lore, GLANCE);
   const play = ({ candidate }: EndTrial, luck: Random): number =>
     playOn(finished(candidate, decision.seat), luck, player);
-  tryOut(trials, sharedDice(random, play), budget.nodes, kept);
+  const isAnswered = ({ candidate }: EndTrial): boolean => wasAnswered(candidate);
+  tryOut(trials, sharedDice(random, play), budget.nodes, kept, isAnswered);
   // Values seem worth more or less than what they come to: those that were not tried are moved by as much as those that were.
   const known = trials.filter(({ candidate }) => Number.isFinite(candidate.value));
   const off = meanOf(known.map(({ candidate, results }) => meanOf(results) - candidate.value));
@@ -78,7 +79,7 @@ function judgeEnds(sight: Sight, request: Request, lore: Lore | null): Judgement
     trials,
     estimates,
     (best, other) => reasonFor(best as EndTrial, other as EndTrial | null),
-    trials.find(({ candidate }) => wasAnswered(candidate)),
+    (trial) => isAnswered(trial as EndTrial),
   );
   const [best] = judgement.ways;
   // Other ways that come to the same are as good as the one that was tried.

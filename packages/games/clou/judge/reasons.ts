@@ -1,4 +1,4 @@
-import type { Message, Trial } from "@safehouse/kernel";
+import { meanAhead, type Message, type Trial } from "@safehouse/kernel";
 import type { Move } from "../moves.ts";
 import type { Sight } from "../play.ts";
 import { pointsInHand } from "../points.ts";
@@ -19,22 +19,20 @@ const FACTS: readonly { readonly id: string; readonly isLess?: true; count(end: 
   { id: "judge.unused", isLess: true, count: unused },
 ];
 
-/** The first thing that the best end has over another one; else what playing on has shown. */
+/** The first thing that the best end has over another one; else what playing on has shown, though that one has more right now. */
 export function reasonFor(best: EndTrial, other: EndTrial | null): Message {
   if (other === null) return { id: "judge.only" };
   for (const { id, isLess, count } of FACTS) {
     const here = count(best.candidate.end);
     const there = count(other.candidate.end);
     if (isLess ? here < there : here > there) return { id, args: { more: Math.abs(here - there) } };
-    // Whoever gives up something here gets more for it later.
-    if (here !== there) break;
+    if (here !== there) return playedOn("judge.patience", best, other);
   }
-  return { id: "judge.later", args: { worlds: other.results.length, more: gapOf(best, other) } };
+  return playedOn("judge.later", best, other);
 }
 
-function gapOf(best: Trial<Move>, other: Trial<Move>): number {
-  const sum = other.results.reduce((all, result, i) => all + best.results[i] - result, 0);
-  return Math.round((10 * sum) / other.results.length) / 10;
+function playedOn(id: string, best: Trial<Move>, other: Trial<Move>): Message {
+  return { id, args: { worlds: other.results.length, more: meanAhead(best, other) } };
 }
 
 function overcome({ table, board }: Sight): number {

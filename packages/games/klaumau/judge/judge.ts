@@ -1,22 +1,32 @@
 import {
+  beginsWith,
   type Judge,
   judgementOf,
   type JudgeRequest,
+  luckOf,
+  meanAhead,
   type Message,
   shareAhead,
   type Trial,
   tryOut,
 } from "@safehouse/kernel";
-import { type Imagined, imagineWorlds } from "../bots/worlds.ts";
+import { apply } from "../apply.ts";
+import { normal } from "../bots/normal.ts";
 import { sizeClass } from "../bots/playout/character.ts";
+import { settle } from "../bots/playout/settle.ts";
+import { type Imagined, imagineWorlds } from "../bots/worlds.ts";
 import type { Event } from "../events.ts";
 import { surelyHeld } from "../memory.ts";
 import type { Move } from "../moves.ts";
 import { mayDoubt } from "../rules/asking.ts";
 import { playableCards } from "../rules/matching.ts";
+import { clone } from "../state.ts";
 import type { View } from "../view.ts";
 
 type Request = JudgeRequest<View, Move, Event>;
+
+/** In so many worlds it is looked whether an answer ends the round. */
+const LOOKED_AT = 20;
 
 /** Plays the round to its end after every answer, in the worlds that the expert imagines. */
 export const judge: Judge<View, Move, Event> = {
@@ -27,22 +37,24 @@ export const judge: Judge<View, Move, Event> = {
     de: async () => (await import("./de.ts")).judgeDe,
   },
   judge(request) {
-    const { view, moves, budget, kept } = request;
+    const { view, moves, budget, kept, answered } = request;
     const trials: Trial<Move>[] = moves.map((move) => ({ way: [move], results: [] }));
     const seen = { worlds: 0, lies: 0, doubts: 0 };
+    const first: Imagined[] = [];
     const imagineNext = imagineWorlds(request);
     const deal = (): ((trial: Trial<Move>) => number) => {
       const imagined = imagineNext();
       seen.worlds++;
       if (isLie(view, imagined)) seen.lies++;
       seen.doubts += chanceOfDoubt(view, imagined);
+      if (first.length < LOOKED_AT) first.push(imagined);
       return ({ way: [move] }) => imagined.outcome(move);
     };
-    tryOut(trials, deal, budget.nodes, kept);
+    const wasAnswered = beginsWith(answered);
+    tryOut(trials, deal, budget.nodes, kept, wasAnswered);
     const share = (count: number): number => Math.round((100 * count) / seen.worlds);
-    return judgementOf(trials, [], (best, next) =>
-      reasonFor(request, best, next, { lie: share(seen.lies), doubt: share(seen.doubts) }),
-    );
+    const shares = { lie: share(seen.lies), doubt: share(seen.doubts) };
+    return judgementOf(trials, [], (best, other) => reasonFor(request, best, other, shares, first), wasAnswered);
   },
 };
 
@@ -68,12 +80,37 @@ interface Shares {
   readonly doubt: number;
 }
 
-function reasonFor({ view, decision }: Request, best: Trial<Move>, next: Trial<Move> | null, shares: Shares): Message {
-  const [move] = best.way;
-  if (next === null) return { id: "judge.only" };
+/** Why the best is better than the other one. */
+function reasonFor(
+  request: Request,
+  best: Trial<Move>,
+  other: Trial<Move> | null,
+  shares: Shares,
+  worlds: readonly Imagined[],
+): Message {
+  if (other === null) return { id: "judge.only" };
+  const { view, decision, answered } = request;
   if (decision.kind === "believe") return { id: "judge.claim", args: { seat: view.table.turn, share: shares.lie } };
-  if (move.do === "cannot") return { id: "judge.lie", args: { share: shares.doubt } };
-  if (decision.kind === "turn" && next.way[0].do === "cannot")
-    return { id: "judge.honest", args: { share: shares.doubt } };
-  return { id: "judge.ahead", args: { share: shareAhead(best, next), worlds: next.results.length } };
+  // Without a card that can be played it is the truth.
+  if (decision.kind === "turn" && playableCards(view.table, view.hand).length > 0) {
+    if (best.way[0].do === "cannot") return { id: "judge.lie", args: { share: shares.doubt } };
+    if (other.way[0].do === "cannot") return { id: "judge.honest", args: { share: shares.doubt } };
+  }
+  const more = meanAhead(best, other);
+  const ends = ({ way: [move] }: Trial<Move>): number => worlds.filter((each) => endsRound(request, each, move)).length;
+  const [here, there] = [ends(best) / worlds.length, ends(other) / worlds.length];
+  if (here >= NEARLY_ALWAYS && there <= 1 / 2) return { id: "judge.ends", args: { more } };
+  if (there >= NEARLY_ALWAYS && here <= 1 / 2) return { id: "judge.goes-on", args: { more } };
+  const isPlayed = beginsWith(answered)(other);
+  const args = { share: shareAhead(best, other), worlds: other.results.length, more, isPlayed };
+  return { id: "judge.ahead", args };
+}
+
+const NEARLY_ALWAYS = 0.9;
+
+/** Whether the round is over before anybody's next turn. */
+function endsRound({ view, decision }: Request, { world, who }: Imagined, move: Move): boolean {
+  const state = clone(world);
+  apply(state, decision, move);
+  return !settle(state, view.table.round, who, normal, luckOf(1));
 }

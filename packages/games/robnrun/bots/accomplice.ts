@@ -50,7 +50,7 @@ export function chooseTurn(view: View, reading: Reading): TurnChoice {
 }
 
 /** What lies in the middle by now: the own cards for certain, others' as they may be supposed. */
-function supposedMiddle(view: View, odds: Float64Array): Float64Array {
+export function supposedMiddle(view: View, odds: Float64Array): Float64Array {
   const { table } = view;
   const middle = new Float64Array(KINDS);
   const others: number[] = [];

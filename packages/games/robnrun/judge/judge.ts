@@ -1,11 +1,11 @@
 import {
+  beginsWith,
   type Estimate,
   type Judge,
   judgementOf,
   luckOf,
   sameJson,
   type Trial,
-  trialOf,
   tryOut,
 } from "@safehouse/kernel";
 import { costOf, weighHints } from "../bots/boss.ts";
@@ -45,7 +45,8 @@ export const judge: Judge<View, Move, Event> = {
       const player = ++worlds % LITERAL_ONE_IN === 0 ? literal : mate;
       return ({ way: [move] }) => chanceAfter(world, decision, move, player, luckOf(seed));
     };
-    tryOut(trials, deal, budget.nodes, kept);
+    const wasAnswered = beginsWith(answered);
+    tryOut(trials, deal, budget.nodes, kept, wasAnswered);
     const silence = trials.find(({ way: [move] }) => move.do === "release");
     const base = silence === undefined ? 0 : silence.results.reduce((a, b) => a + b, 0) / silence.results.length;
     const estimates = left.map(({ move, gain }): Estimate<Move> => ({
@@ -53,8 +54,7 @@ export const judge: Judge<View, Move, Event> = {
       worth: base + A_CARD * gain,
       error: ESTIMATE_ERROR,
     }));
-    const answeredTrial = trialOf(trials, answered);
-    return judgementOf(trials, estimates, (best, other) => reasonFor(view, decision, best, other), answeredTrial);
+    return judgementOf(trials, estimates, (best, other) => reasonFor(view, decision, best, other), wasAnswered);
   },
 };
 

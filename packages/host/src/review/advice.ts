@@ -12,7 +12,7 @@ import {
   sameJson,
 } from "@safehouse/kernel";
 import { seedOf } from "../bots.ts";
-import { type AppraisedEntry, type Turn, turnsOf } from "./review.ts";
+import { type AppraisedEntry, ownOf, type Turn, turnsOf } from "./review.ts";
 
 /** What the expert says of an answer, from what its seat could know. */
 export interface Advice {
@@ -26,24 +26,28 @@ export interface Advice {
 
 export type AdviceByEntry = ReadonlyMap<number, Advice>;
 
-/** So many turns are judged closely: those that seem to have cost or gained most. */
+/** So many turns are judged closely: the costliest, and then what else changed most. */
+const COSTLIEST = 6;
 const JUDGED = 10;
-/** So many answers, all together: a turn is gone through up to where the expert would have done otherwise. */
-const MOST_ANSWERS = 14;
-/** In seconds of a laptop's core, all together. */
-const SECONDS = 3;
+/** So many answers at most, of all turns together and of one. */
+const MOST_ANSWERS = 16;
+const OF_A_TURN = 4;
+/** In seconds of a laptop's core, for each of them. */
+const SECONDS = 0.35;
 /** Less is nothing to speak of, in points; a chance is counted in hundredths. */
 const LEAST = { points: 0.15, lead: 0.15, chance: 0.01 } as const;
 
 /** The turns worth a closer look, the costliest first. */
 function turnsToJudge(judge: AnyJudge, entries: readonly AppraisedEntry[]): Turn[] {
-  return turnsOf(entries)
+  const turns = turnsOf(entries)
     .filter(({ own }) => Math.abs(own) >= LEAST[judge.unit])
-    .toSorted((a, b) => Math.abs(b.own) - Math.abs(a.own))
-    .slice(0, JUDGED);
+    .toSorted((a, b) => a.own - b.own);
+  const costliest = turns.slice(0, COSTLIEST).filter(({ own }) => own < 0);
+  const others = turns.slice(costliest.length).toSorted((a, b) => Math.abs(b.own) - Math.abs(a.own));
+  return [...costliest, ...others.slice(0, JUDGED - costliest.length)];
 }
 
-/** Says of every turn worth it where the expert would have done otherwise, or that it would have begun alike. Told answer by answer. */
+/** Says of every turn worth it where the expert would have done otherwise, or that it would have done the same. Told answer by answer. */
 export function* advising(
   game: AnyCore,
   judge: AnyJudge,
@@ -54,20 +58,30 @@ export function* advising(
   const advice = new Map<number, Advice>();
   let asked = 0;
   for (const turn of turnsToJudge(judge, entries)) {
-    let first: readonly [number, Advice] | null = null;
-    for (const { n } of turn.entries) {
+    let told: readonly [number, Advice] | null = null;
+    for (const { n } of suspectsOf(turn)) {
       if (asked++ >= MOST_ANSWERS) break;
       const said = adviseOn(game, judge, found(byEntry.get(n)));
       yield;
       if (said === null) continue;
-      first ??= [n, said];
-      if (said.loss === 0) continue;
-      first = [n, said];
-      break;
+      if (told === null || said.loss > told[1].loss) told = [n, said];
+      if (isSure(said) && said.loss >= -turn.own / 2) break;
     }
-    if (first !== null) advice.set(...first);
+    // Nobody is told that something good was a mistake, unless it surely was.
+    if (told !== null && (turn.own < 0 || told[1].loss === 0 || isSure(told[1]))) advice.set(...told);
   }
   return advice;
+}
+
+/** The answers of a turn that are asked about: where it seems to have been lost is looked first. */
+function suspectsOf({ entries, own }: Turn): AppraisedEntry[] {
+  const free = entries.filter(({ isForced }) => !isForced);
+  return own < 0 ? free.toSorted((a, b) => ownOf(a) - ownOf(b)).slice(0, OF_A_TURN) : free.slice(0, 1);
+}
+
+/** Whether twice the error leaves something of what was lost. */
+function isSure({ loss, error }: Pick<Advice, "loss" | "error">): boolean {
+  return loss > 2 * error;
 }
 
 /** Asks the judge what its seat should have answered. */
@@ -83,7 +97,7 @@ function adviseOn(game: AnyCore, judge: AnyJudge, step: AppraisedStep): Advice |
     moves,
     history: step.told(decision.seat),
     random: fastRandom(seedOf("review", n)),
-    budget: { nodes: Math.ceil((judge.nodesASecond * SECONDS) / MOST_ANSWERS) },
+    budget: { nodes: Math.ceil(judge.nodesASecond * SECONDS) },
     kept: 3,
     answered: move,
   }) as Judgement<Json>;

@@ -43,6 +43,8 @@ export interface AppraisedEntry {
   readonly n: number;
   readonly seat: Seat | null;
   readonly move: Json;
+  /** Nothing else could have been answered. */
+  readonly isForced: boolean;
   readonly before: readonly number[];
   readonly appraised: Appraised;
 }
@@ -66,7 +68,8 @@ export function* appraising(
   let before = begun;
   for (const step of match.steps) {
     const appraised = appraiser.step(step);
-    entries.push({ n: step.n, seat: step.decision.seat, move: step.move, before, appraised });
+    const { n, decision, move, isForced } = step;
+    entries.push({ n, seat: decision.seat, move, isForced, before, appraised });
     before = appraised.after;
     yield entries.length;
   }
@@ -117,6 +120,11 @@ export function turnsOf(entries: readonly AppraisedEntry[]): Turn[] {
   }));
 }
 
+/** Whether anything else could have been answered: what the estimate changes meanwhile is nobody's mistake. */
+export function isDecided({ entries }: Turn): boolean {
+  return entries.some(({ isForced }) => !isForced);
+}
+
 /** The answer that a turn is told by: the one that the expert speaks of, or the first. */
 export function mainOf({ entries }: Turn, isAdvised: (n: number) => boolean): AppraisedEntry {
   return entries.find(({ n }) => isAdvised(n)) ?? entries[0];
@@ -128,7 +136,9 @@ const HARDLY = 0.005;
 /** `advice` is the expert's, by entry. */
 export function momentsOf({ entries }: AppraisedMatch, isShared: boolean, advice: AdviceByEntry): Moment[] {
   return [
-    ...turnsOf(entries).flatMap((turn) => decisionOf(turn, advice)),
+    ...turnsOf(entries)
+      .filter(isDecided)
+      .flatMap((turn) => decisionOf(turn, advice)),
     ...entries.flatMap((entry) => luckOf(entry, isShared)),
   ].toSorted((a, b) => a.n - b.n);
 }
@@ -171,4 +181,17 @@ function decisionOf(turn: Turn, advised: AdviceByEntry): Moment[] {
       ...(judged.error !== undefined && { error: judged.error }),
     },
   ];
+}
+
+/**
+ * The moments that swung it most. Where nothing lies face down an answer swings what it is worth, and what seemed to cost much at a glance
+ * and hardly anything to whoever played it out is none of them.
+ */
+export function swingsOf({ unit, moments }: Review, count: number): Moment[] {
+  const isTakenBack = ({ kind, best, before, after, loss = 0 }: Moment): boolean =>
+    unit === "points" && kind === "decision" && best !== undefined && loss < (before - after) / 2;
+  return moments
+    .filter((moment) => !isTakenBack(moment))
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, count);
 }

@@ -1,9 +1,14 @@
 import type { Json, Judged, Judgement, WorthUnit } from "@safehouse/kernel";
 
-/** The best way and the next that comes to something else; null where there is none. */
-export function bestTwo({ ways }: Judgement<Json>): readonly [Judged<Json>, Judged<Json> | null] {
+/**
+ * The best way and the next that comes to something else; null where there is none. Where the best is not clear it is the next that may be as
+ * good: one that is surely behind would not be too close to call.
+ */
+export function bestTwo({ ways, isClear }: Judgement<Json>): readonly [Judged<Json>, Judged<Json> | null] {
   const [best, ...others] = ways;
-  return [best, others.find(({ loss, lossError }) => loss > 0 || lossError > 0) ?? null];
+  const rivals = others.filter(({ loss, lossError }) => loss > 0 || lossError > 0);
+  const open = rivals.find(({ worlds, loss, lossError }) => worlds > 0 && loss <= 2 * lossError);
+  return [best, (isClear ? null : open) ?? rivals[0] ?? null];
 }
 
 /** From here on an answer gives away enough to say so, in the game's unit. */

@@ -20,6 +20,13 @@ describe("what a coach makes of a judgement", () => {
     expect(bestTwo(judgement).map((each) => each?.way[0])).toEqual([{ do: "best" }, { do: "next" }]);
   });
 
+  it("calls nothing too close that is surely behind", () => {
+    expect(bestTwo({ ...judgement, isClear: false }).map((each) => each?.way[0])).toEqual([
+      { do: "best" },
+      { do: "maybe" },
+    ]);
+  });
+
   it("warns of what surely costs, and of nothing else", () => {
     expect(costOf(judgement, "points", { do: "next" })).toBe(1.2);
     expect(costOf(judgement, "points", { do: "maybe" })).toBeNull();

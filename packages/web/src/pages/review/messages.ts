@@ -1,4 +1,4 @@
-import type { AppraisedMatch, RecordFlaw, Review } from "@safehouse/host";
+import type { AppraisedMatch, Moment, RecordFlaw, Review } from "@safehouse/host";
 import type { Json, Language, MatchRecord } from "@safehouse/kernel";
 
 /** What the worker is asked for; names as the page calls people. */
@@ -30,6 +30,8 @@ export interface ReadyReview {
   readonly review: Review;
   readonly match: AppraisedMatch;
   readonly turns: readonly ReadyTurn[];
+  /** The biggest moments, the largest first. */
+  readonly swings: readonly Moment[];
   readonly advice: readonly ReadyAdvice[];
   /** Whether the whole crew has one result. */
   readonly isShared: boolean;

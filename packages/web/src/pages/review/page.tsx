@@ -268,7 +268,7 @@ function Found({ found, voice, film, chapters, label, replay, isRough }: FoundPr
       </div>
       {said !== undefined && <PartedWays n={said.n} advice={said} {...{ film, voice, label, replay }} />}
       <Reel
-        moments={review.moments}
+        moments={found.swings}
         name={voice.name}
         where={where}
         label={momentLabel}

@@ -19,19 +19,14 @@ export interface ReelProps {
   readonly replay: string;
 }
 
-const SHOWN = 5;
-
 /** The biggest swings, largest first; each opens on the real table, open or through one pair of eyes. */
 export function Reel({ moments, name, where, label, figure, replay }: ReelProps): JSX.Element {
   const t = useText({ en, de });
-  const biggest = moments
-    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
-    .slice(0, SHOWN);
   return (
     <section class="review-reel">
       <h2>{t.reel}</h2>
       <ol>
-        {biggest.map((moment) => (
+        {moments.map((moment) => (
           <li key={`${moment.n} ${moment.kind}`} data-part="review-moment">
             <p class="review-moment-who">
               {moment.seat === null ? <Icon name="extra-die" /> : <Hat seat={moment.seat} size="small" />}

@@ -1,5 +1,5 @@
 import { loadGame, loadJudge } from "@safehouse/games";
-import { type FoundReview, mainOf, orderReview, reviewing, turnsOf } from "@safehouse/host";
+import { type FoundReview, isDecided, mainOf, orderReview, reviewing, swingsOf, turnsOf } from "@safehouse/host";
 import { houseTextDe, houseTextEn, type MessageTable, say } from "@safehouse/kernel";
 import type { FromReviewer, ReadyReview, ToReviewer } from "./messages.ts";
 
@@ -7,6 +7,9 @@ import type { FromReviewer, ReadyReview, ToReviewer } from "./messages.ts";
 self.addEventListener("message", (event: MessageEvent<ToReviewer>) => {
   run(event.data).catch(() => tell({ type: "broken" }));
 });
+
+/** As many as the page shows side by side. */
+const SWINGS = 5;
 
 async function run({ record, language, names }: ToReviewer): Promise<void> {
   const game = await loadGame(record.game, record);
@@ -23,10 +26,13 @@ async function run({ record, language, names }: ToReviewer): Promise<void> {
   const ready = ({ review, match, advice, story }: FoundReview): ReadyReview => ({
     review,
     match,
-    turns: turnsOf(match.entries).map((turn) => {
-      const { n, move, appraised } = mainOf(turn, (entry) => advice.has(entry));
-      return { n, seat: turn.seat, move, own: turn.own, error: appraised.own?.error ?? null };
-    }),
+    turns: turnsOf(match.entries)
+      .filter(isDecided)
+      .map((turn) => {
+        const { n, move, appraised } = mainOf(turn, (entry) => advice.has(entry));
+        return { n, seat: turn.seat, move, own: turn.own, error: appraised.own?.error ?? null };
+      }),
+    swings: swingsOf(review, SWINGS),
     isShared: order.appraisal.isShared,
     story,
     flaw: flaw?.kind ?? null,

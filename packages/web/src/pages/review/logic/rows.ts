@@ -31,8 +31,10 @@ export function rowsOf(
     const { n, own, move } = turn;
     if (seat !== "crew" && turn.seat !== seat) return [];
     const expert = said.get(n);
-    const amount = expert !== undefined && own < 0 ? -expert.loss : own;
-    const error = (own < 0 ? expert?.error : undefined) ?? turn.error;
+    // Better than a steady bot, and still less than the expert: what counts is what could have been had.
+    const isCost = own < 0 || (expert !== undefined && expert.loss > 0);
+    const amount = expert !== undefined && isCost ? -expert.loss : own;
+    const error = (isCost ? expert?.error : undefined) ?? turn.error;
     if (Math.abs(amount) < LEAST[review.unit] && expert === undefined) return [];
     const [first] = expert?.way ?? [];
     const isSame = first !== undefined && sameJson(first, move);
