@@ -145,6 +145,16 @@ for (const { game, seats, kind, part } of CASES) {
   });
 }
 
+test("who brings a code to a screen that is none, or only a part of one, is told so", async ({ visit }) => {
+  const screen = await visit();
+  await screen.goto(`./screen/${encodeURIComponent("<img src=x>")}`);
+  await expect(screen.getByText("No table has this code.")).toBeVisible();
+  await screen.getByRole("textbox").fill("lemon bis");
+  await screen.getByRole("textbox").press("Enter");
+  await expect(screen).toHaveURL(/lemon%20bis$/);
+  await expect(screen.getByText("No table has this code.")).toBeVisible();
+});
+
 const MOVED = ["opacity", "transform", "translate", "rotate", "scale"];
 
 interface Watched {

@@ -50,7 +50,7 @@ export function allRound(count: number): Place[] {
     const across = above === 1 ? 0 : (2 * i) / (above - 1) - 1;
     return { x: 50 + across * found(SCREEN_SPREAD[above]), y: 0 };
   });
-  const left = sides.map((y) => ({ x: SCREEN_SIDE, y })).reverse();
+  const left = sides.map((y) => ({ x: SCREEN_SIDE, y })).toReversed();
   const right = sides.map((y) => ({ x: 100 - SCREEN_SIDE, y }));
   return [...left, ...upper, ...right].map((place) => ({ ...place, speaks: "below" }));
 }
