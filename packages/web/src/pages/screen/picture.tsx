@@ -68,7 +68,7 @@ function Controls(): JSX.Element {
     remember("screenSize", String(percent.value));
   };
   return (
-    <div class="screen-controls" data-shown={isShown} role="group" aria-label={t.controls}>
+    <div class="screen-controls" data-front="" data-shown={isShown} role="group" aria-label={t.controls}>
       <Button onClick={next}>{percent.value === 100 ? t.smaller : t.smallerOn(percent.value)}</Button>
       {document.fullscreenEnabled && (
         <Button onClick={() => void document.documentElement.requestFullscreen().catch(() => {})}>
