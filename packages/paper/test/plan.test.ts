@@ -1,10 +1,16 @@
 import { found, hashText } from "@safehouse/kernel";
 import { describe, expect, test } from "vitest";
 import { compilePlan } from "../../games/clou/compile/plan.ts";
+import { blankCanvas } from "../src/canvas.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
 import type { PlanMarks } from "../src/games/clou/index.ts";
 import { loadDecor } from "../src/games/clou/decor/load.ts";
-import { drawPlan, type PlanOptions } from "../src/games/clou/plan/draw-plan.ts";
+import { AFAR_LABEL, drawPlan, type PlanOptions } from "../src/games/clou/plan/draw-plan.ts";
+import { layLabels } from "../src/games/clou/plan/labels.ts";
+import { solidAreas } from "../src/games/clou/plan/solid.ts";
+import { doOverlap } from "../src/games/clou/plan/survey.ts";
+import { planInk } from "../src/ink.ts";
+import type { Area } from "../src/pencil.ts";
 import { CAMPAIGN, everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [
@@ -64,6 +70,20 @@ describe.each(EVERY)("$id, $style, $layout, $language", (each) => {
     }
   });
 });
+
+test.each(EVERY.filter(({ style, layout }) => style === "screen" && layout === "wide"))(
+  "$id, $language: from across the room no name covers another, nor anything that is pressed or taken",
+  ({ plan, names }) => {
+    const canvas = blankCanvas(planInk("screen"));
+    const layout = plan.layouts.wide;
+    const rest = { crew: null, ratings: [], marks: null, decor: null, left: 8, top: 8 };
+    const survey = { canvas, plan, layout, names, label: AFAR_LABEL, ...rest };
+    const areas = layLabels(survey).map(({ area }) => area);
+    const solid = solidAreas(survey);
+    const others = (area: Area): Area[] => [...areas.filter((each) => each !== area), ...solid];
+    expect(areas.filter((area) => others(area).some((other) => doOverlap(area, other)))).toEqual([]);
+  },
+);
 
 describe("a crew", () => {
   const each = found(EVERY[0]);

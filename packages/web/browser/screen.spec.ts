@@ -79,6 +79,46 @@ function faults(screen: Page): Promise<readonly string[]> {
   });
 }
 
+/** What cannot be read from four metres: words under 21 px, but for those on the faces of cards, and names on a plan that is mostly smaller. */
+function smallLetters(screen: Page): Promise<readonly string[]> {
+  return screen.evaluate(() => {
+    const sizeOf = (part: Element): number => {
+      const drawn = part instanceof SVGGraphicsElement ? (part.getScreenCTM()?.a ?? 1) : 0;
+      const box = part.closest<HTMLElement>("div, section, ul, ol, p, header, footer");
+      const laid = (box?.getBoundingClientRect().width ?? 1) / (box?.offsetWidth ?? 1);
+      return Number.parseFloat(getComputedStyle(part).fontSize) * (drawn || laid);
+    };
+    const words = (part: Element): string =>
+      [...part.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")).join("");
+    const written = [...document.querySelectorAll("[data-part=screen-match] *")].filter(
+      // What is only to be heard is a pixel wide.
+      (part) => words(part) !== "" && part.checkVisibility() && part.getBoundingClientRect().width > 2,
+    );
+    const small = written.filter((part) => part instanceof HTMLElement && sizeOf(part) < 21);
+    const names = written.filter((part) => part.closest("[data-part=plan]") !== null && words(part).length > 2);
+    const sizes = names.map(sizeOf).toSorted((a, b) => a - b);
+    const usual = sizes[Math.floor(sizes.length / 2)] ?? 22;
+    return [
+      ...small.map((part) => `${words(part)} has ${sizeOf(part).toFixed(1)} px`),
+      ...(usual < 20 ? [`most names on the plan have ${usual.toFixed(1)} px`] : []),
+    ];
+  });
+}
+
+/** Who sits over somebody else. */
+function crowded(screen: Page): Promise<readonly string[]> {
+  return screen.evaluate(() => {
+    const seats = [...document.querySelectorAll("[data-part=screen-board] [data-part=seat-body]")];
+    const boxes = seats.map((seat) => seat.getBoundingClientRect());
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map(() => `${seats[i]?.textContent ?? ""} sits over somebody`),
+    );
+  });
+}
+
 const CASES = [
   { game: "klaumau", seats: 8, kind: "believe", part: "seat-body" },
   { game: "robnrun", seats: 5, kind: "turn", part: "route" },
@@ -99,9 +139,21 @@ for (const { game, seats, kind, part } of CASES) {
       await screen.goto(`./screen/${code}`);
       await expect(screen.locator(`[data-part=screen-match] [data-part=${part}]`).first()).toBeVisible();
       await expect.poll(() => faults(screen)).toEqual([]);
+      expect(await smallLetters(screen)).toEqual([]);
+      expect(await crowded(screen)).toEqual([]);
     }
   });
 }
+
+test("who brings a code to a screen that is none, or only a part of one, is told so", async ({ visit }) => {
+  const screen = await visit();
+  await screen.goto(`./screen/${encodeURIComponent("<img src=x>")}`);
+  await expect(screen.getByText("No table has this code.")).toBeVisible();
+  await screen.getByRole("textbox").fill("lemon bis");
+  await screen.getByRole("textbox").press("Enter");
+  await expect(screen).toHaveURL(/lemon%20bis$/);
+  await expect(screen.getByText("No table has this code.")).toBeVisible();
+});
 
 const MOVED = ["opacity", "transform", "translate", "rotate", "scale"];
 

@@ -114,6 +114,9 @@ export interface ScreenBoard {
   /** What lies beside it, such as a score pad. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly Side?: ComponentType<BoardProps<any, any, any>>;
+  /** Where it happens, for the head of the screen. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly where?: (view: any, say: (message: Message) => string) => string;
   /** Whether everybody is to be seen on it, or beside it: then the screen has no list of them. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly showsPeople?: (view: any) => boolean;

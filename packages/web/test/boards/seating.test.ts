@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenPlaces, pointsInHand } from "../../src/boards/klaumau/logic/hand.ts";
-import { othersClockwise, places } from "../../src/boards/klaumau/logic/seating.ts";
+import { allRound, othersClockwise, places } from "../../src/boards/klaumau/logic/seating.ts";
 import { faceOf } from "@safehouse/games/klaumau/board";
 import { found } from "@safehouse/kernel";
 import { fanOffset } from "../../src/kit/fan.ts";
@@ -26,6 +26,16 @@ describe("seats", () => {
       upper.forEach((x, i) => i > 0 && expect(x - found(upper[i - 1])).toBeGreaterThan(12));
     },
   );
+
+  it.each([2, 3, 4, 5, 6, 7, 8])("%i of them sit all round a big screen, mirrored and apart", (count) => {
+    const seated = allRound(count);
+    expect(seated).toHaveLength(count);
+    seated.forEach(({ x, y }, i) => {
+      expect(x).toBeCloseTo(100 - found(seated[count - 1 - i]).x);
+      const near = seated.filter((other) => Math.abs(other.x - x) < 24 && Math.abs(other.y - y) < 28);
+      expect(near).toHaveLength(1);
+    });
+  });
 
   it("speak towards the middle", () => {
     for (const { x, speaks } of places(7)) expect(speaks).toBe(x > 60 ? "left" : "right");

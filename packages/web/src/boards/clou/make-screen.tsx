@@ -16,7 +16,7 @@ import { Stage } from "./stage.tsx";
 import { useWords, type Words } from "./text/use-words.ts";
 import { DieFace } from "./tray/die.tsx";
 import "./tray/dice.css";
-import { LayoutContext, LAYOUTS } from "./use-layouts.ts";
+import { AFAR, LayoutContext } from "./use-layouts.ts";
 import { useNews } from "./use-news.ts";
 import { useTableState } from "./use-table-state.ts";
 
@@ -46,8 +46,16 @@ export function makeScreen(kit: Kit): ScreenBoard {
     height: HEIGHT,
     beside: BESIDE,
     showsPeople: () => true,
+    where: ({ config }: View, say) => say({ id: "name", args: { id: config.scenario } }),
   };
 }
+
+const BARS = [
+  ["time", "time"],
+  ["traces", "trace"],
+  ["cars", "car"],
+  ["police", "police"],
+] as const;
 
 interface PartProps {
   readonly isMoving: boolean;
@@ -73,7 +81,7 @@ function Spoken({ kit, t, Part, ...props }: SpokenProps): JSX.Element {
   const table = useTableState(kit, props, t, news);
   return (
     <LaidTable table={table}>
-      <LayoutContext.Provider value={LAYOUTS.beside}>
+      <LayoutContext.Provider value={AFAR}>
         <Part isMoving={props.isMoving} hasAlarm={news.hasAlarm} />
       </LayoutContext.Provider>
     </LaidTable>
@@ -89,8 +97,27 @@ function Night({ isMoving, hasAlarm }: PartProps): JSX.Element {
   );
 }
 
+/** What is left of it is drawn on the phones' plans; from the sofa it is read. */
+function Bars(): JSX.Element {
+  const { night, names } = useTable();
+  return (
+    <ul class="clou-screen-bars num" data-part="screen-bars">
+      {BARS.map(([id, icon]) => (
+        <li key={id}>
+          <Icon name={icon} /> {names.bar(id)} <b>{night.bars[id].left}</b>
+        </li>
+      ))}
+      {night.specials.map(({ id, left }) => (
+        <li key={id} data-special="">
+          {names.thing(id)} <b>{left}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Crew(): JSX.Element {
-  const { hands, night, t } = useTable();
+  const { hands } = useTable();
   return (
     <div class="clou-screen-side">
       <ul class="clou-screen-crew" data-part="screen-crew">
@@ -100,14 +127,7 @@ function Crew(): JSX.Element {
           <Member key={seat} seat={seat} />
         ))}
       </ul>
-      <p class="clou-screen-bars num" data-part="screen-bars">
-        <span>
-          <Icon name="time" /> {t.timeLeft(night.bars.time.left)}
-        </span>
-        <span>
-          <Icon name="trace" /> {t.tracesLeft(night.bars.traces.left)}
-        </span>
-      </p>
+      <Bars />
       <div class="clou-screen-worth">
         <Worth />
       </div>

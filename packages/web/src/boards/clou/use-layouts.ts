@@ -8,6 +8,8 @@ export interface Layouts {
   readonly sheet: "wide" | "tall";
   /** The plan is larger than the place it has, and is looked at through a window that is moved over it. */
   readonly isWindow: boolean;
+  /** Looked at across the room: letters are large, and what the bars say stands beside the plan. */
+  readonly isAfar?: true;
 }
 
 export const LAYOUTS: { readonly [room in Room]: Layouts } = {
@@ -17,6 +19,9 @@ export const LAYOUTS: { readonly [room in Room]: Layouts } = {
   phone: { plan: "tall", sheet: "tall", isWindow: true },
   sideways: { plan: "wide", sheet: "tall", isWindow: true },
 };
+
+/** A big screen at the head of the table. */
+export const AFAR: Layouts = { ...LAYOUTS.beside, isAfar: true };
 
 export const LayoutContext = createContext<Layouts>(LAYOUTS.beside);
 

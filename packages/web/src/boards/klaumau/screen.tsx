@@ -4,19 +4,29 @@ import type { BoardProps, ScreenBoard } from "../contract.ts";
 import { Board } from "./board.tsx";
 import { LaidTable } from "./context.ts";
 import "./layout/screen.css";
+import { allRound } from "./logic/seating.ts";
 import { Pad } from "./pad.tsx";
+import { Seating } from "./seats.tsx";
 import { useNews } from "./use-news.ts";
 import { useTableState } from "./use-table-state.ts";
 
-/** The wide table, in letters that are read from the sofa, and the score pad beside it. */
+/** The wide table, in letters that are read from the sofa, and the score pad beside it. It is wide from 900 points on. */
 export const screen: ScreenBoard = {
-  Board,
+  Board: Table,
   Side: ScorePad,
-  width: 890,
-  height: 562,
+  width: 904,
+  height: 590,
   beside: 262,
   showsPeople: () => true,
 };
+
+function Table(props: BoardProps<View, Move, Event>): JSX.Element {
+  return (
+    <Seating.Provider value={allRound}>
+      <Board {...props} />
+    </Seating.Provider>
+  );
+}
 
 function ScorePad(props: BoardProps<View, Move, Event>): JSX.Element {
   const table = useTableState(props, useNews(props.latest, false), () => {});

@@ -14,6 +14,9 @@ import type { Place } from "./logic/seating.ts";
 import { speaker } from "./logic/table-talk.ts";
 import { useSeatWords } from "./use-seat-words.ts";
 
+/** What somebody says points to them. */
+const SIDES = { right: "left", left: "right", below: "up" } as const;
+
 interface SeatProps {
   readonly seat: number;
   readonly place: Place;
@@ -60,7 +63,7 @@ export function Seat({ seat, place, isLate }: SeatProps): JSX.Element {
         </div>
       )}
       <Stamp seat={seat} />
-      {speaker(view) === seat && <Bubble points={place.speaks === "right" ? "left" : "right"} />}
+      {speaker(view) === seat && <Bubble points={SIDES[place.speaks]} />}
     </li>
   );
 }

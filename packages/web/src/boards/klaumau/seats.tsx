@@ -1,11 +1,14 @@
 import { found } from "@safehouse/kernel";
-import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { createContext, type JSX } from "preact";
+import { useContext, useRef } from "preact/hooks";
 import "./seats.css";
 import { useRoving } from "../../ui/roving.ts";
 import { useTable } from "./context.ts";
 import { othersClockwise, places } from "./logic/seating.ts";
 import { Seat } from "./seat.tsx";
+
+/** Where people sit at the wide table. */
+export const Seating = createContext(places);
 
 const ROW = 4;
 
@@ -20,7 +23,7 @@ export function Seats(): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { selector: "button", orientation: "both" });
   const others = othersClockwise(view.table.seats, view.seat);
-  const seated = places(others.length);
+  const seated = useContext(Seating)(others.length);
   return (
     <section class="klau-players" aria-labelledby="klau-players-title">
       <h2 class="vh" id="klau-players-title">

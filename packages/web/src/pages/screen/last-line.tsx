@@ -23,6 +23,8 @@ interface LastLineProps {
 
 /** Some entries say nothing. */
 const LATEST = 6;
+/** So many letters fill the width: more of them stand in two lines, and smaller. */
+const LONG = 75;
 
 /** What just happened, what happened before that, and who comes next: one sentence at a time. */
 export function LastLine({ session, seats, voice, shown }: LastLineProps): JSX.Element {
@@ -37,16 +39,17 @@ export function LastLine({ session, seats, voice, shown }: LastLineProps): JSX.E
     kept.current = { key: shown.key, lines: [...kept.current.lines, ...fresh].slice(-2) };
   }
   const { lines } = kept.current;
+  const last = lines.at(-1) ?? "";
   const head = useHead(session, seats, settings.language.value);
   const asked = new Set(shown.moment.pending.map(({ seat }) => seat));
   const after = head.type === "ready" ? (head.words.next?.(shown.moment.view) ?? []) : [];
   const [next, then] = [...new Set(after)].filter((seat) => !asked.has(seat));
   return (
     <footer class="screen-foot" data-part="screen-line">
-      <p class="screen-last" key={lines.at(-1)}>
-        <Sentence text={lines.at(-1) ?? ""} {...{ seats, voice }} />
+      <p class="screen-last" key={last} data-long={last.length > LONG}>
+        <Sentence text={last} {...{ seats, voice }} />
       </p>
-      {lines.length > 1 && (
+      {lines.length > 1 && last.length <= LONG && (
         <p class="screen-before">
           {t.before} <Sentence text={lines[0] ?? ""} {...{ seats, voice }} />
         </p>

@@ -60,6 +60,7 @@ function Watched({ table, code, onShown, session }: MatchProps & { readonly sess
   if (shown === null || voice === null || drawn === null) return <Said title={t.looking} />;
   const { moment } = shown;
   const outcome = stage.left > 0 ? null : moment.outcome;
+  const where = drawn === "none" ? undefined : drawn.where?.(moment.view, voice.say);
   const picture = { session, seats, voice, shown, outcome, board: drawn, isBehind: stage.left > 0 };
   return (
     <div
@@ -70,7 +71,7 @@ function Watched({ table, code, onShown, session }: MatchProps & { readonly sess
     >
       <header class="screen-head">
         <h1>{gameName(table.game)}</h1>
-        <p>{board?.headline(moment.view, language) ?? ""}</p>
+        <p>{[where, board?.headline(moment.view, language)].filter(Boolean).join(" · ")}</p>
       </header>
       <div class="screen-board" data-part="screen-board">
         <Drawn {...picture} />

@@ -40,7 +40,7 @@ function ByCode({ text }: { readonly text: string }): JSX.Element {
     let timer = 0;
     const look = async (): Promise<void> => {
       const invitation = readInvitation(text);
-      if (invitation === null) return setFound({ problem: "" });
+      if (invitation === null) return setFound({ problem: text === "" ? "" : t.unknown });
       if (invitation.kind === "table") return navigate(`/screen/${invitation.id}`, { replace: true });
       const reply = await (await loadClient()).tables.findByCode(invitation.code);
       if (!isWanted) return;

@@ -1,7 +1,12 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+// In this order: later ones say what is different from earlier ones.
 import "./screen.css";
+import "./match.css";
+import "./reel.css";
+import "./lobby.css";
+import "./motion.css";
 import { recall, remember } from "../../app/storage.ts";
 import { useText } from "../../text/texts.ts";
 import { Button } from "../../ui/button.tsx";

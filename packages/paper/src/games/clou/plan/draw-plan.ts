@@ -18,7 +18,7 @@ import { drawRules, drawScoring, drawTitle } from "./notes.ts";
 import { drawLabels } from "./draw-labels.ts";
 import { drawDoors } from "./openings.ts";
 import { addRooms } from "./rooms.ts";
-import { SQUARE, type Survey, TILE } from "./survey.ts";
+import { SCREEN_LABEL, SQUARE, type Survey, TILE } from "./survey.ts";
 import { drawChallenge, drawLoot } from "./things.ts";
 import { drawHouse } from "./walls.ts";
 
@@ -37,7 +37,7 @@ export interface PlanOptions {
   readonly decor?: Decor;
   /** What points are worth, from the best; nothing is told without. */
   readonly ratings?: readonly Rating[];
-  /** The size of small text on paper. */
+  /** The size of small text. */
   readonly label?: number;
   /** What stands around the rooms: bars over them and rules under them; the bars alone; nothing; or all in a column this wide beside them. */
   readonly around?: "all" | "bars" | "nothing" | { readonly column: number };
@@ -45,8 +45,8 @@ export interface PlanOptions {
 
 /** The usual size of small text on paper. */
 export const PAPER_LABEL = 16.5;
-/** 12 px where a symbol has 24. */
-const SCREEN_LABEL = 19;
+/** Small text on a screen that is looked at across the room. */
+export const AFAR_LABEL = 24;
 /** No symbol is shown under 24 px: so many pixels a unit at least. */
 export const LEAST_SCALE = 24 / TILE;
 
@@ -67,7 +67,7 @@ export function drawPlan(options: PlanOptions): Drawing {
     ratings,
     marks,
     names,
-    label: isScreen ? SCREEN_LABEL : (options.label ?? PAPER_LABEL),
+    label: options.label ?? (isScreen ? SCREEN_LABEL : PAPER_LABEL),
     decor: options.decor ?? null,
   };
   const survey = (left: number, top: number): Survey => ({ ...blank, left, top });

@@ -4,7 +4,7 @@ import { type Face, wrapText } from "../../../text-width.ts";
 import { frameOf } from "./frame.ts";
 import { treasureArea } from "./loot.ts";
 import { solidAreas } from "./solid.ts";
-import { areaOf, doOverlap, grown, isInside, nameWidth, SQUARE, type Survey } from "./survey.ts";
+import { areaOf, doOverlap, grown, isInside, nameWidth, SCREEN_LABEL, SQUARE, type Survey } from "./survey.ts";
 
 /** A name and where it stands. */
 export interface Label {
@@ -98,8 +98,14 @@ function wantedNames(survey: Survey): Places[] {
   return [...challenges, ...loot];
 }
 
-/** Places for a name about a thing: in one line, in two, and set narrower. */
+/** Places for a name about a thing. Where letters are as large as from across the room, those that have none are as on any other screen. */
 function around(survey: Survey, wanted: Wanted, name: string, thing: Area, side: "above" | "below"): Places["places"] {
+  const sizes = wanted.size > SCREEN_LABEL ? [wanted.size, SCREEN_LABEL] : [wanted.size];
+  return sizes.flatMap((size) => inSize(survey, { ...wanted, size }, name, thing, side));
+}
+
+/** In one line, in two, and set narrower. */
+function inSize(survey: Survey, wanted: Wanted, name: string, thing: Area, side: "above" | "below"): Places["places"] {
   const { face, size, after } = wanted;
   const whole = nameWidth(survey, name, size, face) + after;
   const halves = halved(survey, name, size, face);
@@ -171,7 +177,8 @@ function roomLabel(survey: Survey, id: string, ground: Ground): Label {
   const { layout, names } = survey;
   const room = areaOf(survey, found(layout.rooms[id]));
   const name = names.thing(id);
-  const sizes = [1.4, 1.2, 1.05].map((part) => survey.label * part);
+  const usual = [1.4, 1.2, 1.05].map((part) => survey.label * part);
+  const sizes = survey.label > SCREEN_LABEL ? [...usual, SCREEN_LABEL * 1.05, SCREEN_LABEL * 0.9] : usual;
   const label = (lines: readonly string[], size: number, x: number, y: number): Label => {
     const width = Math.max(...lines.map((line) => nameWidth(survey, line, size, "display")));
     const area = { x, y, width, height: size * (lines.length * STEP + 0.06) };

@@ -6,7 +6,7 @@ import { type Area, writeCross } from "../../../pencil.ts";
 import { circle, icon, path, placed, text, tidy } from "../../../shapes.ts";
 import { LOOT_BLANK } from "../../../strokes.ts";
 import { frameOf } from "./frame.ts";
-import { areaOf, isThingDone, isThingOpen, NAME_ROOM, SQUARE, type Survey } from "./survey.ts";
+import { areaOf, isThingDone, isThingOpen, NAME_ROOM, SCREEN_LABEL, SQUARE, type Survey } from "./survey.ts";
 import { costIcons } from "./symbols.ts";
 
 /** 34 px where a symbol has 24. */
@@ -48,7 +48,7 @@ export function drawTreasure(survey: Survey, loot: Loot): void {
   const colour = isThingOpen(survey, id) ? ink.sack : ink.sackClosed;
   const children = [
     ...picture(survey, loot, colour, x, y),
-    ...coin(ink, value, colour, x + THING - 3, y + COIN - 3),
+    ...coin(survey, value, colour, x + THING - 3, y + COIN - 3),
     ...(mark === "special" ? starSign(ink, x - 2, y, COIN * 1.5) : []),
   ];
   printed.push({ tag: "g", attrs: isTaken ? { opacity: 0.5 } : {}, children });
@@ -100,12 +100,13 @@ export function doubleCircle(
 }
 
 /** What it is worth. */
-function coin(ink: PlanInk, value: number, colour: string, cx: number, cy: number): SvgNode[] {
-  const number = { size: 19, face: "bold", colour: ink.onSack, anchor: "middle" } as const;
+function coin({ canvas: { ink }, label }: Survey, value: number, colour: string, cx: number, cy: number): SvgNode[] {
+  const size = Math.max(SCREEN_LABEL, label);
+  const number = { size, face: "bold", colour: ink.onSack, anchor: "middle" } as const;
   const fill = ink.style === "low-ink" ? BLANK : colour;
   return [
     circle(cx, cy, COIN, { fill, stroke: ink.coinEdge, "stroke-width": 2 }),
-    text(String(value), cx, cy + 6.6, number),
+    text(String(value), cx, cy + 6.6 * (size / SCREEN_LABEL), number),
   ];
 }
 

@@ -14,6 +14,8 @@ export const NAME_ROOM = 3 * SQUARE;
 export const CELL = 4 * SQUARE;
 /** A symbol is never shown smaller than 24 px: no scale under 24 / TILE. */
 export const TILE = 37;
+/** Small text on a screen: 12 px where a symbol has 24. */
+export const SCREEN_LABEL = 19;
 /** The tab above a symbol with the size of the crew that needs it. */
 export const TAB = 13;
 

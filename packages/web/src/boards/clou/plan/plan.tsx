@@ -1,7 +1,7 @@
 import type { Reader, View } from "@safehouse/games/clou/board";
 import type { Drawing } from "@safehouse/paper";
 import { type PlanMarks, planMarks } from "@safehouse/paper/clou";
-import { drawPlan, LEAST_SCALE } from "@safehouse/paper/clou/plan";
+import { AFAR_LABEL, drawPlan, LEAST_SCALE } from "@safehouse/paper/clou/plan";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import "./plan.css";
@@ -17,14 +17,15 @@ import { useZoom } from "./use-zoom.ts";
 /** The burglary plan: rooms, challenges, loot and bars, with something to press over every symbol. */
 export function Plan(): JSX.Element {
   const { reader, view, aim, t, names: own } = useSpokenTable();
-  const { plan: layout, isWindow } = useLayouts();
+  const { plan: layout, isWindow, isAfar = false } = useLayouts();
   const names = usePaperNames();
   const plan = reader.planOf(view);
   const decor = useDecor(plan);
   const { seats: crew } = view;
+  const drawn = isAfar ? ({ around: "nothing", label: AFAR_LABEL } as const) : ({ around: "bars" } as const);
   const draw = (marks: PlanMarks): Drawing =>
-    drawPlan({ plan, crew, marks, names, layout, style: "screen", around: "bars", ...(decor && { decor }) });
-  const drawing = useMemo(() => draw(planMarks(reader, view)), [view, names, layout, decor]);
+    drawPlan({ plan, crew, marks, names, layout, style: "screen", ...drawn, ...(decor && { decor }) });
+  const drawing = useMemo(() => draw(planMarks(reader, view)), [view, names, layout, decor, isAfar]);
   const site = useRef<HTMLDivElement>(null);
   const { width, height, start } = plan.layouts[layout];
   const zoom = useZoom(site, isWindow, [start[0] / width, start[1] / height]);

@@ -12,7 +12,7 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   /** Which way there is room for what the player says. */
-  readonly speaks: "left" | "right";
+  readonly speaks: "left" | "right" | "below";
 }
 
 const SIDE = 10;
@@ -35,4 +35,22 @@ function upperRow(count: number): Place[] {
     const x = 50 + across * found(SPREAD[Math.min(count, SPREAD.length - 1)]);
     return { x, y: DIP * across * across, speaks: x > 60 ? "left" : "right" };
   });
+}
+
+/** Further in than where the own hand lies below: names stand beside the hats in large letters. */
+const SCREEN_SIDE = 14;
+const SCREEN_SIDES = [28, 63];
+const SCREEN_SPREAD = [0, 0, 24, 36, 36];
+
+/** On a big screen nobody sits below: from six on, two sit at each side. The piles lie in between, and nothing is said across them. */
+export function allRound(count: number): Place[] {
+  const sides = count < 3 ? [] : count < 6 ? [SIDE_TOP] : SCREEN_SIDES;
+  const above = count - 2 * sides.length;
+  const upper = Array.from({ length: above }, (_, i) => {
+    const across = above === 1 ? 0 : (2 * i) / (above - 1) - 1;
+    return { x: 50 + across * found(SCREEN_SPREAD[above]), y: 0 };
+  });
+  const left = sides.map((y) => ({ x: SCREEN_SIDE, y })).toReversed();
+  const right = sides.map((y) => ({ x: 100 - SCREEN_SIDE, y }));
+  return [...left, ...upper, ...right].map((place) => ({ ...place, speaks: "below" }));
 }

@@ -48,7 +48,7 @@ function Slip({ chapter }: { chapter: Extract<Chapter, { type: "told" }> }): JSX
         </small>
       )}
       {told.paid && (
-        <small>
+        <small data-paid="">
           <Icon name="gold" /> {t.paid(HINT_PRICE)}
         </small>
       )}
