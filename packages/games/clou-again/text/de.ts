@@ -1,9 +1,9 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { en } from "./en.ts";
-import { catAndDogDe, catAndDogRulesDe } from "./names/cat-and-dog-de.ts";
-import { diamondExchangeDe, diamondExchangeRulesDe } from "./names/diamond-exchange-de.ts";
-import { filmStudioDe, filmStudioRulesDe } from "./names/film-studio-de.ts";
-import { nightTrainDe, nightTrainRulesDe } from "./names/night-train-de.ts";
+import { names as catAndDogDe, specials as catAndDogRulesDe } from "./names/cat-and-dog-de.ts";
+import { names as diamondExchangeDe, specials as diamondExchangeRulesDe } from "./names/diamond-exchange-de.ts";
+import { names as filmStudioDe, specials as filmStudioRulesDe } from "./names/film-studio-de.ts";
+import { names as nightTrainDe, specials as nightTrainRulesDe } from "./names/night-train-de.ts";
 import { STORIES } from "./stories-de.ts";
 import { tableDe } from "./table-de.ts";
 

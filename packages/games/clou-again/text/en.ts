@@ -1,8 +1,8 @@
 import type { MessageTable } from "@safehouse/kernel";
-import { catAndDogEn, catAndDogRulesEn } from "./names/cat-and-dog-en.ts";
-import { diamondExchangeEn, diamondExchangeRulesEn } from "./names/diamond-exchange-en.ts";
-import { filmStudioEn, filmStudioRulesEn } from "./names/film-studio-en.ts";
-import { nightTrainEn, nightTrainRulesEn } from "./names/night-train-en.ts";
+import { names as catAndDogEn, specials as catAndDogRulesEn } from "./names/cat-and-dog-en.ts";
+import { names as diamondExchangeEn, specials as diamondExchangeRulesEn } from "./names/diamond-exchange-en.ts";
+import { names as filmStudioEn, specials as filmStudioRulesEn } from "./names/film-studio-en.ts";
+import { names as nightTrainEn, specials as nightTrainRulesEn } from "./names/night-train-en.ts";
 import { STORIES } from "./stories-en.ts";
 import { tableEn } from "./table-en.ts";
 
