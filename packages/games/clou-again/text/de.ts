@@ -1,5 +1,8 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { en } from "./en.ts";
+import { concertWordsDe } from "../../clou/text/concert-words-de.ts";
+import { naming } from "../../clou/text/naming.ts";
+import { makePlaces } from "../../clou/text/words-de.ts";
 import { names as catAndDogDe, specials as catAndDogRulesDe } from "./names/cat-and-dog-de.ts";
 import { names as diamondExchangeDe, specials as diamondExchangeRulesDe } from "./names/diamond-exchange-de.ts";
 import { names as filmStudioDe, specials as filmStudioRulesDe } from "./names/film-studio-de.ts";
@@ -10,8 +13,12 @@ import { tableDe } from "./table-de.ts";
 const NAMES = { ...catAndDogDe, ...filmStudioDe, ...nightTrainDe, ...diamondExchangeDe };
 const SPECIALS = { ...catAndDogRulesDe, ...filmStudioRulesDe, ...nightTrainRulesDe, ...diamondExchangeRulesDe };
 
+const nameOf = naming(NAMES, "de");
+
 export const de: SameMessages<typeof en> = {
   ...tableDe({ names: NAMES, specials: SPECIALS }),
+  // Whoever tells anything at all; no plan of ours has music, so no table needs it.
+  ...concertWordsDe(nameOf, makePlaces(nameOf).lineName),
   ...STORIES,
   "option.scenario.cat-and-dog": NAMES["cat-and-dog"],
   "option.scenario.cat-and-dog.help":

@@ -16,7 +16,7 @@ import { naming } from "./naming.ts";
 import { planProblemsDe } from "./plan-problems-de.ts";
 import { names as privateBankDe, specials as privateBankRulesDe } from "./names/private-bank-de.ts";
 import { STORIES } from "./stories-de.ts";
-import { tableDe } from "./table-de.ts";
+import { ownTableDe } from "./own-table-de.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionDe,
@@ -48,7 +48,7 @@ const SPECIALS: { readonly [id: string]: string } = {
 const GROUPS = { base: "Grundspiel", professional: "Profipaket", train: "Der große Postraub" };
 
 export const de: SameMessages<typeof en> = {
-  ...tableDe({ names: NAMES, specials: SPECIALS }),
+  ...ownTableDe({ names: NAMES, specials: SPECIALS }),
   ...STORIES,
   "story.own": ({ story }) =>
     story?.de ?? story?.en ?? "Was hier nachts vor sich geht, hat noch niemand aufgeschrieben. Sieh nach.",

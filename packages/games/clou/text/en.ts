@@ -16,7 +16,7 @@ import { naming } from "./naming.ts";
 import { planProblemsEn } from "./plan-problems-en.ts";
 import { names as privateBankEn, specials as privateBankRulesEn } from "./names/private-bank-en.ts";
 import { STORIES } from "./stories-en.ts";
-import { tableEn } from "./table-en.ts";
+import { ownTableEn } from "./own-table-en.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionEn,
@@ -48,7 +48,7 @@ const SPECIALS: { readonly [id: string]: string } = {
 const GROUPS = { base: "Base game", professional: "Professional pack", train: "The great train robbery" };
 
 export const en = {
-  ...tableEn({ names: NAMES, specials: SPECIALS }),
+  ...ownTableEn({ names: NAMES, specials: SPECIALS }),
   ...STORIES,
   "story.own": ({ story }: { story?: PlanStory }) =>
     story?.en ?? story?.de ?? "Nobody has written down yet what goes on here at night. Have a look.",
