@@ -32,7 +32,7 @@ const FIRST_LETTERS = /\/(?:archivo-latin|besley-latin-wght-normal)-[\w-]{8}\.wo
 
 /** What somebody goes to, or asks for: no part of every match. */
 const CHOSEN =
-  /(?:^|[/-])de\.ts$|^src\/(?:pages|words|lesson|chat|coach|wishes)\/|app\/(?:(?:live-)?client|sounds)|hot-seat|local\/(?:create|matches)|ask\/legend|table\/(?:help|moves)-dialog|pace-dialog|rules-sheet|between\/review|robnrun\/(?:know|open)\/|boards\/[^/]+\/(?:screen|hand-only)\./;
+  /(?:^|[/-])de\.ts$|^src\/(?:pages|words|lesson|chat|coach|wishes|games\/more)\/|app\/(?:(?:live-)?client|sounds)|hot-seat|local\/(?:create|matches)|ask\/legend|table\/(?:help|moves)-dialog|pace-dialog|rules-sheet|between\/review|robnrun\/(?:know|open)\/|boards\/[^/]+\/(?:screen|hand-only)\./;
 /** Without its words in somebody's language a board shows nothing. */
 const WORDS = /^(?:src\/boards\/[^/]+\/text\/en|\.\.\/paper\/src\/games\/[^/]+\/text\/sheet-en)\.ts$/;
 /** What the house of a plan looks like: one is fetched, or a plain one. */

@@ -58,7 +58,7 @@ test("whose turn it is comes first, then the latest", () => {
 
 test("a game has of the web app what its manifest says", () => {
   for (const { id, has } of SHELF) {
-    const parts = partsOf(id);
+    const parts = await partsOf(id);
     expect(has.includes("lesson")).toBe(parts.lesson !== undefined);
     expect(has.includes("workshop")).toBe(parts.workshop !== undefined);
     expect(has.includes("companion")).toBe(parts.companion !== undefined);
