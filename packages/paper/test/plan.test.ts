@@ -5,6 +5,7 @@ import { type Drawing, toSvg } from "../src/drawing.ts";
 import type { PlanMarks } from "../src/games/clou/index.ts";
 import { loadDecor } from "../src/games/clou/decor/load.ts";
 import { drawPlan, type PlanOptions } from "../src/games/clou/plan/draw-plan.ts";
+import { planInk } from "../src/print-ink.ts";
 import { CAMPAIGN, everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [
@@ -34,7 +35,7 @@ const EVERY = [...FAMILY, CAMPAIGN].flatMap(({ reader, names }) =>
 
 function draw(each: (typeof EVERY)[number], more: Partial<PlanOptions> = {}): Drawing {
   const decor = DECOR.get(each.id);
-  return drawPlan({ crew: null, marks: null, ...(decor && { decor }), ...each, ...more });
+  return drawPlan({ crew: null, marks: null, ...(decor && { decor }), ...each, ink: planInk(each.style), ...more });
 }
 
 describe.each(EVERY)("$id, $style, $layout, $language", (each) => {

@@ -56,7 +56,7 @@ test("whose turn it is comes first, then the latest", () => {
   expect(sortUnfinished([...one, ...two]).map(({ key }) => key)).toEqual(["online-d", "local-1"]);
 });
 
-test("a game has of the web app what its manifest says", () => {
+test("a game has of the web app what its manifest says", async () => {
   for (const { id, has } of SHELF) {
     const parts = await partsOf(id);
     expect(has.includes("lesson")).toBe(parts.lesson !== undefined);

@@ -23,7 +23,7 @@ export function Plan(): JSX.Element {
   const decor = useDecor(plan);
   const { seats: crew } = view;
   const draw = (marks: PlanMarks): Drawing =>
-    drawPlan({ plan, crew, marks, names, layout, style: "screen", around: "bars", ...(decor && { decor }) });
+    drawPlan({ plan, crew, marks, names, layout, around: "bars", ...(decor && { decor }) });
   const drawing = useMemo(() => draw(planMarks(reader, view)), [view, names, layout, decor]);
   const site = useRef<HTMLDivElement>(null);
   const { width, height, start } = plan.layouts[layout];

@@ -15,7 +15,7 @@ interface SheetDrawingProps {
 export function SheetDrawing({ sheet, onPart }: SheetDrawingProps): JSX.Element {
   const { names } = useEditing();
   const drawing = useMemo(
-    () => drawSheet({ sheet, marks: {}, names, style: "screen", layout: "wide" }),
+    () => drawSheet({ sheet, marks: {}, names, layout: "wide" }),
     [sheet, names],
   );
   return (
