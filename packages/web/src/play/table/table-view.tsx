@@ -35,6 +35,7 @@ import { useSkipFirst } from "./use-skip-first.ts";
 import { useTakenBack } from "./use-taken-back.ts";
 import { type BigScreen, useAwakeScreen, useScreenHold } from "./use-screen-hold.ts";
 import { useTurnSignals } from "./use-turn-signals.ts";
+import { firstTextsDo } from "../voice.ts";
 import { useTableVoice } from "./use-voice.ts";
 import { useWide } from "./use-wide.ts";
 import { useWordsTable } from "./use-words-table.ts";
@@ -97,7 +98,10 @@ export function TableView(props: TableViewProps): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
   const seats = props.seats ?? session.seats.value;
-  const { voice, teller } = useTableVoice(session, seats, language, (session.now.value?.outcome ?? null) !== null);
+  const now = session.now.value;
+  const isAskedFirst = now === null || firstTextsDo(session.game, now);
+  const { voice, teller } = useTableVoice(session, seats, language, !isAskedFirst);
+  const asks = isAskedFirst ? voice : teller;
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [hasLegend, setLegend] = useState(false);
   const [hasCoach, setCoach] = useState(false);
@@ -110,7 +114,6 @@ export function TableView(props: TableViewProps): JSX.Element {
   const isInWords = (settings.words.value && !props.isDrawn) || loaded.type === "none";
   const inWords = useWordsTable(isInWords);
   const board = loaded.type === "ready" ? loaded.board : null;
-  const now = session.now.value;
   // Where a match is silent now and then, the talk in between has a place beside it.
   const isTalkTime = aside !== undefined && board?.silence !== undefined && now?.view.silent === false;
   // Until it is known how broad the board is nothing stands beside it, so that nothing moves when it comes.
@@ -135,7 +138,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const latest = useMemo(() => latestOf(shown), [shown]);
   const soon = SECOND_THOUGHT_MS * stage.stretch;
   const moves = useMoves(session, stage, teller, soon, doubt);
-  const questions = now === null || voice === null ? [] : questionsOf(session, now, voice, seats);
+  const questions = now === null || asks === null ? [] : questionsOf(session, now, asks, seats);
   const isAsked = questions.some((question) => question.moves.length > 0);
   const isOpen = isAsked && !isBehind;
   const boardPlace = useRef<HTMLElement>(null);
@@ -146,8 +149,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   const name = session.game.meta.name[language];
   const outcome = isBehind ? null : (shown?.moment.outcome ?? null);
   const isOver = outcome !== null && !session.isReplay;
-  // How it ended is among the words that come later.
-  const speaks = (shown?.moment.outcome ?? null) === null ? voice : teller;
+  // How it ended is among the words that come later, and what a game says of what is not there at its beginning.
+  const speaks = shown === null || firstTextsDo(session.game, shown.moment) ? voice : teller;
   const isResult = overlay === "outcome" && outcome !== null && teller !== null;
   const undo = moves.takeBack ?? (session.mayUndo.value ? moves.undo : null);
   const coached = props.coached ?? null;
@@ -328,15 +331,15 @@ export function TableView(props: TableViewProps): JSX.Element {
         more={[...boardKeys, ...(mayAsk ? [["W", t.keyCoach] as const] : []), ...(props.shortcutHelp ?? [])]}
       />
       <ConfirmDialog
-        answer={moves.unsure === null || voice === null || isInWords ? null : voice.say(moves.unsure.label)}
+        answer={moves.unsure === null || asks === null || isInWords ? null : asks.say(moves.unsure.label)}
         doubt={moves.unsure?.doubt ?? null}
         onYes={moves.confirm}
         onNo={moves.dismiss}
       />
       <PaceDialog stage={stage} isPaused={stage.isPaused} open={overlay === "pace"} onClose={close} />
-      {voice !== null && (
+      {asks !== null && (
         <MovesDialog
-          {...{ game: session.game, questions, voice, submit: moves.submit }}
+          {...{ game: session.game, questions, voice: asks, submit: moves.submit }}
           open={overlay === "moves"}
           onClose={close}
         />
