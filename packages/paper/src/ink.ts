@@ -89,7 +89,7 @@ export function tileInk(style: Style, symbol: string): TileInk {
   return style === "low-ink" ? OUTLINED : (COLOURED[symbol] ?? WHITE);
 }
 
-/** The inks of a sheet on a screen: those of paper are in `print-ink.ts`, and no table fetches them. */
+/** The inks of a sheet on a screen: those of paper are in `print/ink.ts`, and no table fetches them. */
 export const SCREEN_SHEET: SheetInk = {
   style: "screen",
   paper: "#F8F2E4",

@@ -7,7 +7,7 @@ import { drawPlan } from "../src/games/clou/plan/draw-plan.ts";
 import { doOverlap, grown, isInside } from "../src/games/clou/plan/survey.ts";
 import type { Area } from "../src/pencil.ts";
 import { textWidth } from "../src/text-width.ts";
-import { planInk } from "../src/print-ink.ts";
+import { planInk } from "../src/print/ink.ts";
 import { CAMPAIGN, everyNode, FAMILY } from "./names.ts";
 
 const HOUSES = await Promise.all(

@@ -5,7 +5,7 @@ import { type Drawing, toSvg } from "../src/drawing.ts";
 import type { PlanMarks } from "../src/games/clou/index.ts";
 import { loadDecor } from "../src/games/clou/decor/load.ts";
 import { drawPlan, type PlanOptions } from "../src/games/clou/plan/draw-plan.ts";
-import { planInk } from "../src/print-ink.ts";
+import { planInk } from "../src/print/ink.ts";
 import { CAMPAIGN, everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [

@@ -5,7 +5,7 @@ import { compileSheet } from "../../games/clou/compile/sheet.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
 import { drawSheet, type SheetMarks } from "../src/games/clou/index.ts";
 import { PORTRAITS } from "../src/games/clou/portraits.ts";
-import { sheetInk } from "../src/print-ink.ts";
+import { sheetInk } from "../src/print/ink.ts";
 import { everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [

@@ -1,4 +1,4 @@
-import { planInk, sheetInk } from "../../print-ink.ts";
+import { planInk, sheetInk } from "../../print/ink.ts";
 import type { BurglaryPlan, Rating, ThiefSheet } from "@safehouse/games/clou/paper";
 import type { Drawing } from "../../drawing.ts";
 import { composePage, MARGIN, pageRoom, type PaperSize } from "../../page.ts";

@@ -4,7 +4,7 @@ import { found } from "@safehouse/kernel";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
 import type { Style } from "../../../ink.ts";
-import { sheetInk } from "../../../print-ink.ts";
+import { sheetInk } from "../../../print/ink.ts";
 import { line, text } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
 import type { SheetMarks } from "../../clou/marks.ts";

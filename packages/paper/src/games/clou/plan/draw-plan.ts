@@ -2,7 +2,7 @@ import type { BurglaryPlan, Rating } from "@safehouse/games/clou/paper";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
 import { BLANK, type PlanInk, type Style } from "../../../ink.ts";
-import { SCREEN_PLAN } from "../../../plan-ink.ts";
+import { SCREEN_PLAN } from "./ink.ts";
 import { rect } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
 import type { PlanMarks } from "../marks.ts";

@@ -1,5 +1,5 @@
-import { BLACK, BLANK, CAPTION, PALE, type PlanInk, SCREEN_SHEET, type SheetInk, type Style } from "./ink.ts";
-import { SCREEN_PLAN } from "./plan-ink.ts";
+import { BLACK, BLANK, CAPTION, PALE, type PlanInk, SCREEN_SHEET, type SheetInk, type Style } from "../ink.ts";
+import { SCREEN_PLAN } from "../games/clou/plan/ink.ts";
 
 /** Inks for whatever a drawing is made. */
 const SHEET_INKS: { readonly [style in Style]: SheetInk } = {

@@ -1,4 +1,4 @@
-import type { PlanInk } from "./ink.ts";
+import type { PlanInk } from "../../../ink.ts";
 
 /** The inks of a plan on a screen. */
 export const SCREEN_PLAN: PlanInk = {
