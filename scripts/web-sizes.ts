@@ -26,11 +26,11 @@ const KILOBYTE = 1000;
 const WANTED = { script: 60, letters: 70, firstAnswer: 60, wholeMatch: 95, worker: 20 } as const;
 /** What was reached, where it is not what it ought to be, or well below: nothing grows past it unnoticed. */
 const REACHED: { readonly [game: string]: { readonly [of in "firstAnswer" | "wholeMatch" | "worker"]: number } } = {
-  klaumau: { firstAnswer: 43, wholeMatch: 72, worker: 14.5 },
-  robnrun: { firstAnswer: 48, wholeMatch: 82.5, worker: 16 },
-  clou: { firstAnswer: 64.5, wholeMatch: 128, worker: 19 },
-  "clou-again": { firstAnswer: 64.5, wholeMatch: 128, worker: 19 },
-  "clou-christmas": { firstAnswer: 58, wholeMatch: 173, worker: 20 },
+  klaumau: { firstAnswer: 43, wholeMatch: 71, worker: 14.5 },
+  robnrun: { firstAnswer: 48, wholeMatch: 81, worker: 16 },
+  clou: { firstAnswer: 64.5, wholeMatch: 127, worker: 19 },
+  "clou-again": { firstAnswer: 64.5, wholeMatch: 127, worker: 19 },
+  "clou-christmas": { firstAnswer: 58, wholeMatch: 172, worker: 20 },
 };
 
 /** A newcomer opens the house and sets a table: all of the shell. What belongs to one game counts to its table. */
