@@ -17,10 +17,21 @@ export interface SizeLine {
   readonly what: string;
   readonly bytes: number;
   readonly limit: number;
+  /** What it ought to be at most: the limit is what was reached, which may be more. */
+  readonly wanted: number;
 }
 
 const KILOBYTE = 1000;
-const LIMITS = { script: 60, letters: 70, firstAnswer: 60, wholeMatch: 95, worker: 20 } as const;
+/** What no page and no table ought to weigh. */
+const WANTED = { script: 60, letters: 70, firstAnswer: 60, wholeMatch: 95, worker: 20 } as const;
+/** What was reached, where it is not what it ought to be, or well below: nothing grows past it unnoticed. */
+const REACHED: { readonly [game: string]: { readonly [of in "firstAnswer" | "wholeMatch" | "worker"]: number } } = {
+  klaumau: { firstAnswer: 43, wholeMatch: 71, worker: 14.5 },
+  robnrun: { firstAnswer: 48, wholeMatch: 81, worker: 16 },
+  clou: { firstAnswer: 64.5, wholeMatch: 127, worker: 19 },
+  "clou-again": { firstAnswer: 64.5, wholeMatch: 127, worker: 19 },
+  "clou-christmas": { firstAnswer: 58, wholeMatch: 172, worker: 20 },
+};
 
 /** A newcomer opens the house and sets a table: all of the shell. What belongs to one game counts to its table. */
 const BEFORE_A_TABLE = ["index.html", "src/pages/home/page.tsx", "src/pages/new-table/page.tsx"];
@@ -32,7 +43,7 @@ const FIRST_LETTERS = /\/(?:archivo-latin|besley-latin-wght-normal)-[\w-]{8}\.wo
 
 /** What somebody goes to, or asks for: no part of every match. */
 const CHOSEN =
-  /(?:^|[/-])de\.ts$|^src\/(?:pages|words|lesson|chat|coach|wishes)\/|app\/(?:(?:live-)?client|sounds)|hot-seat|local\/(?:create|matches)|ask\/legend|table\/(?:help|moves)-dialog|pace-dialog|rules-sheet|between\/review|robnrun\/(?:know|open)\/|boards\/[^/]+\/(?:screen|hand-only)\./;
+  /(?:^|[/-])de\.ts$|^src\/(?:pages|words|lesson|chat|coach|wishes|games\/more)\/|app\/(?:(?:live-)?client|sounds)|hot-seat|local\/(?:create|matches)|ask\/legend|table\/(?:hand-facts|(?:help|moves)-dialog)|pace-dialog|rules-sheet|between\/review|robnrun\/(?:know|open)\/|boards\/[^/]+\/(?:screen|hand-only)\./;
 /** Without its words in somebody's language a board shows nothing. */
 const WORDS = /^(?:src\/boards\/[^/]+\/text\/en|\.\.\/paper\/src\/games\/[^/]+\/text\/sheet-en)\.ts$/;
 /** What the house of a plan looks like: one is fetched, or a plain one. */
@@ -44,8 +55,8 @@ const OF_A_GAME =
 export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file: string) => number): SizeLine[] {
   const graph = new Graph(manifest, modules);
   const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + sizeOf(file), 0);
-  const line = (what: string, files: Iterable<string>, limit: number): SizeLine => {
-    return { what, bytes: sum(files), limit: limit * KILOBYTE };
+  const line = (what: string, files: Iterable<string>, wanted: number, limit = wanted): SizeLine => {
+    return { what, bytes: sum(files), limit: limit * KILOBYTE, wanted: wanted * KILOBYTE };
   };
   const before = graph.reach(BEFORE_A_TABLE, "later");
   const letters = Object.values(manifest).flatMap(({ assets = [] }) =>
@@ -67,15 +78,16 @@ export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file
       .reach([WORKER, of("match-game", "game")], "now")
       .difference(before)
       .difference(all);
+    const { firstAnswer, wholeMatch, worker: own } = REACHED[game] ?? WANTED;
     return [
-      line(`${game}, until the first answer`, first, LIMITS.firstAnswer),
-      line(`${game}, over a whole match`, all, LIMITS.wholeMatch),
-      line(`${game}, its worker besides`, worker, LIMITS.worker),
+      line(`${game}, until the first answer`, first, WANTED.firstAnswer, firstAnswer),
+      line(`${game}, over a whole match`, all, WANTED.wholeMatch, wholeMatch),
+      line(`${game}, its worker besides`, worker, WANTED.worker, own),
     ];
   });
   return [
-    line("before a table opens, JavaScript", onlyScripts(before), LIMITS.script),
-    line("before a table opens, letters", new Set(letters), LIMITS.letters),
+    line("before a table opens, JavaScript", onlyScripts(before), WANTED.script),
+    line("before a table opens, letters", new Set(letters), WANTED.letters),
     ...tables,
   ];
 }
@@ -167,7 +179,9 @@ class Graph {
   }
 }
 
-export function sizeText({ what, bytes, limit }: SizeLine): string {
+/** ○ is held at what was reached, which is more than it ought to be. */
+export function sizeText({ what, bytes, limit, wanted }: SizeLine): string {
   const kilobytes = (value: number): string => `${(value / KILOBYTE).toFixed(1)} kB`;
-  return `${bytes > limit ? "✗" : "✓"} ${what}: ${kilobytes(bytes)} (at most ${kilobytes(limit)})`;
+  const mark = bytes > limit ? "✗" : bytes > wanted ? "○" : "✓";
+  return `${mark} ${what}: ${kilobytes(bytes)} (at most ${kilobytes(limit)}${limit > wanted ? `, wanted ${kilobytes(wanted)}` : ""})`;
 }

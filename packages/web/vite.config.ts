@@ -75,6 +75,12 @@ const HOST =
 const CLOU_LATER =
   /boards\/clou\/(?:plan\/|escape\/|score\/(?!pencil)|logic\/odds|tray\/(?:aimed|answers|chain|fits|in-hand|settle|star|votes|ways)\.tsx)|paper\/src\/games\/clou\/plan\//;
 
+/** A few lines that every table of the Clou family's heists begins with. */
+const CLOU_SMALL = /packages\/games\/clou\/(?:own\/name|text\/(?:naming|plan-words))\.ts/;
+
+/** What makes a board of parts goes with them: in the campaign, which makes its own of the same, it would be all there is in a file. */
+const besideOf = (id: string): string => id.replace("/boards/clou/make-board.ts", "/boards/clou/board.tsx");
+
 /** A heist, after it was chosen where. Grids, lists and open cards are for few tables. */
 const ROBNRUN_LATER =
   /boards\/robnrun\/(?:middle\/lying|know\/notes|hand|screen\/(?!seen-hands|tool-line)[a-z-]+|prompt\/(?:bribe|card|hint)-answers|between\/evaluation|logic\/notes)\.tsx?$/;
@@ -145,13 +151,14 @@ export default defineConfig({
             { name: "kit", test: KIT, includeDependenciesRecursively: false, priority: 3 },
             {
               name: "table",
-              test: /web\/src\/play\/table\/(?!hand-|help-|moves-|outcome-|rules-|recap|table-log|text\/hand-|turns)/,
+              test: /web\/src\/(?:pages\/print\/menu-item|play\/table\/(?!hand-|help-|moves-|outcome-|rules-|recap|table-log|text\/hand-|turns))/,
               priority: 2,
             },
             // Pages that only ask whether a game has a workshop need no table for that.
-            { name: "parts", test: /web\/src\/games\//, priority: 2 },
+            { name: "parts", test: /web\/src\/games\/[^/]+\.ts/, priority: 2 },
             // What follows the first question of a heist is one errand, too.
             { name: "clou-later", test: CLOU_LATER, includeDependenciesRecursively: false, priority: 2 },
+            { name: "clou-small", test: CLOU_SMALL, includeDependenciesRecursively: false, priority: 2 },
             { name: "robnrun-later", test: ROBNRUN_LATER, includeDependenciesRecursively: false, priority: 2 },
             // Who hosts a match, on this device or in the lab.
             { name: "host", test: HOST, includeDependenciesRecursively: false, priority: 2 },
@@ -168,7 +175,7 @@ export default defineConfig({
               priority: 2,
             },
             // So is a game: what is to be known before a table is set, what the table is drawn by, and the rest of its rules.
-            { name: (id) => pieces.nameOf(id), includeDependenciesRecursively: false, priority: 1 },
+            { name: (id) => pieces.nameOf(besideOf(id)), includeDependenciesRecursively: false, priority: 1 },
           ],
         },
       },

@@ -1,12 +1,21 @@
 import type { Manifest } from "../web-sizes.ts";
 
+const WORKER = /(?:^|\/)worker\.ts$/;
+
 /** Which files of the build import which others, whether they want to or not. */
 export class Imports {
   readonly #of: ReadonlyMap<string, readonly string[]>;
+  /** What workers begin with. */
+  readonly workers: ReadonlySet<string>;
 
   constructor(manifest: Manifest) {
     const fileOf = (key: string): string => manifest[key]?.file ?? "";
     this.#of = new Map(Object.values(manifest).map(({ file, imports = [] }) => [file, imports.map(fileOf)]));
+    this.workers = new Set(
+      Object.keys(manifest)
+        .filter((key) => WORKER.test(key))
+        .map(fileOf),
+    );
   }
 
   /** These files and all that come with them. */

@@ -51,7 +51,7 @@ export class Scales {
       return performance.getEntriesByType("resource").flatMap((each) => (each.startTime < until ? [each.name] : []));
     }, isFirst);
     const asked = new Set(urls.map(fileOf));
-    const begun = this.#imports.closure([...asked].filter((file) => /-worker-[^/]+\.js$/.test(file)));
+    const begun = this.#imports.closure(asked.intersection(this.#imports.workers));
     const own = asked.difference(begun);
     const shared = this.#imports.closure(own).intersection(asked);
     return new Set([...own.union(shared)].filter((file) => endings.some((ending) => file.endsWith(`.${ending}`))));

@@ -197,6 +197,9 @@ export type AnyFront = Pick<
 > & {
   /** Of `texts` what a running table is drawn and asked by, where a game parts that from what happened and why not. */
   readonly firstTexts?: AnyCore["texts"];
+  /** Whether they do for what a viewer sees now; without it, until the end. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly firstTextsDo?: (view: any) => boolean;
 };
 
 /** How an event reads in the log: its type is the message, its fields are the arguments. */

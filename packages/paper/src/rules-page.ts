@@ -1,6 +1,6 @@
 import type { Rulebook } from "@safehouse/kernel";
 import type { Drawing, SvgNode } from "./drawing.ts";
-import { sheetInk } from "./ink.ts";
+import { sheetInk } from "./print/ink.ts";
 import { composePage, MARGIN, pageRoom, type PaperSize } from "./page.ts";
 import type { PrintStyle } from "./printing.ts";
 import { line, text } from "./shapes.ts";

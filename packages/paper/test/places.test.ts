@@ -7,6 +7,7 @@ import { drawPlan } from "../src/games/clou/plan/draw-plan.ts";
 import { doOverlap, grown, isInside } from "../src/games/clou/plan/survey.ts";
 import type { Area } from "../src/pencil.ts";
 import { textWidth } from "../src/text-width.ts";
+import { planInk } from "../src/print/ink.ts";
 import { CAMPAIGN, everyNode, FAMILY } from "./names.ts";
 
 const HOUSES = await Promise.all(
@@ -24,7 +25,16 @@ const EVERY = HOUSES.flatMap((house) =>
 );
 
 function draw({ plan, decor, names, language, layout, style }: (typeof EVERY)[number]): Drawing {
-  return drawPlan({ plan, decor, names: names[language], layout, style, crew: null, marks: null, around: "nothing" });
+  return drawPlan({
+    plan,
+    decor,
+    names: names[language],
+    layout,
+    ink: planInk(style),
+    crew: null,
+    marks: null,
+    around: "nothing",
+  });
 }
 
 type Named = Area & { readonly id: string };

@@ -9,7 +9,7 @@ import { AFAR_LABEL, drawPlan, type PlanOptions } from "../src/games/clou/plan/d
 import { layLabels } from "../src/games/clou/plan/labels.ts";
 import { solidAreas } from "../src/games/clou/plan/solid.ts";
 import { doOverlap } from "../src/games/clou/plan/survey.ts";
-import { planInk } from "../src/ink.ts";
+import { planInk } from "../src/print/ink.ts";
 import type { Area } from "../src/pencil.ts";
 import { CAMPAIGN, everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
@@ -40,7 +40,7 @@ const EVERY = [...FAMILY, CAMPAIGN].flatMap(({ reader, names }) =>
 
 function draw(each: (typeof EVERY)[number], more: Partial<PlanOptions> = {}): Drawing {
   const decor = DECOR.get(each.id);
-  return drawPlan({ crew: null, marks: null, ...(decor && { decor }), ...each, ...more });
+  return drawPlan({ crew: null, marks: null, ...(decor && { decor }), ...each, ink: planInk(each.style), ...more });
 }
 
 describe.each(EVERY)("$id, $style, $layout, $language", (each) => {

@@ -5,6 +5,7 @@ import { compileSheet } from "../../games/clou/compile/sheet.ts";
 import { type Drawing, toSvg } from "../src/drawing.ts";
 import { drawSheet, type SheetMarks } from "../src/games/clou/index.ts";
 import { PORTRAITS } from "../src/games/clou/portraits.ts";
+import { sheetInk } from "../src/print/ink.ts";
 import { everyNode, FAMILY, outside, overlaps, spotIds } from "./names.ts";
 
 const LOOKS = [
@@ -30,7 +31,7 @@ const EVERY = FAMILY.flatMap(({ game, reader, names }) =>
 );
 
 function draw(each: (typeof EVERY)[number], marks: SheetMarks = {}): Drawing {
-  return drawSheet({ ...each, marks, portraits: PORTRAITS });
+  return drawSheet({ ...each, ink: sheetInk(each.style), marks, portraits: PORTRAITS });
 }
 
 describe.each(EVERY)("$game: $thief, $style, $layout, $language", (each) => {
@@ -66,7 +67,7 @@ test("a fourth bar finds its place on every sheet, on the screen and on paper", 
   for (const each of EVERY.filter(({ game }) => game === "clou")) {
     const boxes = Array.from({ length: 6 }, () => ({ own: "even", gives: ["lock"] }));
     const sheet = { ...each.sheet, bars: [...each.sheet.bars, { ability: "cunning" as const, boxes }] };
-    const drawing = drawSheet({ ...each, sheet, marks: { "cunning2-1": { number: 4 } } });
+    const drawing = drawSheet({ ...each, ink: sheetInk(each.style), sheet, marks: { "cunning2-1": { number: 4 } } });
     expect(spotIds(drawing, "box")).toContain("cunning2-6");
     expect(overlaps(drawing.spots.filter(({ kind }) => kind !== "gift" && kind !== "bonus"))).toEqual([]);
     expect(outside(drawing)).toEqual([]);
@@ -110,7 +111,7 @@ describe("marks", () => {
 
 test("boxes on paper are at least 11 mm wide", () => {
   const { sheet, names } = found(EVERY[0]);
-  const paper = drawSheet({ sheet, marks: {}, names, style: "low-ink" });
+  const paper = drawSheet({ sheet, marks: {}, names, ink: sheetInk("low-ink") });
   for (const { kind, width } of paper.spots) {
     if (kind === "box") expect((width * 25.4) / 96).toBeGreaterThanOrEqual(11);
   }
@@ -118,7 +119,7 @@ test("boxes on paper are at least 11 mm wide", () => {
 
 test("where ink is spared nothing larger than a glyph is filled", () => {
   for (const { sheet, names } of EVERY) {
-    const paper = drawSheet({ sheet, marks: {}, names, style: "low-ink" });
+    const paper = drawSheet({ sheet, marks: {}, names, ink: sheetInk("low-ink") });
     const filled = everyNode(paper.nodes).filter(({ tag }) => tag === "rect" || tag === "circle");
     const grounds = new Set(
       filled.filter(({ attrs }) => Number(attrs["r"] ?? 20) > 3).map(({ attrs }) => attrs["fill"]),

@@ -8,6 +8,10 @@ const SELDOM =
 
 const PASSES_ON = /^export\{([^}]*)\}from"(\.\/[^"]+)";\s*$/;
 const ASKS = /import\(`\.\/([^`]+)`\)/g;
+/** What Vite picks out of a file to hand it on, whoever asked picks out once more. */
+const PICKED = /async\(\)=>\{let(\{[\w$:,]+\})=await (import\([^;]+);return\1\}/g;
+/** One name is wanted, and a larger file calls it otherwise. */
+const RENAMED = /(\(await [\w$]+\(\(\)=>import\(`[^`]+`\))\.then\(e=>\(\{([\w$:,.]+)\}\)\)(,[^()]*\)\))\.([\w$]+)/g;
 const FOLDER = "assets/";
 
 /**
@@ -55,7 +59,13 @@ export class DirectImports {
     const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
     const instead = new Map(chunks.flatMap(passesOn));
     for (const chunk of chunks) {
-      chunk.code = chunk.code.replaceAll(ASKS, (asked, file) => instead.get(FOLDER + file) ?? asked);
+      chunk.code = chunk.code
+        .replaceAll(ASKS, (asked, file) => instead.get(FOLDER + file) ?? asked)
+        .replaceAll(PICKED, "()=>$2")
+        .replaceAll(RENAMED, (asked, before: string, names: string, after: string, wanted: string) => {
+          const own = names.split(",").find((each) => each.startsWith(`${wanted}:e.`));
+          return own === undefined ? asked : `${before}${after}.${own.slice(wanted.length + ":e.".length)}`;
+        });
     }
     const imported = new Set(chunks.flatMap(({ imports }) => imports));
     this.#passing = [...instead.keys()].filter((file) => !imported.has(file));

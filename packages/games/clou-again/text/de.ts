@@ -1,17 +1,24 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { en } from "./en.ts";
-import { catAndDogDe, catAndDogRulesDe } from "./names/cat-and-dog-de.ts";
-import { diamondExchangeDe, diamondExchangeRulesDe } from "./names/diamond-exchange-de.ts";
-import { filmStudioDe, filmStudioRulesDe } from "./names/film-studio-de.ts";
-import { nightTrainDe, nightTrainRulesDe } from "./names/night-train-de.ts";
+import { concertWordsDe } from "../../clou/text/concert-words-de.ts";
+import { naming } from "../../clou/text/naming.ts";
+import { makePlaces } from "../../clou/text/words-de.ts";
+import { names as catAndDogDe, specials as catAndDogRulesDe } from "./names/cat-and-dog-de.ts";
+import { names as diamondExchangeDe, specials as diamondExchangeRulesDe } from "./names/diamond-exchange-de.ts";
+import { names as filmStudioDe, specials as filmStudioRulesDe } from "./names/film-studio-de.ts";
+import { names as nightTrainDe, specials as nightTrainRulesDe } from "./names/night-train-de.ts";
 import { STORIES } from "./stories-de.ts";
 import { tableDe } from "./table-de.ts";
 
 const NAMES = { ...catAndDogDe, ...filmStudioDe, ...nightTrainDe, ...diamondExchangeDe };
 const SPECIALS = { ...catAndDogRulesDe, ...filmStudioRulesDe, ...nightTrainRulesDe, ...diamondExchangeRulesDe };
 
+const nameOf = naming(NAMES, "de");
+
 export const de: SameMessages<typeof en> = {
   ...tableDe({ names: NAMES, specials: SPECIALS }),
+  // Whoever tells anything at all; no plan of ours has music, so no table needs it.
+  ...concertWordsDe(nameOf, makePlaces(nameOf).lineName),
   ...STORIES,
   "option.scenario.cat-and-dog": NAMES["cat-and-dog"],
   "option.scenario.cat-and-dog.help":

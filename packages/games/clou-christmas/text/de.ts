@@ -1,11 +1,21 @@
 import type { SameMessages } from "@safehouse/kernel";
+import { concertWordsDe } from "../../clou/text/concert-words-de.ts";
+import { naming } from "../../clou/text/naming.ts";
 import { makeToldDe } from "../../clou/text/make-told-de.ts";
 import { AND, count, does, makePlaces, people, points } from "../../clou/text/words-de.ts";
-import { askedDe, boxes, nameOf, OWN, thiefName } from "./asked-de.ts";
+import { boxes, campaignAskedDe, SHEET_NAMES, thiefName } from "./asked-de.ts";
+import { finalCurtainDe, finalCurtainRulesDe } from "./names/final-curtain-de.ts";
+import { glassCutterDe, glassCutterRulesDe } from "./names/glass-cutter-de.ts";
+import { numbersGameDe, numbersGameRulesDe } from "./names/numbers-game-de.ts";
+import { storiesDe } from "./stories-de.ts";
 import type { en } from "./en.ts";
 import { sumUp } from "./sums.ts";
 
-const { placeName } = makePlaces(nameOf);
+const NAMES = { ...glassCutterDe, ...numbersGameDe, ...finalCurtainDe, ...SHEET_NAMES };
+const SPECIALS = { ...glassCutterRulesDe, ...numbersGameRulesDe, ...finalCurtainRulesDe };
+const OWN = { names: NAMES, specials: SPECIALS };
+const nameOf = naming(NAMES, "de");
+const { placeName, lineName } = makePlaces(nameOf);
 const thieves = (ids: readonly string[]): string => AND.format(ids.map(thiefName));
 const traces = (n: number): string => count(n, "Spur", "Spuren");
 const doubles = (n: number): string => `${n} ${n === 1 ? "Geschenk oder Mahlzeit" : "Geschenke und Mahlzeiten"}`;
@@ -17,7 +27,9 @@ const WENT = {
 } as const;
 
 export const de: SameMessages<typeof en> = {
-  ...askedDe,
+  ...campaignAskedDe(OWN),
+  ...concertWordsDe(nameOf, lineName),
+  ...stories(),
   ...makeToldDe(OWN),
 
   "event.heist-begun": ({ heist, scenario }) => `Coup ${heist}: ${nameOf(scenario)}.`,
@@ -81,3 +93,9 @@ export const de: SameMessages<typeof en> = {
   "result.lost": "Verloren",
   "result.lost.words": "Weihnachten wird dieses Jahr hinter Gittern gefeiert. Jemand bringt Plätzchen.",
 };
+
+/** X-7.3 */
+function stories(): { readonly [id in keyof typeof storiesDe as `story.${id}`]: string } {
+  const entries = Object.entries(storiesDe).map(([id, text]) => [`story.${id}`, text] as const);
+  return Object.fromEntries(entries) as ReturnType<typeof stories>;
+}

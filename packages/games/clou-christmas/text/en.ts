@@ -1,13 +1,23 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
+import { concertWordsEn } from "../../clou/text/concert-words-en.ts";
+import { naming } from "../../clou/text/naming.ts";
 import { makeToldEn } from "../../clou/text/make-told-en.ts";
 import { AND, capital, count, does, makePlaces, people } from "../../clou/text/words-en.ts";
 import type { CampaignEvent } from "../events.ts";
-import { askedEn, boxes, nameOf, OWN, thiefName } from "./asked-en.ts";
+import { boxes, campaignAskedEn, SHEET_NAMES, thiefName } from "./asked-en.ts";
+import { finalCurtainEn, finalCurtainRulesEn } from "./names/final-curtain-en.ts";
+import { glassCutterEn, glassCutterRulesEn } from "./names/glass-cutter-en.ts";
+import { numbersGameEn, numbersGameRulesEn } from "./names/numbers-game-en.ts";
+import { storiesEn } from "./stories-en.ts";
 import { sumUp } from "./sums.ts";
 
 type Told<Type extends CampaignEvent["type"]> = Omit<Extract<CampaignEvent, { type: Type }>, "type">;
 
-const { placeName } = makePlaces(nameOf);
+const NAMES = { ...glassCutterEn, ...numbersGameEn, ...finalCurtainEn, ...SHEET_NAMES };
+const SPECIALS = { ...glassCutterRulesEn, ...numbersGameRulesEn, ...finalCurtainRulesEn };
+const OWN = { names: NAMES, specials: SPECIALS };
+const nameOf = naming(NAMES, "en");
+const { placeName, lineName } = makePlaces(nameOf);
 const thieves = (ids: readonly string[]): string => AND.format(ids.map(thiefName));
 
 const WENT = {
@@ -17,7 +27,9 @@ const WENT = {
 } as const;
 
 export const en = {
-  ...askedEn,
+  ...campaignAskedEn(OWN),
+  ...concertWordsEn(nameOf, lineName),
+  ...stories(),
   ...makeToldEn(OWN),
 
   "event.heist-begun": ({ heist, scenario }: Told<"heist-begun">) => `Heist ${heist}: ${nameOf(scenario)}.`,
@@ -85,3 +97,9 @@ export const en = {
   "result.lost": "Lost",
   "result.lost.words": "Christmas is spent behind bars this year. Somebody will bring biscuits.",
 } satisfies MessageTable;
+
+/** X-7.3 */
+function stories(): { readonly [id in keyof typeof storiesEn as `story.${id}`]: string } {
+  const entries = Object.entries(storiesEn).map(([id, text]) => [`story.${id}`, text] as const);
+  return Object.fromEntries(entries) as ReturnType<typeof stories>;
+}

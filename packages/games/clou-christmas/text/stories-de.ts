@@ -1,9 +1,9 @@
 import type { storiesEn } from "./stories-en.ts";
+import { startDe } from "./start-de.ts";
 
 /** how the campaign begins, what is told before each heist, and the three ways it ends. */
 export const storiesDe: { readonly [story in keyof typeof storiesEn]: string } = {
-  start:
-    "Dezember 1963. Seit vorletztem Dienstag liegt derselbe Nebel über London, die Schaufenster glühen wie Kohlen, und überall in der Stadt kaufen Leute etwas für andere Leute. Ihr findet das rührend. Ihr sucht etwas für euch selbst. Am Dreiundzwanzigsten singt Dame Augusta Pell in der Royal Albert Hall, für einen guten Zweck und zum letzten Mal, und zur Schlussarie trägt sie den Nordstern: einundvierzig Diamanten und einen Saphir, vom Tower für einen Abend ausgeliehen, in einem Stahlkoffer, samt einem Mann, der ihn trägt. Zwischen der letzten Verbeugung und der Heimfahrt sieht niemand genau hin. Da weinen alle. Man müsste ihn nur gegen etwas tauschen, das vom Parkett aus genauso glitzert. Ein Schleifer in Hatton Garden hat die Kopie für die Proben gemacht. Ein Mann in einem Grandhotel kennt die Nummer des Koffers. Und irgendwo dazwischen sollten sich eine Gans und ein paar Päckchen mit Schleife finden, denn es ist Weihnachten, und da kommt man nicht mit leeren Händen heim.",
+  start: startDe,
   "glass-cutter":
     "Freitag, der dreizehnte, Hatton Garden. Mr Lindqvist hat für die halbe Bühnenwelt Europas Glas geschliffen, und die andere Hälfte hat es nie gemerkt. Auf seiner Werkbank liegen die einundvierzig Steine der Probenkopie, heute Nachmittag fertig geworden und von der Halle längst bezahlt, die nur vergessen hat, sie abzuholen. Zwischen dem Glas liegen echte: Die fasst er nämlich auch, einen nach dem anderen, jeden in seinem eigenen Nest aus Samt, und den Samt sieht man von der Straße. Der Nachtwächter draußen zählt eher Nester als Steine, aber zählen kann er. Oben ist der Tisch gedeckt für ein Essen, zu dem niemand da ist, außer dem Lehrling, der es bewachen soll und darüber eingeschlafen ist. Vorn gibt es einen Rollladen, oben ein Dachfenster, und einen Ofen, der nie ganz kalt wird. Und wenn die Weihnachtssänger von St Etheldreda mit ihren Kerzen die Gasse herunterkommen, umso besser. Vier Stimmen im Satz übertönen eine Menge Feilen.",
   "numbers-game":

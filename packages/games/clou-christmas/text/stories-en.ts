@@ -1,7 +1,8 @@
+import { startEn } from "./start-en.ts";
+
 /** how the campaign begins, what is told before each heist, and the three ways it ends. */
 export const storiesEn = {
-  start:
-    "December 1963. London has been under the same fog since Tuesday week, the shop windows glow like coal, and all over town people are buying things for other people. You find that touching. You are looking for something for yourselves. On the twenty-third, Dame Augusta Pell sings at the Royal Albert Hall, for charity and for the last time, and for her final aria she will wear the Northern Star: forty-one diamonds and a sapphire, lent from the Tower for one evening, in a steel case, with a man to carry it. Between the last bow and the drive home, nobody will look at it closely. They will be crying. It only has to be exchanged for something that glitters as well from the stalls. A cutter in Hatton Garden has made the rehearsal copy. A man in a grand hotel knows the number of the case. And somewhere between the two there ought to be a goose, and a few parcels with ribbons, because it is Christmas, and nobody should come home with empty hands.",
+  start: startEn,
   "glass-cutter":
     "Friday the thirteenth, Hatton Garden. Mr Lindqvist has cut glass for half the stages of Europe, and the other half has never noticed. On his bench lie the forty-one stones of the rehearsal copy, finished this afternoon and paid for by the Hall, which has since forgotten to send for them. Between the glass lie real ones: he sets those too, one at a time, each in its own nest of velvet, and the velvet can be seen from the street. The watchman outside counts nests rather than stones, but he does count. Upstairs the table is laid for a supper that nobody is home to eat, except for the apprentice, who has been told to guard it and has fallen asleep over the task. There is a shutter in front, a skylight above, and a furnace that is never quite cold. And if the choir of St Etheldreda’s comes down the lane with its candles, so much the better. Four parts in harmony cover a great deal of filing.",
   "numbers-game":

@@ -1,22 +1,22 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { en } from "./en.ts";
 import { OWN_PLAN } from "./asked-de.ts";
-import { auctionHouseDe, auctionHouseRulesDe } from "./names/auction-house-de.ts";
-import { embassyBallDe, embassyBallRulesDe } from "./names/embassy-ball-de.ts";
-import { oldMansionDe, oldMansionRulesDe } from "./names/old-mansion-de.ts";
-import { casinoDe, casinoRulesDe } from "./names/casino-de.ts";
-import { greatTerminusDe, greatTerminusRulesDe } from "./names/great-terminus-de.ts";
+import { names as auctionHouseDe, specials as auctionHouseRulesDe } from "./names/auction-house-de.ts";
+import { names as embassyBallDe, specials as embassyBallRulesDe } from "./names/embassy-ball-de.ts";
+import { names as oldMansionDe, specials as oldMansionRulesDe } from "./names/old-mansion-de.ts";
+import { names as casinoDe, specials as casinoRulesDe } from "./names/casino-de.ts";
+import { names as greatTerminusDe, specials as greatTerminusRulesDe } from "./names/great-terminus-de.ts";
 import { groupTexts } from "./group-texts.ts";
-import { mailCoachDe, mailCoachRulesDe } from "./names/mail-coach-de.ts";
-import { observatoryDe, observatoryRulesDe } from "./names/observatory-de.ts";
-import { royalMintDe, royalMintRulesDe } from "./names/royal-mint-de.ts";
-import { sleepingCarsDe, sleepingCarsRulesDe } from "./names/sleeping-cars-de.ts";
-import { viaductDe, viaductRulesDe } from "./names/viaduct-de.ts";
+import { names as mailCoachDe, specials as mailCoachRulesDe } from "./names/mail-coach-de.ts";
+import { names as observatoryDe, specials as observatoryRulesDe } from "./names/observatory-de.ts";
+import { names as royalMintDe, specials as royalMintRulesDe } from "./names/royal-mint-de.ts";
+import { names as sleepingCarsDe, specials as sleepingCarsRulesDe } from "./names/sleeping-cars-de.ts";
+import { names as viaductDe, specials as viaductRulesDe } from "./names/viaduct-de.ts";
 import { naming } from "./naming.ts";
 import { planProblemsDe } from "./plan-problems-de.ts";
-import { privateBankDe, privateBankRulesDe } from "./names/private-bank-de.ts";
+import { names as privateBankDe, specials as privateBankRulesDe } from "./names/private-bank-de.ts";
 import { STORIES } from "./stories-de.ts";
-import { tableDe } from "./table-de.ts";
+import { ownTableDe } from "./own-table-de.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionDe,
@@ -48,7 +48,7 @@ const SPECIALS: { readonly [id: string]: string } = {
 const GROUPS = { base: "Grundspiel", professional: "Profipaket", train: "Der große Postraub" };
 
 export const de: SameMessages<typeof en> = {
-  ...tableDe({ names: NAMES, specials: SPECIALS }),
+  ...ownTableDe({ names: NAMES, specials: SPECIALS }),
   ...STORIES,
   "story.own": ({ story }) =>
     story?.de ?? story?.en ?? "Was hier nachts vor sich geht, hat noch niemand aufgeschrieben. Sieh nach.",

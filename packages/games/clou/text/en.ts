@@ -1,22 +1,22 @@
 import type { MessageTable } from "@safehouse/kernel";
 import type { PlanStory } from "../content/plan.ts";
 import { OWN_PLAN } from "./asked-en.ts";
-import { auctionHouseEn, auctionHouseRulesEn } from "./names/auction-house-en.ts";
-import { embassyBallEn, embassyBallRulesEn } from "./names/embassy-ball-en.ts";
-import { oldMansionEn, oldMansionRulesEn } from "./names/old-mansion-en.ts";
-import { casinoEn, casinoRulesEn } from "./names/casino-en.ts";
-import { greatTerminusEn, greatTerminusRulesEn } from "./names/great-terminus-en.ts";
+import { names as auctionHouseEn, specials as auctionHouseRulesEn } from "./names/auction-house-en.ts";
+import { names as embassyBallEn, specials as embassyBallRulesEn } from "./names/embassy-ball-en.ts";
+import { names as oldMansionEn, specials as oldMansionRulesEn } from "./names/old-mansion-en.ts";
+import { names as casinoEn, specials as casinoRulesEn } from "./names/casino-en.ts";
+import { names as greatTerminusEn, specials as greatTerminusRulesEn } from "./names/great-terminus-en.ts";
 import { groupTexts } from "./group-texts.ts";
-import { mailCoachEn, mailCoachRulesEn } from "./names/mail-coach-en.ts";
-import { observatoryEn, observatoryRulesEn } from "./names/observatory-en.ts";
-import { royalMintEn, royalMintRulesEn } from "./names/royal-mint-en.ts";
-import { sleepingCarsEn, sleepingCarsRulesEn } from "./names/sleeping-cars-en.ts";
-import { viaductEn, viaductRulesEn } from "./names/viaduct-en.ts";
+import { names as mailCoachEn, specials as mailCoachRulesEn } from "./names/mail-coach-en.ts";
+import { names as observatoryEn, specials as observatoryRulesEn } from "./names/observatory-en.ts";
+import { names as royalMintEn, specials as royalMintRulesEn } from "./names/royal-mint-en.ts";
+import { names as sleepingCarsEn, specials as sleepingCarsRulesEn } from "./names/sleeping-cars-en.ts";
+import { names as viaductEn, specials as viaductRulesEn } from "./names/viaduct-en.ts";
 import { naming } from "./naming.ts";
 import { planProblemsEn } from "./plan-problems-en.ts";
-import { privateBankEn, privateBankRulesEn } from "./names/private-bank-en.ts";
+import { names as privateBankEn, specials as privateBankRulesEn } from "./names/private-bank-en.ts";
 import { STORIES } from "./stories-en.ts";
-import { tableEn } from "./table-en.ts";
+import { ownTableEn } from "./own-table-en.ts";
 
 const NAMES: { readonly [id: string]: string } = {
   ...oldMansionEn,
@@ -48,7 +48,7 @@ const SPECIALS: { readonly [id: string]: string } = {
 const GROUPS = { base: "Base game", professional: "Professional pack", train: "The great train robbery" };
 
 export const en = {
-  ...tableEn({ names: NAMES, specials: SPECIALS }),
+  ...ownTableEn({ names: NAMES, specials: SPECIALS }),
   ...STORIES,
   "story.own": ({ story }: { story?: PlanStory }) =>
     story?.en ?? story?.de ?? "Nobody has written down yet what goes on here at night. Have a look.",

@@ -2,20 +2,8 @@ import type { SameMessages } from "@safehouse/kernel";
 import type { Talent } from "../content/sheet.ts";
 import type { makeAskedEn, OwnWords } from "./make-asked-en.ts";
 import { naming } from "./naming.ts";
-import { effectsDe, specialWordsDe, starWordsDe } from "./special-words-de.ts";
-import {
-  AND,
-  colourWords,
-  conditionName,
-  count,
-  giftName,
-  makePlaces,
-  OR,
-  signed,
-  THIEVES,
-  waiting,
-  withPoints,
-} from "./words-de.ts";
+import { starWordsDe } from "./star-words-de.ts";
+import { AND, conditionName, count, giftName, makePlaces, signed, THIEVES, waiting, withPoints } from "./words-de.ts";
 
 const TALENTS: { readonly [talent in Talent]: string } = {
   escapes: "Beim Alarm entkommt die Bande von selbst.",
@@ -27,7 +15,6 @@ export function makeAskedDe({ names, specials, stars = {} }: OwnWords): SameMess
   const nameOf = naming(names, "de");
   const starName = naming(stars, "de");
   const { placeName, lineName } = makePlaces(nameOf);
-  const plain = { nameOf, symbols: (list: readonly string[]): string => OR.format(list.map(colourWords)) };
   return {
     "move.use": ({ dice, cell }) =>
       `${dice.length === 0 ? "Zusatzwürfel" : dice.join(" + ")} nutzen: ${placeName(cell)}`,
@@ -82,9 +69,7 @@ export function makeAskedDe({ names, specials, stars = {} }: OwnWords): SameMess
     name: ({ id }) => nameOf(id),
     thief: ({ thief }) => THIEVES[thief]?.[0] ?? thief,
     "thief.role": ({ thief }) => THIEVES[thief]?.[1] ?? thief,
-    "special.rule": ({ rule, special }) =>
-      specials[rule] ?? (special === undefined ? "" : specialWordsDe(special, plain)),
-    effects: ({ effects }) => effectsDe(effects, plain),
+    "special.rule": ({ rule }) => specials[rule] ?? "",
     star: ({ star }) => starName(star),
     "star.effect": ({ effect }) => starWordsDe(effect, giftName),
     talent: ({ talent }) => TALENTS[talent],

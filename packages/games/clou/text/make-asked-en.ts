@@ -1,22 +1,10 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
-import type { Effect, SpecialRule } from "../content/plan.ts";
+import type { SpecialRule } from "../content/plan.ts";
 import type { StarEffect, Talent } from "../content/sheet.ts";
 import type { Move } from "../moves.ts";
 import { naming } from "./naming.ts";
-import { effectsEn, specialWordsEn, starWordsEn } from "./special-words-en.ts";
-import {
-  AND,
-  capital,
-  colourWords,
-  conditionName,
-  count,
-  giftName,
-  makePlaces,
-  OR,
-  signed,
-  THIEVES,
-  waiting,
-} from "./words-en.ts";
+import { starWordsEn } from "./star-words-en.ts";
+import { AND, capital, conditionName, count, giftName, makePlaces, signed, THIEVES, waiting } from "./words-en.ts";
 
 type Answer<Do extends Move["do"]> = Omit<Extract<Move, { do: Do }>, "do">;
 
@@ -40,7 +28,6 @@ export function makeAskedEn({ names, specials, stars = {} }: OwnWords) {
   const nameOf = naming(names, "en");
   const starName = naming(stars, "en");
   const { placeName, lineName } = makePlaces(nameOf);
-  const plain = { nameOf, symbols: (list: readonly string[]): string => OR.format(list.map(colourWords)) };
   return {
     "move.use": ({ dice, cell }: Answer<"use">) =>
       `Use ${dice.length === 0 ? "the extra" : dice.join(" + ")} for ${placeName(cell)}`,
@@ -95,10 +82,8 @@ export function makeAskedEn({ names, specials, stars = {} }: OwnWords) {
     name: ({ id }: { id: string }) => nameOf(id),
     thief: ({ thief }: { thief: string }) => THIEVES[thief]?.[0] ?? thief,
     "thief.role": ({ thief }: { thief: string }) => THIEVES[thief]?.[1] ?? thief,
-    /** Words of its own, or what it does; `effects` alone for what a thing does. */
-    "special.rule": ({ rule, special }: { rule: string; special?: SpecialRule }) =>
-      specials[rule] ?? (special === undefined ? "" : specialWordsEn(special, plain)),
-    effects: ({ effects }: { effects: readonly Effect[] }) => effectsEn(effects, plain),
+    /** Every rule of a plan of ours has words of its own. */
+    "special.rule": ({ rule }: { rule: string; special?: SpecialRule }): string => specials[rule] ?? "",
     star: ({ star }: { star: string }) => starName(star),
     /** What a star does, and what a thief does by being there. */
     "star.effect": ({ effect }: { effect: StarEffect }) => starWordsEn(effect, giftName),

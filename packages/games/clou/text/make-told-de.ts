@@ -1,8 +1,8 @@
 import type { SameMessages } from "@safehouse/kernel";
 import type { makeToldEn } from "./make-told-en.ts";
 import type { OwnWords } from "./make-asked-en.ts";
-import { concertWordsDe } from "./concert-words-de.ts";
 import { naming } from "./naming.ts";
+import { effectsDe } from "./effects-de.ts";
 import {
   AND,
   colourWords,
@@ -24,6 +24,7 @@ export function makeToldDe({ names, stars = {} }: OwnWords): SameMessages<Return
   const nameOf = naming(names, "de");
   const starName = naming(stars, "de");
   const { placeName, shortPlace, lineName } = makePlaces(nameOf);
+  const plain = { nameOf, symbols: (list: readonly string[]): string => OR.format(list.map(colourWords)) };
   return {
     "event.rolled": ({ round, dice }) => `Runde ${round}: ${dice.join(", ")}.`,
     "event.bonus": ({ seat, gift }, who) =>
@@ -75,7 +76,6 @@ export function makeToldDe({ names, stars = {} }: OwnWords): SameMessages<Return
     "event.ran": "Die Bande haut ab.",
     "event.alarm": ({ cause }) =>
       cause === "time" ? "Zu spät: Alarm." : cause === "noticed" ? "Es fällt auf: Alarm." : "Der Alarm geht los.",
-    ...concertWordsDe(nameOf, lineName),
     "event.driver": ({ seat }, who) => `${does(who, seat, "fährst", "fährt")}.`,
     "event.drove": ({ seat }, who) => `${does(who, seat, "gibst", "gibt")} Gas.`,
     "event.escape": ({ throw: n, face, cars, police }) => `Wurf ${n}: ${face}. Autos ${cars}, Polizei ${police}.`,
@@ -153,6 +153,7 @@ export function makeToldDe({ names, stars = {} }: OwnWords): SameMessages<Return
     "result.caught-by-police.words":
       "Die Polizei war schneller als das Auto. Die Beute liegt jetzt in ihrem Kofferraum.",
     row: ({ row }) => shortPlace(row),
+    effects: ({ effects }) => effectsDe(effects, plain),
     "chapter.rolled": ({ round }) => `Runde ${round}`,
   };
 }

@@ -1,8 +1,9 @@
 import type { MessageTable, Speaker } from "@safehouse/kernel";
+import type { Effect } from "../content/plan.ts";
 import type { Event } from "../events.ts";
 import type { OwnWords } from "./make-asked-en.ts";
-import { concertWordsEn } from "./concert-words-en.ts";
 import { naming } from "./naming.ts";
+import { effectsEn } from "./effects-en.ts";
 import {
   AND,
   capital,
@@ -27,6 +28,7 @@ export function makeToldEn({ names, stars = {} }: OwnWords) {
   const nameOf = naming(names, "en");
   const starName = naming(stars, "en");
   const { placeName, shortPlace, lineName } = makePlaces(nameOf);
+  const plain = { nameOf, symbols: (list: readonly string[]): string => OR.format(list.map(colourWords)) };
   return {
     "event.rolled": ({ round, dice }: Told<"rolled">) => `Round ${round}: ${dice.join(", ")}.`,
     "event.bonus": ({ seat, gift }: Told<"bonus">, who: Speaker) =>
@@ -86,7 +88,6 @@ export function makeToldEn({ names, stars = {} }: OwnWords) {
         : cause === "noticed"
           ? "Somebody has noticed: the alarm."
           : "The alarm goes off.",
-    ...concertWordsEn(nameOf, lineName),
     "event.driver": ({ seat }: Told<"driver">, who: Speaker) => `${does(who, seat, "drive", "drives")}.`,
     "event.drove": ({ seat }: Told<"drove">, who: Speaker) => `${does(who, seat, "step", "steps")} on it.`,
     "event.escape": ({ throw: n, face, cars, police }: Told<"escape">) =>
@@ -184,6 +185,8 @@ export function makeToldEn({ names, stars = {} }: OwnWords) {
     "result.caught-by-traces.words": "Too many traces: they knew who had been there. Everything is lost.",
     "result.caught-by-police.words": "The police were faster than the car. The loot is in their boot now.",
     row: ({ row }: { row: string }) => shortPlace(row),
+    /** What a thing does. */
+    effects: ({ effects }: { effects: readonly Effect[] }) => effectsEn(effects, plain),
     "chapter.rolled": ({ round }: Told<"rolled">) => `Round ${round}`,
   } satisfies MessageTable;
 }

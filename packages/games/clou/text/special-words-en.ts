@@ -1,13 +1,9 @@
-import type { Effect, SpecialRule, Trigger } from "../content/plan.ts";
-import type { RollShows, StarEffect } from "../content/sheet.ts";
-
-interface Words {
-  nameOf(id: string): string;
-  symbols(list: readonly string[]): string;
-}
+import type { SpecialRule, Trigger } from "../content/plan.ts";
+import type { RollShows } from "../content/sheet.ts";
+import { effectsEn, type PlainWords } from "./effects-en.ts";
 
 /** A special rule that nobody has written words for: what it does, said plainly. */
-export function specialWordsEn(special: SpecialRule, words: Words): string {
+export function specialWordsEn(special: SpecialRule, words: PlainWords): string {
   switch (special.rule) {
     case "bar": {
       const { when, effects, again } = special;
@@ -27,31 +23,7 @@ export function specialWordsEn(special: SpecialRule, words: Words): string {
   }
 }
 
-export function effectsEn(effects: readonly Effect[], words: Words): string {
-  const say = (effect: Effect): string => {
-    switch (effect.do) {
-      case "alarm":
-        return "the alarm";
-      case "time":
-        return effect.cost < 0 ? `win ${-effect.cost} time` : `cross ${effect.cost} time`;
-      case "time-to":
-        return `cross all time before “${words.nameOf(effect.mark)}”`;
-      case "traces":
-        return effect.cost < 0 ? `wipe away ${count(-effect.cost)}` : `cross ${count(effect.cost)}`;
-      case "forbid":
-        return `next round no ${words.symbols(effect.symbols)} on the plan`;
-      case "overcome":
-        return `${words.nameOf(effect.challenge)} is done`;
-    }
-  };
-  return effects.map(say).join(", ");
-}
-
-function count(traces: number): string {
-  return traces === 1 ? "1 trace" : `${traces} traces`;
-}
-
-function triggerEn(when: Trigger, { nameOf, symbols }: Words): string {
+function triggerEn(when: Trigger, { nameOf, symbols }: PlainWords): string {
   if ("crossing" in when) return `Every ${symbols(when.crossing)} crossed on the plan`;
   if ("overcoming" in when) return `Each of these once it is done (${when.overcoming.map(nameOf).join(", ")})`;
   return "time" in when ? "Every time symbol crossed" : `A roll with ${rollEn(when.rolling)}`;
@@ -62,14 +34,4 @@ function rollEn(roll: RollShows): string {
   if ("alike" in roll) return `${roll.alike} alike`;
   if ("within" in roll) return `a die from ${roll.within[0]} to ${roll.within[1]}`;
   return `${roll.of === 1 ? "a die" : `${roll.of} dice`} that make ${roll.total}`;
-}
-
-/** A-4.1: what a star does. */
-export function starWordsEn(effect: StarEffect, giftName: (word: string) => string): string {
-  if ("throwAnew" in effect) return "Throw anew all dice that nobody has used this round.";
-  if ("turnDie" in effect) return "Turn one die that nobody has used this round to any face.";
-  const { gives, to, count: times = 1, traces = 0 } = effect;
-  const gift = times === 1 ? giftName(gives) : `${times} × ${giftName(gives)}`;
-  const price = traces === 0 ? "" : ` It costs ${count(traces)}.`;
-  return `${gift.charAt(0).toUpperCase()}${gift.slice(1)}, for you${to === "anyone" ? " or another" : ""}.${price}`;
 }

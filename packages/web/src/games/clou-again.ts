@@ -2,13 +2,5 @@ import type { GameParts } from "./parts.ts";
 
 export const parts: GameParts = {
   board: async () => (await import("../boards/clou-again/index.tsx")).board,
-  screen: async () => (await import("../boards/clou-again/screen.ts")).screen,
-  handOnly: async () => (await import("../boards/clou/hand-only.ts")).handOnly,
-  figure: async () => (await import("../boards/clou-again-figure/figure.tsx")).Figure,
-  candidate: async () => (await import("../boards/clou-again-candidate/candidate.ts")).Candidate,
-  parted: async () => (await import("../boards/clou-review/again.tsx")).Parted,
-  lesson: async () => (await import("../boards/clou-again-lesson/lesson.ts")).lesson,
-  companion: async () => (await import("../pages/companion/clou-again/index.tsx")).companion,
-  onPaper: async () => (await import("../pages/paper/clou-again/index.ts")).entry,
-  heatMap: async () => (await import("../boards/clou-lab/clou-again.ts")).loadAgainHeatMap(),
+  more: async () => (await import("./more/clou-again.ts")).more,
 };

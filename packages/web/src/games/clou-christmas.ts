@@ -2,12 +2,5 @@ import type { GameParts } from "./parts.ts";
 
 export const parts: GameParts = {
   board: async () => (await import("../boards/clou-christmas/index.tsx")).board,
-  screen: async () => (await import("../boards/clou-christmas/screen.ts")).screen,
-  handOnly: async () => (await import("../boards/clou/hand-only.ts")).handOnly,
-  figure: async () => (await import("../boards/clou-christmas-figure/figure.tsx")).Figure,
-  candidate: async () => (await import("../boards/clou-candidate/candidate.ts")).Candidate,
-  parted: async () => (await import("../boards/clou-review/christmas.tsx")).Parted,
-  lesson: async () => (await import("../boards/clou-christmas-lesson/lesson.ts")).lesson,
-  companion: async () => (await import("../pages/companion/clou-christmas/index.tsx")).companion,
-  onPaper: async () => (await import("../pages/paper/clou-christmas/index.ts")).entry,
+  more: async () => (await import("./more/clou-christmas.ts")).more,
 };

@@ -19,14 +19,18 @@ const HOUSE_PARTS: { readonly [game in HouseGame]: GameParts } = {
 const PARTS: { readonly [game: string]: GameParts } = { ...HOUSE_PARTS, ...OUTSIDE_PARTS };
 
 /** Which parts there are; none of an unknown game. */
-export function partsOf(game: string): GameParts {
-  return (Object.hasOwn(PARTS, game) ? PARTS[game] : undefined) ?? {};
+export async function partsOf(game: string): Promise<GameParts> {
+  const parts = Object.hasOwn(PARTS, game) ? PARTS[game] : undefined;
+  return { ...parts, ...(await parts?.more?.()) };
 }
 
 /** One of them; null where the game has no such part. */
-export async function loadPart<Part extends keyof GameParts>(game: string, part: Part): Promise<Loaded<Part> | null> {
-  const load = partsOf(game)[part] as (() => Promise<Loaded<Part>>) | undefined;
+export async function loadPart<Part extends PartName>(game: string, part: Part): Promise<Loaded<Part> | null> {
+  // On the way to a table nothing else is fetched.
+  const parts = part === "board" && Object.hasOwn(PARTS, game) ? PARTS[game] : await partsOf(game);
+  const load = parts?.[part] as (() => Promise<Loaded<Part>>) | undefined;
   return load === undefined ? null : load();
 }
 
-type Loaded<Part extends keyof GameParts> = Awaited<ReturnType<NonNullable<GameParts[Part]>>>;
+type PartName = Exclude<keyof GameParts, "more">;
+type Loaded<Part extends PartName> = Awaited<ReturnType<NonNullable<GameParts[Part]>>>;

@@ -9,9 +9,15 @@ import type { Parted, Story } from "../pages/review/contract.ts";
 import type { WorkshopModule } from "../pages/workshop/contract.ts";
 
 /** What the web app has of a game beside its manifest (`@safehouse/games`), each loaded when somebody wants it. */
-export interface GameParts {
+export interface GameParts extends MoreParts {
   /** Without one, the table is told in words. */
   readonly board?: () => Promise<BoardModule>;
+  /** Where all the rest is said: no table of another game, and hardly any of its own, has use for it. */
+  readonly more?: () => Promise<MoreParts>;
+}
+
+/** What somebody goes to, or asks for. */
+export interface MoreParts {
   /** For everybody, on a big screen. Without one, it is told in words there. */
   readonly screen?: () => Promise<ScreenBoard>;
   /** Leaves away what stands on the big screen, where a device shows only a hand. Without it all of the board stays. */

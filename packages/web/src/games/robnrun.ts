@@ -2,10 +2,5 @@ import type { GameParts } from "./parts.ts";
 
 export const parts: GameParts = {
   board: async () => (await import("../boards/robnrun/index.tsx")).board,
-  screen: async () => (await import("../boards/robnrun/screen.tsx")).screen,
-  handOnly: async () => (await import("../boards/robnrun/hand-only.ts")).handOnly,
-  figure: async () => (await import("../boards/robnrun-figure/figure.tsx")).Figure,
-  story: async () => (await import("../boards/robnrun-review/story.tsx")).Story,
-  lesson: async () => (await import("../boards/robnrun-lesson/lesson.ts")).lesson,
-  workshop: async () => (await import("../pages/workshop/robnrun/index.tsx")).workshop,
+  more: async () => (await import("./more/robnrun.ts")).more,
 };

@@ -11,7 +11,7 @@ import {
   type Seat,
   tellAloud,
 } from "@safehouse/kernel";
-import type { SeatInfo } from "./session.ts";
+import type { Moment, SeatInfo } from "./session.ts";
 
 /** Turns a game's messages into sentences for one reader at one table. */
 export interface Voice {
@@ -32,6 +32,11 @@ export async function loadTexts(game: AnyFront, language: Language): Promise<Mes
 /** Of these what a running table is drawn and asked by, where the game parts that; else null. */
 export async function loadFirstTexts(game: AnyFront, language: Language): Promise<MessageTable | null> {
   return game.firstTexts === undefined ? null : { ...HOUSE[language], ...(await game.firstTexts[language]()) };
+}
+
+/** Whether these do for a moment: how a match ended is never among them. */
+export function firstTextsDo(game: AnyFront, { view, outcome }: Pick<Moment, "view" | "outcome">): boolean {
+  return outcome === null && (game.firstTextsDo?.(view) ?? true);
 }
 
 /** What a voice speaks by. */

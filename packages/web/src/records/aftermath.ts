@@ -1,7 +1,7 @@
 import { loadNightly } from "@safehouse/games";
 import { type AnyFront, BOT_LEVELS, type MatchRecord } from "@safehouse/kernel";
 import { findTaken, type Taken } from "../pages/challenge/logic/book.ts";
-import { crewOf } from "../pages/challenge/logic/link.ts";
+import { crewOf } from "../pages/challenge/logic/crew.ts";
 import type { DailyResult, DailyTry } from "../pages/daily/logic/book.ts";
 import type { Night } from "../pages/daily/logic/night.ts";
 import { dayOfSeed } from "../pages/daily/logic/seed.ts";

@@ -24,6 +24,23 @@ test("who asks for a file that only passes on goes past it, and gets the same na
   expect(page.code).toBe("e(()=>import(`./later-2.js`).then(e=>({Plan:e.f,g:e.g})),M);import(`./whole-3.js`)");
 });
 
+test("what is asked of a file is picked out of it once", () => {
+  const page = chunk(
+    "assets/page.js",
+    "(await p(async()=>{let{Plan:e}=await import(`./plan-1.js`);return{Plan:e}},[])).Plan;" +
+      "async()=>{let{f:e,g:t}=await import(`./plan-1.js`).then(e=>({f:e.n,g:e.t}));return{f:e,g:t}};" +
+      "async()=>{let{f:e}=await import(`./plan-1.js`);return{g:e}};" +
+      "(await p(async()=>{let{g:e}=await import(`./plan-1.js`).then(e=>({f:e.n,g:e.t}));return{g:e}},D,u)).g",
+  );
+  prepared(page, chunk("assets/plan-1.js", "export{Plan,f,g};"));
+  expect(page.code).toBe(
+    "(await p(()=>import(`./plan-1.js`),[])).Plan;" +
+      "()=>import(`./plan-1.js`).then(e=>({f:e.n,g:e.t}));" +
+      "async()=>{let{f:e}=await import(`./plan-1.js`);return{g:e}};" +
+      "(await p(()=>import(`./plan-1.js`),D,u)).t",
+  );
+});
+
 test("beside a file comes what it needs and is not there; parts for the few say themselves what they need", () => {
   const index = chunk("assets/index.js", "", {
     imports: ["assets/shell.js"],

@@ -96,6 +96,9 @@ test("counts what is loaded before a table, what every table adds until the firs
   expect(sizeText(lines[1] as (typeof lines)[number])).toBe(
     "✓ before a table opens, letters: 65.0 kB (at most 70.0 kB)",
   );
+  const reached = { what: "clou", bytes: 99_000, limit: 100_000, wanted: 95_000 };
+  expect(sizeText(reached)).toBe("○ clou: 99.0 kB (at most 100.0 kB, wanted 95.0 kB)");
+  expect(sizeText({ ...reached, bytes: 101_000 })).toMatch(/^✗/);
 });
 
 test("counts the heaviest plan of a game whose plans are fetched one by one, and the rules of one match", () => {

@@ -7,7 +7,7 @@ import { areaOfCells } from "../../src/boards/clou-figure/areas.ts";
 
 const bruce = found(reader.library.thieves[0]);
 const names = clouNames(({ id }) => id, clouPaperEn);
-const sheet = drawSheet({ sheet: bruce, marks: {}, names, style: "screen", layout: "tall" });
+const sheet = drawSheet({ sheet: bruce, marks: {}, names, layout: "tall" });
 
 test("a picture holds all cells of the parts it shows, and what they give", () => {
   for (const part of ["strength", "grid", "tree", "circle", "special", "star", "escape"]) {

@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
 import { GAME_IDS, loadGame } from "@safehouse/games";
 import { found, type Json, say } from "@safehouse/kernel";
+import { findOnShelf } from "@safehouse/games/shelf";
 import { describe, expect, it } from "vitest";
-import { loadPart, partsOf } from "../../src/games/index.ts";
+import { loadPart } from "../../src/games/index.ts";
 import { type LessonSession, openLessonSession } from "../../src/lesson/session.ts";
 import type { OpenMove } from "../../src/play/session.ts";
 
@@ -162,7 +163,7 @@ it("takes a move back where the step is about it, and nowhere else", async () =>
   expect(session.log.value.at(-1)).toMatchObject({ decision: "undo", undoes: session.log.value.length - 1 });
 });
 
-describe.each(GAME_IDS.filter((id) => partsOf(id).lesson !== undefined))("the lesson of %s", (id) => {
+describe.each(GAME_IDS.filter((id) => findOnShelf(id)?.has.includes("lesson")))("the lesson of %s", (id) => {
   it("comes to its end for whoever does what is asked, step by step", async () => {
     const { session, others } = await open(0, id);
     const steps = new Set<string>();

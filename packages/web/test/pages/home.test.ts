@@ -56,9 +56,9 @@ test("whose turn it is comes first, then the latest", () => {
   expect(sortUnfinished([...one, ...two]).map(({ key }) => key)).toEqual(["online-d", "local-1"]);
 });
 
-test("a game has of the web app what its manifest says", () => {
+test("a game has of the web app what its manifest says", async () => {
   for (const { id, has } of SHELF) {
-    const parts = partsOf(id);
+    const parts = await partsOf(id);
     expect(has.includes("lesson")).toBe(parts.lesson !== undefined);
     expect(has.includes("workshop")).toBe(parts.workshop !== undefined);
     expect(has.includes("companion")).toBe(parts.companion !== undefined);

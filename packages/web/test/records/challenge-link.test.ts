@@ -3,7 +3,8 @@ import { GAME_IDS, loadOffer } from "@safehouse/games";
 import type { GameOffer, Json, OptionSchema, Random } from "@safehouse/kernel";
 import { beforeAll, expect, test } from "vitest";
 import type { Challenge, CrewSeat } from "../../src/pages/challenge/logic/challenge.ts";
-import { challengePath, crewOf, readChallenge } from "../../src/pages/challenge/logic/link.ts";
+import { crewOf } from "../../src/pages/challenge/logic/crew.ts";
+import { challengePath, readChallenge } from "../../src/pages/challenge/logic/link.ts";
 
 let offers: GameOffer[] = [];
 

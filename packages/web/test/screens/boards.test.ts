@@ -11,7 +11,7 @@ import { resample as resampleChristmas } from "../../../games/clou-christmas/tes
 import { resample as resampleKlaumau } from "../../../games/klaumau/test/resample.ts";
 import { resample as resampleRobnrun } from "../../../games/robnrun/test/resample.ts";
 import { loadPart } from "../../src/games/index.ts";
-import { loadFirstTexts, loadTexts } from "../../src/play/voice.ts";
+import { firstTextsDo, loadFirstTexts, loadTexts } from "../../src/play/voice.ts";
 import { compareDocuments, pressThrough } from "./laws.ts";
 import { type Position, positionsOf, spread } from "./match.ts";
 import { type Moment, openTable } from "./table.ts";
@@ -87,10 +87,12 @@ describe.each(Object.entries(GAMES))("%s", async (id, { resample, options = {}, 
     const configured = game.configure(options, seats);
     const config = configured.ok ? (configured.value as KnownConfig) : {};
     const front = found((await loadFront(id, { edition: undefined, config })) ?? undefined);
-    // What a table is drawn by as long as the match runs: nothing on it may need words that come later.
+    // What a table is drawn by as long as it says that it does: nothing on it may need words that come later.
     const first = (await loadFirstTexts(front, language)) ?? texts;
     const momentOf = (position: Position): Moment => {
-      return { game, seats, language, texts: game.outcome(position.state) === null ? first : texts, ...position };
+      const { state } = position;
+      const isFirst = firstTextsDo(front, { view: game.view(state, "spectator"), outcome: game.outcome(state) });
+      return { game, seats, language, texts: isFirst ? first : texts, ...position };
     };
     const faults: string[] = [];
 

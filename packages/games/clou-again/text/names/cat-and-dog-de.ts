@@ -1,7 +1,7 @@
-import type { catAndDogEn, catAndDogRulesEn } from "./cat-and-dog-en.ts";
+import type * as en from "./cat-and-dog-en.ts";
 
 /** Rooms, challenges, loot and special rules of Cat and Dog. */
-export const catAndDogDe: { readonly [id in keyof typeof catAndDogEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "cat-and-dog": "Katz und Hund",
   "kennel-yard": "Zwinger",
   "boot-room": "Stiefelkammer",
@@ -42,7 +42,7 @@ export const catAndDogDe: { readonly [id in keyof typeof catAndDogEn]: string } 
   blueprints: "Die Baupläne",
 };
 
-export const catAndDogRulesDe: { readonly [id in keyof typeof catAndDogRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   dog: "Jede Stärke und jedes Schloss, die ihr auf dem Plan ankreuzt, kreuzen auch ein Ohr an. Beim letzten Ohr kommt Brutus und lehnt sich an euch: In der nächsten Runde nimmt der Plan kein Geschick an. Danach sind alle Ohren wieder frei.",
   cat: "Zeigt der Wurf mindestens eine 1, kreuzt eine Pfote an. Bei der letzten Pfote öffnet die Katze die Schiebewand: Sie gilt als geschafft und führt weiter, sobald ihr im Zeichenbüro seid.",
   blueprints: "Jeder der drei Baupläne bringt 1 Punkt mehr.",

@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of Cat and Dog. */
-export const catAndDogEn = {
+export const names = {
   "cat-and-dog": "Cat and Dog",
   "kennel-yard": "Kennel yard",
   "boot-room": "Boot room",
@@ -40,7 +40,7 @@ export const catAndDogEn = {
   blueprints: "The blueprints",
 } as const;
 
-export const catAndDogRulesEn = {
+export const specials = {
   dog: "Every strength and every lock crossed on the plan also crosses an ear. With the last ear Brutus comes and leans on you: in the next round the plan takes no dexterity. Then all ears are fresh again.",
   cat: "Whenever the roll shows at least one 1, cross a paw. With the last paw the cat opens the sliding wall: it counts as overcome, and leads on as soon as you are in the drawing office.",
   blueprints: "Each of the three blueprints is worth 1 point more.",

@@ -1,7 +1,7 @@
-import type { diamondExchangeEn, diamondExchangeRulesEn } from "./diamond-exchange-en.ts";
+import type * as en from "./diamond-exchange-en.ts";
 
 /** Rooms, challenges, loot and special rules of the diamond exchange. */
-export const diamondExchangeDe: { readonly [id in keyof typeof diamondExchangeEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "diamond-exchange": "Die Diamantenbörse",
   "blind-alley": "Sackgasse",
   "porters-lodge": "Portierloge",
@@ -43,7 +43,7 @@ export const diamondExchangeDe: { readonly [id in keyof typeof diamondExchangeEn
   "three-sisters": "Die drei Schwestern",
 };
 
-export const diamondExchangeRulesDe: { readonly [id in keyof typeof diamondExchangeRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   seismograph:
     "Jede Stärke, die ihr auf dem Plan ankreuzt, kreuzt auch einen Ausschlag an. Beim letzten Ausschlag geht der Alarm los.",
   clockwork:

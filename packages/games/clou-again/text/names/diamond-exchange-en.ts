@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the diamond exchange. */
-export const diamondExchangeEn = {
+export const names = {
   "diamond-exchange": "The diamond exchange",
   "blind-alley": "Blind alley",
   "porters-lodge": "Porter’s lodge",
@@ -41,7 +41,7 @@ export const diamondExchangeEn = {
   "three-sisters": "The three sisters",
 } as const;
 
-export const diamondExchangeRulesEn = {
+export const specials = {
   seismograph:
     "Every strength crossed on the plan also crosses a needle stroke. With the last stroke the alarm goes off.",
   clockwork:

@@ -1,7 +1,7 @@
-import type { filmStudioEn, filmStudioRulesEn } from "./film-studio-en.ts";
+import type * as en from "./film-studio-en.ts";
 
 /** Rooms, challenges, loot and special rules of the film studio. */
-export const filmStudioDe: { readonly [id in keyof typeof filmStudioEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "film-studio": "Das Filmstudio",
   "studio-gate": "Studiotor",
   wardrobe: "Kostüme",
@@ -44,7 +44,7 @@ export const filmStudioDe: { readonly [id in keyof typeof filmStudioEn]: string 
   reels: "Die Filmrollen",
 };
 
-export const filmStudioRulesDe: { readonly [id in keyof typeof filmStudioRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   retake:
     "Zeigt der Wurf mindestens zwei gleiche Würfel, kreuzt eine Klappe an. Bei der letzten Klappe will der Regisseur alles noch einmal: Ihr gewinnt ein Zeitsymbol zurück.",
   continuity:

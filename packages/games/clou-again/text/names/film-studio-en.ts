@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the film studio. */
-export const filmStudioEn = {
+export const names = {
   "film-studio": "The film studio",
   "studio-gate": "Studio gate",
   wardrobe: "Wardrobe",
@@ -42,7 +42,7 @@ export const filmStudioEn = {
   reels: "The reels",
 } as const;
 
-export const filmStudioRulesEn = {
+export const specials = {
   retake:
     "Whenever the roll shows at least two dice alike, cross a clapperboard. With the last one the director wants it all again: win back one time symbol.",
   continuity:

@@ -1,7 +1,7 @@
-import type { nightTrainEn, nightTrainRulesEn } from "./night-train-en.ts";
+import type * as en from "./night-train-en.ts";
 
 /** Rooms, challenges, loot and special rules of the night train. */
-export const nightTrainDe: { readonly [id in keyof typeof nightTrainEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "night-train": "Der Nachtzug",
   platform: "Bahnsteig",
   "train-roof": "Wagendach",
@@ -41,7 +41,7 @@ export const nightTrainDe: { readonly [id in keyof typeof nightTrainEn]: string 
   "heavy-luggage": "Schweres Gepäck",
 };
 
-export const nightTrainRulesDe: { readonly [id in keyof typeof nightTrainRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   tunnel:
     "Sobald nur noch 6 Zeitsymbole übrig sind, fährt der Zug in den Tunnel: In der nächsten Runde nimmt der Plan weder Elektronik noch Verkleidung an.",
   steward:

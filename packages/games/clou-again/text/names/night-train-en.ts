@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the night train. */
-export const nightTrainEn = {
+export const names = {
   "night-train": "The night train",
   platform: "Platform",
   "train-roof": "Roof",
@@ -39,7 +39,7 @@ export const nightTrainEn = {
   "heavy-luggage": "Heavy luggage",
 } as const;
 
-export const nightTrainRulesEn = {
+export const specials = {
   tunnel:
     "As soon as only 6 time symbols are left, the train enters the tunnel: in the next round the plan takes no electronics and no disguise.",
   steward:

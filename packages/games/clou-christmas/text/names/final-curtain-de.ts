@@ -1,8 +1,9 @@
 import type { finalCurtainEn, finalCurtainRulesEn } from "./final-curtain-en.ts";
+import { heistsDe } from "./heists-de.ts";
 
 /** Rooms, challenges, loot and special rules of the concert at the Royal Albert Hall. */
 export const finalCurtainDe: { readonly [id in keyof typeof finalCurtainEn]: string } = {
-  "final-curtain": "Der letzte Vorhang",
+  "final-curtain": heistsDe["final-curtain"],
   "south-steps": "Südtreppe",
   foyer: "Foyer",
   "box-office": "Kassenraum",

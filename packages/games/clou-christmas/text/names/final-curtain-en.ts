@@ -1,6 +1,8 @@
+import { heistsEn } from "./heists-en.ts";
+
 /** Rooms, challenges, loot and special rules of the concert at the Royal Albert Hall. */
 export const finalCurtainEn = {
-  "final-curtain": "Final curtain",
+  "final-curtain": heistsEn["final-curtain"],
   "south-steps": "South steps",
   foyer: "Foyer",
   "box-office": "Box office",

@@ -1,8 +1,9 @@
 import type { glassCutterEn, glassCutterRulesEn } from "./glass-cutter-en.ts";
+import { heistsDe } from "./heists-de.ts";
 
 /** Rooms, challenges, loot and special rules of the glass cutter's workshop. */
 export const glassCutterDe: { readonly [id in keyof typeof glassCutterEn]: string } = {
-  "glass-cutter": "Der Glasschleifer",
+  "glass-cutter": heistsDe["glass-cutter"],
   "cutters-court": "Hof",
   "jewel-shop": "Laden",
   "cutters-parlour": "Stube",

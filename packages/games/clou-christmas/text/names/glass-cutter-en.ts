@@ -1,6 +1,8 @@
+import { heistsEn } from "./heists-en.ts";
+
 /** Rooms, challenges, loot and special rules of the glass cutter's workshop. */
 export const glassCutterEn = {
-  "glass-cutter": "The glass cutter",
+  "glass-cutter": heistsEn["glass-cutter"],
   "cutters-court": "Court",
   "jewel-shop": "Shop",
   "cutters-parlour": "Parlour",

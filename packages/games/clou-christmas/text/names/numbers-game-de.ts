@@ -1,8 +1,9 @@
 import type { numbersGameEn, numbersGameRulesEn } from "./numbers-game-en.ts";
+import { heistsDe } from "./heists-de.ts";
 
 /** Rooms, challenges, loot and special rules of the grand hotel. */
 export const numbersGameDe: { readonly [id in keyof typeof numbersGameEn]: string } = {
-  "numbers-game": "Zahlenspiel",
+  "numbers-game": heistsDe["numbers-game"],
   "carriage-entrance": "Auffahrt",
   "hotel-lobby": "Lobby",
   "palm-court": "Palmensaal",

@@ -1,6 +1,8 @@
+import { heistsEn } from "./heists-en.ts";
+
 /** Rooms, challenges, loot and special rules of the grand hotel. */
 export const numbersGameEn = {
-  "numbers-game": "Numbers game",
+  "numbers-game": heistsEn["numbers-game"],
   "carriage-entrance": "Drive",
   "hotel-lobby": "Lobby",
   "palm-court": "Palm court",

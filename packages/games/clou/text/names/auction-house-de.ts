@@ -1,7 +1,7 @@
-import type { auctionHouseEn, auctionHouseRulesEn } from "./auction-house-en.ts";
+import type * as en from "./auction-house-en.ts";
 
 /** Rooms, challenges, loot and special rules of the auction house. */
-export const auctionHouseDe: { readonly [id in keyof typeof auctionHouseEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "auction-house": "Das Auktionshaus",
   mews: "Hinterhof",
   "packing-room": "Packraum",
@@ -42,7 +42,7 @@ export const auctionHouseDe: { readonly [id in keyof typeof auctionHouseEn]: str
   "telephone-bidders": "Späte Bieter",
 };
 
-export const auctionHouseRulesDe: { readonly [id in keyof typeof auctionHouseRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "porters-round":
     "Jedes angekreuzte Zeitsymbol kreuzt auch eine Laterne an. Bei der letzten Laterne macht der Portier seinen Rundgang: In der nächsten Runde nimmt der Plan weder Stärke noch Elektronik an. Danach sind alle Laternen wieder frei.",
   "telephone-bidders":

@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the auction house. */
-export const auctionHouseEn = {
+export const names = {
   "auction-house": "The auction house",
   mews: "Mews",
   "packing-room": "Packing room",
@@ -40,7 +40,7 @@ export const auctionHouseEn = {
   "telephone-bidders": "Late bidders",
 } as const;
 
-export const auctionHouseRulesEn = {
+export const specials = {
   "porters-round":
     "Every time symbol crossed also crosses a lantern. With the last lantern the porter makes his round: in the next round the plan takes no strength and no electronics. Then all lanterns are fresh again.",
   "telephone-bidders":

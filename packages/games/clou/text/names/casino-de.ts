@@ -1,7 +1,7 @@
-import type { casinoEn, casinoRulesEn } from "./casino-en.ts";
+import type * as en from "./casino-en.ts";
 
 /** Rooms, challenges, loot and special rules of the casino. */
-export const casinoDe: { readonly [id in keyof typeof casinoEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   casino: "Das Kasino",
   "side-street": "Seitenstraße",
   "club-foyer": "Foyer",
@@ -41,7 +41,7 @@ export const casinoDe: { readonly [id in keyof typeof casinoEn]: string } = {
   "pit-boss": "Der Saalchef",
 };
 
-export const casinoRulesDe: { readonly [id in keyof typeof casinoRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "lucky-six":
     "Zeigt der Wurf genau eine 6, kreuzt ein Glas an: eine Runde aufs Haus. Beim letzten Glas verlässt der Liftboy seinen Platz: Der Privataufzug gilt als geschafft.",
   "pit-boss":

@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the casino. */
-export const casinoEn = {
+export const names = {
   casino: "The casino",
   "side-street": "Side street",
   "club-foyer": "Foyer",
@@ -39,7 +39,7 @@ export const casinoEn = {
   "pit-boss": "The pit boss",
 } as const;
 
-export const casinoRulesEn = {
+export const specials = {
   "lucky-six":
     "Whenever the roll shows exactly one 6, cross a glass: a round on the house. With the last glass the lift boy leaves his post: the private lift counts as overcome.",
   "pit-boss":

@@ -1,7 +1,7 @@
-import type { embassyBallEn, embassyBallRulesEn } from "./embassy-ball-en.ts";
+import type * as en from "./embassy-ball-en.ts";
 
 /** Rooms, challenges, loot and special rules of the embassy ball. */
-export const embassyBallDe: { readonly [id in keyof typeof embassyBallEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "embassy-ball": "Der Botschaftsball",
   terrace: "Terrasse",
   cloakroom: "Garderobe",
@@ -41,7 +41,7 @@ export const embassyBallDe: { readonly [id in keyof typeof embassyBallEn]: strin
   toast: "Der Toast",
 };
 
-export const embassyBallRulesDe: { readonly [id in keyof typeof embassyBallRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   orchestra:
     "Zeigt der Wurf mindestens zwei gleiche Würfel, kreuzt eine Note an. Bei der letzten Note verstummt die Musik, und alle sehen sich um: Kreuzt eine Spur an. Danach sind alle Noten wieder frei.",
   toast:

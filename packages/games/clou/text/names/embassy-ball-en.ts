@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the embassy ball. */
-export const embassyBallEn = {
+export const names = {
   "embassy-ball": "The embassy ball",
   terrace: "Terrace",
   cloakroom: "Cloakroom",
@@ -39,7 +39,7 @@ export const embassyBallEn = {
   toast: "The toast",
 } as const;
 
-export const embassyBallRulesEn = {
+export const specials = {
   orchestra:
     "Whenever the roll shows at least two dice alike, cross a note. With the last note the music stops and everybody looks up: cross a trace. Then all notes are fresh again.",
   toast:

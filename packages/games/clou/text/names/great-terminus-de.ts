@@ -1,7 +1,7 @@
-import type { greatTerminusEn, greatTerminusRulesEn } from "./great-terminus-en.ts";
+import type * as en from "./great-terminus-en.ts";
 
 /** Räume, Hindernisse, Beute und Sonderregeln des Kopfbahnhofs. */
-export const greatTerminusDe: { readonly [id in keyof typeof greatTerminusEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "great-terminus": "Der Kopfbahnhof",
   "station-yard": "Vorplatz",
   "booking-hall": "Schalterhalle",
@@ -43,7 +43,7 @@ export const greatTerminusDe: { readonly [id in keyof typeof greatTerminusEn]: s
   "guards-kit": "Die Schaffnertracht",
 };
 
-export const greatTerminusRulesDe: { readonly [id in keyof typeof greatTerminusRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "milk-train":
     "Wird ein Zeitsymbol angekreuzt, kreuzt eine Kanne an. Bei der letzten setzt der Milchzug zurück und drückt die Gleisschranke auf: Sie ist geschafft.",
   "guards-kit":

@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the terminus. */
-export const greatTerminusEn = {
+export const names = {
   "great-terminus": "The terminus",
   "station-yard": "Station yard",
   "booking-hall": "Booking hall",
@@ -41,7 +41,7 @@ export const greatTerminusEn = {
   "guards-kit": "The guard’s kit",
 } as const;
 
-export const greatTerminusRulesEn = {
+export const specials = {
   "milk-train":
     "Whenever time is crossed, cross a churn. With the last churn the milk train backs in and pushes the siding barrier open: it counts as overcome.",
   "guards-kit": "Coat, lamp, key and roster make a guard. Three of them are worth 2 points more, all four 5 points.",

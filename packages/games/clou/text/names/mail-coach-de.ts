@@ -1,7 +1,7 @@
-import type { mailCoachEn, mailCoachRulesEn } from "./mail-coach-en.ts";
+import type * as en from "./mail-coach-en.ts";
 
 /** Räume, Hindernisse, Beute und Sonderregeln des Postwagens. */
-export const mailCoachDe: { readonly [id in keyof typeof mailCoachEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "mail-coach": "Der Postwagen",
   "brake-van": "Bremswagen",
   "parcels-coach": "Pakete",
@@ -39,7 +39,7 @@ export const mailCoachDe: { readonly [id in keyof typeof mailCoachEn]: string } 
   "wired-dials": "Die Drähte der Tresore",
 };
 
-export const mailCoachRulesDe: { readonly [id in keyof typeof mailCoachRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "long-tunnel":
     "Wird ein Zeitsymbol angekreuzt, kreuzt eine Schwelle an. Bei der letzten ist der Zug im Tunnel, und in Rauch und Dunkel ist sich keiner sicher: Wischt eine Spur weg.",
   "wired-dials":

@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the mail coach. */
-export const mailCoachEn = {
+export const names = {
   "mail-coach": "The mail coach",
   "brake-van": "Brake van",
   "parcels-coach": "Parcels",
@@ -37,7 +37,7 @@ export const mailCoachEn = {
   "wired-dials": "The wired dials",
 } as const;
 
-export const mailCoachRulesEn = {
+export const specials = {
   "long-tunnel":
     "Whenever time is crossed, cross a sleeper. With the last one the train is in the tunnel, and in smoke and dark nobody is sure of anything: wipe a trace away.",
   "wired-dials":

@@ -1,7 +1,7 @@
-import type { observatoryEn, observatoryRulesEn } from "./observatory-en.ts";
+import type * as en from "./observatory-en.ts";
 
 /** Rooms, challenges, loot and special rules of the observatory. */
-export const observatoryDe: { readonly [id in keyof typeof observatoryEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   observatory: "Die Sternwarte",
   hillside: "Hügel",
   "gate-lodge": "Pförtnerhaus",
@@ -42,7 +42,7 @@ export const observatoryDe: { readonly [id in keyof typeof observatoryEn]: strin
   "set-of-lenses": "Die Linsen",
 };
 
-export const observatoryRulesDe: { readonly [id in keyof typeof observatoryRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "turning-dome":
     "Wird auf dem Plan Elektronik angekreuzt, kreuzt einen Schritt an: Die Kuppel dreht sich. Beim letzten Schritt steht ihr Spalt über der Terrasse und gilt als geschafft.",
   "lit-window": "Sobald nur noch 4 Spuren übrig sind, macht jemand Licht und sieht hinaus: Kreuzt 2 Zeitsymbole an.",

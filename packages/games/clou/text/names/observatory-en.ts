@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the observatory. */
-export const observatoryEn = {
+export const names = {
   observatory: "The observatory",
   hillside: "Hillside",
   "gate-lodge": "Porter’s lodge",
@@ -40,7 +40,7 @@ export const observatoryEn = {
   "set-of-lenses": "The lenses",
 } as const;
 
-export const observatoryRulesEn = {
+export const specials = {
   "turning-dome":
     "Whenever electronics is crossed on the plan, cross a step: the dome turns. With the last step its slit stands over the terrace and counts as overcome.",
   "lit-window": "As soon as only 4 traces are left, somebody lights a lamp and looks out: cross 2 time symbols.",

@@ -1,7 +1,7 @@
-import type { oldMansionEn, oldMansionRulesEn } from "./old-mansion-en.ts";
+import type * as en from "./old-mansion-en.ts";
 
 /** Rooms, challenges, loot and special rules of the old mansion. */
-export const oldMansionDe: { readonly [id in keyof typeof oldMansionEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "old-mansion": "Die alte Villa",
   garden: "Garten",
   scullery: "Spülküche",
@@ -37,7 +37,7 @@ export const oldMansionDe: { readonly [id in keyof typeof oldMansionEn]: string 
   "family-silver": "Familiensilber",
 };
 
-export const oldMansionRulesDe: { readonly [id in keyof typeof oldMansionRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "light-sleeper":
     "Jede Stärke, die ihr auf dem Plan ankreuzt, kreuzt auch ein Ohr an. Beim letzten Ohr steht der Oberst auf: Kreuzt eine Spur und ein Zeitsymbol an. Danach bleibt er auf und liest.",
   "family-silver": "Löffel, Uhr und Karaffe gehören zusammen. Zwei davon bringen 1 Punkt mehr, alle drei 3 Punkte.",

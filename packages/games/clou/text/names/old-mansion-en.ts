@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the old mansion. */
-export const oldMansionEn = {
+export const names = {
   "old-mansion": "The old mansion",
   garden: "Garden",
   scullery: "Scullery",
@@ -35,7 +35,7 @@ export const oldMansionEn = {
   "family-silver": "Family silver",
 } as const;
 
-export const oldMansionRulesEn = {
+export const specials = {
   "light-sleeper":
     "Every strength symbol crossed on the plan also crosses an ear. With the last ear the colonel gets up: cross a trace and a time symbol. Afterwards he stays up and reads.",
   "family-silver":

@@ -1,7 +1,7 @@
-import type { privateBankEn, privateBankRulesEn } from "./private-bank-en.ts";
+import type * as en from "./private-bank-en.ts";
 
 /** Rooms, challenges, loot and special rules of the private bank. */
-export const privateBankDe: { readonly [id in keyof typeof privateBankEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "private-bank": "Die Privatbank",
   alley: "Gasse",
   "coal-cellar": "Kohlenkeller",
@@ -39,7 +39,7 @@ export const privateBankDe: { readonly [id in keyof typeof privateBankEn]: strin
   relays: "Die Relais",
 };
 
-export const privateBankRulesDe: { readonly [id in keyof typeof privateBankRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "main-fuse":
     "Ist der Sicherungskasten geschafft, ist auch die Lichtschranke aus: Sie gilt als geschafft und führt weiter, sobald ihr im Flur seid. Im Dunkeln nimmt der Plan in der nächsten Runde keine Elektronik an.",
   relays:

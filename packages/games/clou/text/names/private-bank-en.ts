@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the private bank. */
-export const privateBankEn = {
+export const names = {
   "private-bank": "The private bank",
   alley: "Alley",
   "coal-cellar": "Coal cellar",
@@ -37,7 +37,7 @@ export const privateBankEn = {
   relays: "The relays",
 } as const;
 
-export const privateBankRulesEn = {
+export const specials = {
   "main-fuse":
     "Once the fuse box is overcome, the light barrier is out: it counts as overcome, and leads on as soon as you are in the corridor. In the dark the plan takes no electronics in the next round.",
   relays:

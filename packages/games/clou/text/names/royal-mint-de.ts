@@ -1,7 +1,7 @@
-import type { royalMintEn, royalMintRulesEn } from "./royal-mint-en.ts";
+import type * as en from "./royal-mint-en.ts";
 
 /** Rooms, challenges, loot and special rules of the royal mint. */
-export const royalMintDe: { readonly [id in keyof typeof royalMintEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "royal-mint": "Die königliche Münze",
   "tower-ditch": "Burggraben",
   weighbridge: "Waage",
@@ -42,7 +42,7 @@ export const royalMintDe: { readonly [id in keyof typeof royalMintEn]: string } 
   "pair-of-dies": "Das Stempelpaar",
 };
 
-export const royalMintRulesDe: { readonly [id in keyof typeof royalMintRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   watchdogs:
     "Wird auf dem Plan Stärke angekreuzt, kreuzt eine Pfote an. Bei der letzten bellen die Hunde: Kreuzt eine Spur an. Danach sind alle Pfoten wieder frei.",
   "running-press": "Läuft die Münzpresse, hört euch niemand. Ist sie geschafft, wischt eine Spur weg.",

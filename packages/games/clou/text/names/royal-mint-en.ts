@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the royal mint. */
-export const royalMintEn = {
+export const names = {
   "royal-mint": "The royal mint",
   "tower-ditch": "Ditch",
   weighbridge: "Weighbridge",
@@ -40,7 +40,7 @@ export const royalMintEn = {
   "pair-of-dies": "The pair of dies",
 } as const;
 
-export const royalMintRulesEn = {
+export const specials = {
   watchdogs:
     "Whenever strength is crossed on the plan, cross a paw. With the last paw the dogs bark: cross a trace. Then all paws are fresh again.",
   "running-press": "While the coin press runs nobody hears you. When it is overcome, wipe a trace away.",

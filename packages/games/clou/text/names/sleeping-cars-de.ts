@@ -1,7 +1,7 @@
-import type { sleepingCarsEn, sleepingCarsRulesEn } from "./sleeping-cars-en.ts";
+import type * as en from "./sleeping-cars-en.ts";
 
 /** Räume, Hindernisse, Beute und Sonderregeln der Schlafwagen. */
-export const sleepingCarsDe: { readonly [id in keyof typeof sleepingCarsEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   "sleeping-cars": "Die Schlafwagen",
   vestibule: "Einstieg",
   "second-class": "Zweite Klasse",
@@ -41,7 +41,7 @@ export const sleepingCarsDe: { readonly [id in keyof typeof sleepingCarsEn]: str
   slippers: "Pantoffeln",
 };
 
-export const sleepingCarsRulesDe: { readonly [id in keyof typeof sleepingCarsRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "over-the-points":
     "Zeigen zwei Würfel des Wurfs das Gleiche, kreuzt eine Schiene an. Bei der letzten rumpelt der Zug über Weichen: In der nächsten Runde wird auf dem Plan kein Geschick angekreuzt. Danach sind alle Schienen wieder frei.",
   slippers:

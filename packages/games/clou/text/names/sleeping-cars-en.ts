@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the sleeping cars. */
-export const sleepingCarsEn = {
+export const names = {
   "sleeping-cars": "The sleeping cars",
   vestibule: "Vestibule",
   "second-class": "Second class",
@@ -39,7 +39,7 @@ export const sleepingCarsEn = {
   slippers: "Slippers",
 } as const;
 
-export const sleepingCarsRulesEn = {
+export const specials = {
   "over-the-points":
     "Whenever two dice of the roll are alike, cross a rail. With the last one the train jolts over points: in the next round no dexterity is crossed on the plan. Then all rails are fresh again.",
   slippers:

@@ -1,7 +1,7 @@
-import type { viaductEn, viaductRulesEn } from "./viaduct-en.ts";
+import type * as en from "./viaduct-en.ts";
 
 /** Räume, Hindernisse, Beute und Sonderregeln des Viadukts. */
-export const viaductDe: { readonly [id in keyof typeof viaductEn]: string } = {
+export const names: { readonly [id in keyof typeof en.names]: string } = {
   viaduct: "Das Viadukt",
   "sunken-lane": "Hohlweg",
   embankment: "Bahndamm",
@@ -44,7 +44,7 @@ export const viaductDe: { readonly [id in keyof typeof viaductEn]: string } = {
   "human-chain": "Die Menschenkette",
 };
 
-export const viaductRulesDe: { readonly [id in keyof typeof viaductRulesEn]: string } = {
+export const specials: { readonly [id in keyof typeof en.specials]: string } = {
   "false-signal":
     "Das grüne Licht muss aus, das rote an. Ist beides geschafft, wartet der Lokführer, wie er muss: Gewinnt 2 Zeitsymbole zurück.",
   "signal-telephone":

@@ -1,5 +1,5 @@
 /** Rooms, challenges, loot and special rules of the viaduct. */
-export const viaductEn = {
+export const names = {
   viaduct: "The viaduct",
   "sunken-lane": "Sunken lane",
   embankment: "Embankment",
@@ -42,7 +42,7 @@ export const viaductEn = {
   "human-chain": "The human chain",
 } as const;
 
-export const viaductRulesEn = {
+export const specials = {
   "false-signal":
     "The green lamp must go dark and the red one shine. Once both are overcome, the driver waits as a driver must: win 2 time symbols back.",
   "signal-telephone":

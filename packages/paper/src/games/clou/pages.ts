@@ -1,3 +1,4 @@
+import { planInk, sheetInk } from "../../print/ink.ts";
 import type { BurglaryPlan, Rating, ThiefSheet } from "@safehouse/games/clou/paper";
 import type { Drawing } from "../../drawing.ts";
 import { composePage, MARGIN, pageRoom, type PaperSize } from "../../page.ts";
@@ -36,7 +37,15 @@ export function sheetPage(
   const { names, style, size } = options;
   const room = pageRoom(size);
   const written = scenario === null ? {} : { scenario: names.thing(scenario) };
-  const drawing = drawSheet({ sheet, marks, names, style, width: room.width, portraits: PORTRAITS, ...written });
+  const drawing = drawSheet({
+    sheet,
+    marks,
+    names,
+    ink: sheetInk(style),
+    width: room.width,
+    portraits: PORTRAITS,
+    ...written,
+  });
   const below = drawing.height + 10;
   const beside = code === null ? 0 : CODE_WIDTH + 14;
   const reminders = drawReminders(names, style, drawing.width - 4 - beside, room.height - below);
@@ -69,7 +78,7 @@ export function planPage(
       crew,
       marks,
       names,
-      style,
+      ink: planInk(style),
       ratings,
       label,
       ...(decor && { decor }),

@@ -27,7 +27,7 @@ function BlankSheet({
     const names = clouNames(say, language === "de" ? paperDe : paperEn);
     const { tools, stars = [], talents = [] } = sheet;
     return {
-      drawing: drawSheet({ sheet, marks: {}, names, style: "screen", layout: isNarrow ? "tall" : "wide" }),
+      drawing: drawSheet({ sheet, marks: {}, names, layout: isNarrow ? "tall" : "wide" }),
       can: [
         ...tools.map(({ kind }) => names.tool(kind)),
         ...stars.map(({ effect }) => names.star(effect)),

@@ -20,7 +20,7 @@ export function PlanPiece({ scene, things }: PlanPieceProps): JSX.Element {
   const decor = useDecor(plan);
   const drawing = drawPlan({
     ...{ plan, crew: view.seats, marks, names, ...(decor && { decor }) },
-    ...({ layout: "wide", style: "screen", around: "nothing" } as const),
+    ...({ layout: "wide", around: "nothing" } as const),
   });
   // A challenge that is done has a tick beside its name; rings are for what was crossed.
   const loot = plan.loot.map(({ id }) => id).filter((id) => marks.done.has(id) && !old.done.has(id));
@@ -35,7 +35,7 @@ export function BarPieces({ scene }: { readonly scene: Scene }): JSX.Element {
   const { left: old } = before === null ? marks : planMarks(reader, before);
   const drawing = drawPlan({
     ...{ plan: reader.planOf(view), crew: view.seats, marks, names },
-    ...({ layout: "tall", style: "screen", around: "bars" } as const),
+    ...({ layout: "tall", around: "bars" } as const),
   });
   const isFresh = (bar: string): boolean => marks.left[bar] !== old[bar];
   return (

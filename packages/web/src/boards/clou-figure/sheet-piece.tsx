@@ -19,7 +19,7 @@ export function SheetPiece({
   const written = (at: View): SheetMarks => sheetMarks(reader.readCells(at, seat));
   const marks = written(view);
   const old = before === null ? marks : written(before);
-  const drawing = drawSheet({ sheet: reader.sheetOf(view, seat), marks, names, style: "screen", layout: "tall" });
+  const drawing = drawSheet({ sheet: reader.sheetOf(view, seat), marks, names, layout: "tall" });
   const fresh = Object.keys(marks).filter(
     (cell) => found(marks[cell]).number !== old[cell]?.number || found(marks[cell]).crossed !== old[cell]?.crossed,
   );

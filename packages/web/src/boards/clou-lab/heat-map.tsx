@@ -29,7 +29,7 @@ export async function makeHeatMap(game: string, reader: Reader): Promise<HeatMap
         (message) => say(texts[language] ?? en, message, NOBODY),
         language === "de" ? paperDe : paperEn,
       );
-      return drawSheet({ sheet, marks: {}, names, style: "screen", layout: "wide" });
+      return drawSheet({ sheet, marks: {}, names, layout: "wide" });
     }, [sheet, language]);
     if (drawing === null) return null;
     const spots = new Map(drawing.spots.map((spot) => [spot.id, spot]));

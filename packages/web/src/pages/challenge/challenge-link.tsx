@@ -10,7 +10,8 @@ import { QrCode } from "../../ui/qr-code.tsx";
 import { SystemShare } from "../../ui/system-share.tsx";
 import { cleanName } from "../workshop/drafts/draft.ts";
 import type { Challenge } from "./logic/challenge.ts";
-import { challengePath, crewOf } from "./logic/link.ts";
+import { crewOf } from "./logic/crew.ts";
+import { challengePath } from "./logic/link.ts";
 import { de } from "./text/de.ts";
 import { en } from "./text/en.ts";
 

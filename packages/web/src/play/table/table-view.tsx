@@ -36,6 +36,7 @@ import { useSkipFirst } from "./use-skip-first.ts";
 import { useTakenBack } from "./use-taken-back.ts";
 import { type BigScreen, useAwakeScreen, useScreenHold } from "./use-screen-hold.ts";
 import { useTurnSignals } from "./use-turn-signals.ts";
+import { firstTextsDo } from "../voice.ts";
 import { useTableVoice } from "./use-voice.ts";
 import { useWide } from "./use-wide.ts";
 import { useWordsTable } from "./use-words-table.ts";
@@ -98,7 +99,10 @@ export function TableView(props: TableViewProps): JSX.Element {
   const t = useText({ en, de });
   const language = settings.language.value;
   const seats = props.seats ?? session.seats.value;
-  const { voice, teller } = useTableVoice(session, seats, language, (session.now.value?.outcome ?? null) !== null);
+  const now = session.now.value;
+  const isAskedFirst = now === null || firstTextsDo(session.game, now);
+  const { voice, teller } = useTableVoice(session, seats, language, !isAskedFirst);
+  const asks = isAskedFirst ? voice : teller;
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [hasLegend, setLegend] = useState(false);
   const [hasCoach, setCoach] = useState(false);
@@ -112,7 +116,6 @@ export function TableView(props: TableViewProps): JSX.Element {
   const isInWords = (settings.words.value && !props.isDrawn) || loaded.type === "none";
   const inWords = useWordsTable(isInWords);
   const board = loaded.type === "ready" ? loaded.board : null;
-  const now = session.now.value;
   // Where a match is silent now and then, the talk in between has a place beside it.
   const isTalkTime = aside !== undefined && board?.silence !== undefined && now?.view.silent === false;
   // Until it is known how broad the board is nothing stands beside it, so that nothing moves when it comes.
@@ -137,7 +140,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const latest = useMemo(() => latestOf(shown), [shown]);
   const soon = SECOND_THOUGHT_MS * stage.stretch;
   const moves = useMoves(session, stage, teller, soon, doubt);
-  const questions = now === null || voice === null ? [] : questionsOf(session, now, voice, seats);
+  const questions = now === null || asks === null ? [] : questionsOf(session, now, asks, seats);
   const isAsked = questions.some((question) => question.moves.length > 0);
   const isOpen = isAsked && !isBehind;
   const boardPlace = useRef<HTMLElement>(null);
@@ -150,8 +153,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   const name = session.game.meta.name[language];
   const outcome = isBehind ? null : (shown?.moment.outcome ?? null);
   const isOver = outcome !== null && !session.isReplay;
-  // How it ended is among the words that come later.
-  const speaks = (shown?.moment.outcome ?? null) === null ? voice : teller;
+  // How it ended is among the words that come later, and what a game says of what is not there at its beginning.
+  const speaks = shown === null || firstTextsDo(session.game, shown.moment) ? voice : teller;
   const isResult = overlay === "outcome" && outcome !== null && teller !== null;
   const undo = moves.takeBack ?? (session.mayUndo.value ? moves.undo : null);
   const coached = props.coached ?? null;
@@ -332,15 +335,15 @@ export function TableView(props: TableViewProps): JSX.Element {
         more={[...boardKeys, ...(mayAsk ? [["W", t.keyCoach] as const] : []), ...(props.shortcutHelp ?? [])]}
       />
       <ConfirmDialog
-        answer={moves.unsure === null || voice === null || isInWords ? null : voice.say(moves.unsure.label)}
+        answer={moves.unsure === null || asks === null || isInWords ? null : asks.say(moves.unsure.label)}
         doubt={moves.unsure?.doubt ?? null}
         onYes={moves.confirm}
         onNo={moves.dismiss}
       />
       <PaceDialog stage={stage} isPaused={stage.isPaused} open={overlay === "pace"} onClose={close} />
-      {voice !== null && now !== null && (
+      {asks !== null && now !== null && (
         <MovesDialog
-          {...{ session, seats, voice, submit: moves.submit }}
+          {...{ session, seats, voice: asks, submit: moves.submit }}
           questions={questions.map((question) => ({ ...question, view: now.view }))}
           open={overlay === "moves"}
           onClose={close}

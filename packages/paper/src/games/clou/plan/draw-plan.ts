@@ -1,7 +1,8 @@
 import type { BurglaryPlan, Rating } from "@safehouse/games/clou/paper";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
-import { BLANK, planInk, type Style } from "../../../ink.ts";
+import { BLANK, type PlanInk, type Style } from "../../../ink.ts";
+import { SCREEN_PLAN } from "./ink.ts";
 import { rect } from "../../../shapes.ts";
 import { textWidth } from "../../../text-width.ts";
 import type { PlanMarks } from "../marks.ts";
@@ -32,7 +33,8 @@ export interface PlanOptions {
   /** Null for a blank plan. */
   readonly marks: PlanMarks | null;
   readonly names: ClouNames;
-  readonly style: Style;
+  /** For paper: a screen has its own. */
+  readonly ink?: PlanInk;
   /** Furniture, floors and what loot looks like; rooms are bare without, and loot lies in sacks. */
   readonly decor?: Decor;
   /** What points are worth, from the best; nothing is told without. */
@@ -56,11 +58,12 @@ const EDGE = 8;
 
 /** A burglary plan: rooms with challenges and loot, bars, special rules, scoring box. */
 export function drawPlan(options: PlanOptions): Drawing {
-  const { plan, crew, marks, names, style, ratings = [], around = "all" } = options;
+  const { plan, crew, marks, names, ink = SCREEN_PLAN, ratings = [], around = "all" } = options;
   const layout = plan.layouts[options.layout];
+  const { style } = ink;
   const isScreen = style === "screen";
   const blank: Omit<Survey, "left" | "top"> = {
-    canvas: blankCanvas(planInk(style)),
+    canvas: blankCanvas(ink),
     plan,
     layout,
     crew,

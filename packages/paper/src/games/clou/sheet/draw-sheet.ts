@@ -2,7 +2,7 @@ import type { ThiefSheet, Tool, Tree } from "@safehouse/games/clou/paper";
 import { found } from "@safehouse/kernel";
 import { blankCanvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
-import { type Style, sheetInk } from "../../../ink.ts";
+import { SCREEN_SHEET, type SheetInk } from "../../../ink.ts";
 import type { SheetMarks } from "../marks.ts";
 import type { ClouNames } from "../names.ts";
 import type { ClouSheetWords } from "../text/sheet-en.ts";
@@ -22,7 +22,8 @@ export interface SheetOptions {
   readonly sheet: ThiefSheet;
   readonly marks: SheetMarks;
   readonly names: ClouNames<ClouSheetWords>;
-  readonly style: Style;
+  /** For paper: a screen has its own. */
+  readonly ink?: SheetInk;
   /** One column for phones. Paper is always wide. */
   readonly layout?: "wide" | "tall";
   /** How wide paper is; the screen's layouts have their own width. */
@@ -52,16 +53,17 @@ export function drawSheet(options: SheetOptions): Drawing {
     sheet,
     marks,
     names,
-    style,
+    ink = SCREEN_SHEET,
     layout = "wide",
     width,
     scenario = null,
     portraits = null,
     hasHead = true,
   } = options;
+  const { style } = ink;
   const usual = SIZES[style === "screen" ? layout : "paper"];
   const size = style === "screen" || width === undefined ? usual : { ...usual, width: width - 2 * PAD };
-  const desk: Desk = { canvas: blankCanvas(sheetInk(style)), sheet, marks, names, size, scenario, portraits };
+  const desk: Desk = { canvas: blankCanvas(ink), sheet, marks, names, size, scenario, portraits };
   const between = BETWEEN[style === "screen" ? layout : "paper"];
   let y = PAD;
   const add = (...columns: readonly Column[]): void => {

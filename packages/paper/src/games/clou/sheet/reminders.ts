@@ -1,7 +1,8 @@
 import { COLOURS } from "@safehouse/games/clou/paper";
 import { blankCanvas, type Canvas, finish } from "../../../canvas.ts";
 import type { Drawing } from "../../../drawing.ts";
-import { type SheetInk, sheetInk, type Style } from "../../../ink.ts";
+import type { SheetInk, Style } from "../../../ink.ts";
+import { sheetInk } from "../../../print/ink.ts";
 import { line, text } from "../../../shapes.ts";
 import { textWidth, wrapText } from "../../../text-width.ts";
 import { tile } from "../../../tile.ts";

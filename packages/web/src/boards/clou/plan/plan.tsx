@@ -24,7 +24,7 @@ export function Plan(): JSX.Element {
   const { seats: crew } = view;
   const drawn = isAfar ? ({ around: "nothing", label: AFAR_LABEL } as const) : ({ around: "bars" } as const);
   const draw = (marks: PlanMarks): Drawing =>
-    drawPlan({ plan, crew, marks, names, layout, style: "screen", ...drawn, ...(decor && { decor }) });
+    drawPlan({ plan, crew, marks, names, layout, ...drawn, ...(decor && { decor }) });
   const drawing = useMemo(() => draw(planMarks(reader, view)), [view, names, layout, decor, isAfar]);
   const site = useRef<HTMLDivElement>(null);
   const { width, height, start } = plan.layouts[layout];

@@ -16,7 +16,7 @@ export function Sheet({ seat }: { readonly seat: number }): JSX.Element {
   const { sheet: layout } = useLayouts();
   const names = useSheetNames();
   const sheet = reader.sheetOf(view, seat);
-  const options = { sheet, names, style: "screen", layout } as const;
+  const options = { sheet, names, layout } as const;
   // Whose it is stands above it, and a long sheet is in sight as a whole.
   const hasHead = useMemo(
     () => layout === "tall" || view.seats === 1 || drawSheet({ ...options, marks: {} }).height <= MOST_BELOW_CREW,

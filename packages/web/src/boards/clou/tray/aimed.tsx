@@ -8,6 +8,7 @@ import { maskOf } from "../logic/chosen.ts";
 import { Chain } from "./chain.tsx";
 import { Said } from "./said.tsx";
 import { Sum, Ways } from "./ways.tsx";
+import "./answers.css";
 
 /** A place is aimed at: what it would lead to, and the word that does it. */
 export function Aimed(): JSX.Element {

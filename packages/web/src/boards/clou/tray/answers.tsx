@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { AnswerCard, type AnswerCardProps } from "../../../kit/answer-card.tsx";
 import { useRoving } from "../../../ui/roving.ts";
+import "./answers.css";
 
 export interface AnswersProps {
   readonly answers: readonly AnswerCardProps<Move>[];

@@ -6,6 +6,7 @@ import type { Link } from "../logic/chain.ts";
 import type { Names } from "../names.ts";
 import type { Words } from "../text/use-words.ts";
 import { Tile } from "../tile.tsx";
+import "./answers.css";
 
 /** What would follow, told before it is done. */
 export function Chain({ chain }: { readonly chain: readonly Link[] }): JSX.Element {

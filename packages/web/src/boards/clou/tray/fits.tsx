@@ -8,6 +8,7 @@ import { cellWords } from "../cell-words.ts";
 import { useSpokenTable } from "../context.ts";
 import type { Words } from "../text/use-words.ts";
 import { Tile } from "../tile.tsx";
+import "./answers.css";
 
 /** All places that take the dice in hand, and what each would bring. */
 export function Fits(): JSX.Element {

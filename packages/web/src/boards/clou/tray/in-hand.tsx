@@ -12,6 +12,7 @@ import { Aimed } from "./aimed.tsx";
 import { Fits } from "./fits.tsx";
 import { Said } from "./said.tsx";
 import { Sum } from "./ways.tsx";
+import "./answers.css";
 
 /** Not every game of the family has stars. */
 const AskStar = later(async () => (await import("./star.tsx")).AskStar);

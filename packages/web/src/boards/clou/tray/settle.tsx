@@ -9,6 +9,7 @@ import { Tile } from "../tile.tsx";
 import { DoIt } from "./aimed.tsx";
 import { Chain } from "./chain.tsx";
 import { Said } from "./said.tsx";
+import "./answers.css";
 
 /** An activated symbol is to be placed now: where, or let go. With one place for it that is proposed. */
 export function AskSettle(): JSX.Element {

@@ -10,6 +10,7 @@ import { movesOfStar, turnsOf } from "../logic/chosen.ts";
 import { Answers } from "./answers.tsx";
 import { Chain } from "./chain.tsx";
 import { DieFace } from "./die.tsx";
+import "./answers.css";
 
 /** A star is looked at: what it does, and for whom, or to which die. */
 export function AskStar(): JSX.Element {

@@ -12,7 +12,6 @@ import { AskDice } from "./ask-dice.tsx";
 import { Said } from "./said.tsx";
 import { Dice } from "./dice.tsx";
 import "./tray.css";
-import "./answers.css";
 import "./tray-phone.css";
 
 /** What a press leads to, once there is something to press with. */

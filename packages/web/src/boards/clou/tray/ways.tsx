@@ -6,6 +6,7 @@ import { useRoving } from "../../../ui/roving.ts";
 import { useSpokenTable } from "../context.ts";
 import { maskOf } from "../logic/chosen.ts";
 import { waysTo } from "../logic/lit.ts";
+import "./answers.css";
 
 /** A place was picked before the dice: which of them shall it be? */
 export function Ways(): JSX.Element {

@@ -1,5 +1,4 @@
 import {
-  BOT_LEVELS,
   type ConfigProblem,
   fail,
   type GameOffer,
@@ -105,11 +104,4 @@ function readConfig(
     }
   }
   return { ...config };
-}
-
-/** The seats of a match as a link names them; a level that this version does not know is no bot. */
-export function crewOf(seats: readonly { readonly kind: "human" | "bot"; readonly level?: string }[]): CrewSeat[] {
-  return seats.map(({ kind, level }) =>
-    kind === "human" ? kind : (BOT_LEVELS.find((each) => each === level) ?? "random"),
-  );
 }

@@ -54,7 +54,7 @@ export function MirroredSheet(props: MirroredSheetProps): JSX.Element {
   useSpatial(paper, ".clou-cell");
   const drawing = useMemo(() => {
     const written = clouNames(voice.say, language === "de" ? clouPaperDe : clouPaperEn);
-    return drawSheet({ sheet, marks: sheetMarks(cells), names: written, style: "screen", layout: "tall" });
+    return drawSheet({ sheet, marks: sheetMarks(cells), names: written, layout: "tall" });
   }, [sheet, cells, voice, language]);
   const spots = new Map(drawing.spots.map((spot) => [spot.id, spot]));
   return (

@@ -14,10 +14,7 @@ interface SheetDrawingProps {
 /** The sheet as it lies before the player. The list beside it does the same for whoever does not point. */
 export function SheetDrawing({ sheet, onPart }: SheetDrawingProps): JSX.Element {
   const { names } = useEditing();
-  const drawing = useMemo(
-    () => drawSheet({ sheet, marks: {}, names, style: "screen", layout: "wide" }),
-    [sheet, names],
-  );
+  const drawing = useMemo(() => drawSheet({ sheet, marks: {}, names, layout: "wide" }), [sheet, names]);
   return (
     <div class="clw-thief" data-theme="paper">
       <Drawn drawing={drawing} class="clw-drawn" />

@@ -22,7 +22,7 @@ function startArea([x, y]: Spot): Pick<Drawing["spots"][number], "x" | "y" | "wi
 export function Site(): JSX.Element {
   const { plan, layout, names, t, changePlan, setLayout } = useEditing();
   const drawing = useMemo(
-    () => drawPlan({ plan, layout, crew: null, marks: null, names, style: "screen", around: "nothing" }),
+    () => drawPlan({ plan, layout, crew: null, marks: null, names, around: "nothing" }),
     [plan, layout, names],
   );
   const tidy = (): void => changePlan({ ...plan, layouts: { ...plan.layouts, [layout]: arrange(plan, layout) } });
