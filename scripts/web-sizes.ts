@@ -24,13 +24,11 @@ export interface SizeLine {
 const KILOBYTE = 1000;
 /** What no page and no table ought to weigh. */
 const WANTED = { script: 60, letters: 70, firstAnswer: 60, wholeMatch: 95, worker: 20 } as const;
-/** What was reached, where it is not what it ought to be, or well below: nothing grows past it unnoticed. */
-const REACHED: { readonly [game: string]: { readonly [of in "firstAnswer" | "wholeMatch" | "worker"]: number } } = {
-  klaumau: { firstAnswer: 43, wholeMatch: 71, worker: 14.5 },
-  robnrun: { firstAnswer: 48, wholeMatch: 81, worker: 16 },
-  clou: { firstAnswer: 64.5, wholeMatch: 127, worker: 19 },
-  "clou-again": { firstAnswer: 64.5, wholeMatch: 127, worker: 19 },
-  "clou-christmas": { firstAnswer: 58, wholeMatch: 172, worker: 20 },
+/** What was reached where that is more than it ought to be: nothing grows past it. */
+const REACHED: { readonly [game: string]: { readonly firstAnswer?: number; readonly wholeMatch: number } } = {
+  clou: { firstAnswer: 64.5, wholeMatch: 127 },
+  "clou-again": { firstAnswer: 64.5, wholeMatch: 127 },
+  "clou-christmas": { wholeMatch: 172 },
 };
 
 /** A newcomer opens the house and sets a table: all of the shell. What belongs to one game counts to its table. */
@@ -78,11 +76,11 @@ export function measureSizes(manifest: Manifest, modules: Modules, sizeOf: (file
       .reach([WORKER, of("match-game", "game")], "now")
       .difference(before)
       .difference(all);
-    const { firstAnswer, wholeMatch, worker: own } = REACHED[game] ?? WANTED;
+    const { firstAnswer, wholeMatch } = REACHED[game] ?? WANTED;
     return [
       line(`${game}, until the first answer`, first, WANTED.firstAnswer, firstAnswer),
       line(`${game}, over a whole match`, all, WANTED.wholeMatch, wholeMatch),
-      line(`${game}, its worker besides`, worker, WANTED.worker, own),
+      line(`${game}, its worker besides`, worker, WANTED.worker),
     ];
   });
   return [
