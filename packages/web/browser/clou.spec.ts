@@ -187,8 +187,11 @@ test("three browsers: each sees the others' pencil, and nobody sees a vote", asy
 
   // While Ada has a symbol in hand nothing of Ben's takes effect, but he chooses, and it is done when she is through.
   const later = ben.locator("[data-part=cell][data-lit=later]");
-  await playUntil(pages, async () => (await isAsked(ada, "settle")) && (await later.count()) > 0);
-  await expect(tray(ben)).toContainText("Ada is crossing");
+  const told = tray(ben).getByText("Ada is crossing");
+  await playUntil(
+    pages,
+    async () => (await isAsked(ada, "settle")) && (await told.isVisible()) && (await later.count()) > 0,
+  );
   const queued = tray(ben).locator("[data-part=queued]");
   // A press while something is still to be seen only shows it.
   await expect(async () => {

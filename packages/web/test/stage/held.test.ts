@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import type { AnyCore } from "@safehouse/kernel";
 import { createElement, type FunctionComponent, render } from "preact";
 import { useState } from "preact/hooks";
-import { expect, test, vi } from "vitest";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test, vi } from "vitest";
 import { LaidTable } from "../../src/boards/robnrun/context.ts";
 import { useHold } from "../../src/kit/use-held.ts";
 import { rulesAtHand } from "../../src/play/rules.ts";
@@ -25,6 +26,10 @@ const SESSION: Session = {
   close() {},
 };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 test("a paper holds the stage before anything is painted, however busy the machine is", async () => {
   const said = vi.spyOn(Stage.prototype, "setHeld");
   const Paper: FunctionComponent = () => (useHold(), null);
@@ -39,5 +44,7 @@ test("a paper holds the stage before anything is painted, however busy the machi
   // What was drawn draws what follows from it, and no timer has a turn in between.
   for (let i = 0; i < 10; i++) await Promise.resolve();
   expect(said.mock.calls).toEqual([[false], [true]]);
-  render(null, root);
+  // Nothing that waits for a painting is left to the next test.
+  await act(() => render(createElement(Page, null), root));
+  await act(() => render(null, root));
 });
