@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Postgres, startPostgres } from "../../../scripts/postgres/start.ts";
@@ -86,6 +88,26 @@ describe("a database that cannot be used", () => {
     expect(await linesOf(store, "m")).toEqual([]);
     await store.append("m", start, line);
   });
+});
+
+test("a closed store has left: whoever wants the house closed finds no connection of it", async () => {
+  const address = await freshDatabase();
+  const { port, hostname: host } = new URL(address);
+  const left: boolean[] = [];
+  // Each end of a line is told by whoever hung up, and by nobody else.
+  const line = createServer({ allowHalfOpen: true }, (client) => {
+    const server = connect({ port: Number(port), host, allowHalfOpen: true });
+    const place = left.push(false) - 1;
+    server.on("end", () => (left[place] = true));
+    client.pipe(server).pipe(client);
+  });
+  onTestFinished(() => void line.close());
+  await once(line.listen(0, "127.0.0.1"), "listening");
+  const store = await openOn(changed(address, { port: String((line.address() as AddressInfo).port) }));
+  await Promise.all([store.checkHealth(), store.findMatch("m"), store.findMatch("n")]);
+  await store.close();
+  expect(left.length).toBeGreaterThan(2);
+  expect(left).not.toContain(false);
 });
 
 describe("a server of one's own", () => {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { setTimeout as after } from "node:timers/promises";
 import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types as parsers } from "pg";
 import { StoreUnavailable } from "../store.ts";
 import { explainPostgres, isAnswer, unknownOutcome } from "./faults.ts";
@@ -29,6 +31,8 @@ const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 /** Beyond the server's own limit, for a server that is cut off: by then it would have said so itself. */
 const SILENCE_MS = 5_000;
+/** How long a server may take to let go of a connection; one that is cut off never would. */
+const GOODBYE_MS = 5_000;
 
 /** Times and keys are far below where numbers lose digits. */
 export const numberTypes: CustomTypesConfig = {
@@ -45,6 +49,8 @@ export class Connections {
   readonly #pool: Pool;
   /** By connection: how many had broken when it was made. */
   readonly #brokenBefore = new WeakMap<ClientBase, number>();
+  /** Those that the server has not let go of. */
+  readonly #open = new Set<ClientBase>();
   #broken = 0;
   #isClosed = false;
 
@@ -69,6 +75,8 @@ export class Connections {
       this.#brokenBefore.set(client, this.#broken);
       // One that breaks while somebody waits for it tells them, and this, too: unheard, it would end the process.
       client.on("error", () => {});
+      this.#open.add(client);
+      client.on("end", () => void this.#open.delete(client));
     });
   }
 
@@ -96,10 +104,13 @@ export class Connections {
     }
   }
 
+  /** Done when the server knows, too: until then whoever wants the house closed would find it open. The pool does not wait for that. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    const goodbyes = Promise.allSettled([...this.#open].map((client) => once(client, "end")));
     await this.#pool.end();
+    await Promise.race([goodbyes, after(GOODBYE_MS, undefined, { ref: false })]);
   }
 
   async #ask({ name, text, values = [] }: Query): Promise<readonly Row[]> {
