@@ -63,6 +63,7 @@ test("a study is made from a record, written and drawn in, kept, shared in a lin
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "All moves as a list" }).click();
   const all = page.getByRole("dialog", { name: "All moves" });
+  await expect(all).toBeVisible();
   // Many moves are groups, one within the other.
   await expect(async () => {
     if (await all.isVisible()) await pressOne(all.getByRole("listitem").first().getByRole("button"));
