@@ -12,7 +12,8 @@ const ROOM = 4 * 2 ** 30;
  */
 export function keepScratchInMemory(): void {
   if (process.env["TMPDIR"] !== undefined || roomIn(IN_MEMORY) < ROOM) return;
-  const folder = mkdtempSync(join(IN_MEMORY, "safehouse-test-"));
+  // A short name: the path of a socket has 107 letters at most.
+  const folder = mkdtempSync(join(IN_MEMORY, "safe-"));
   // A Postgres that root starts runs as somebody else, who goes through it to a folder of their own.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;

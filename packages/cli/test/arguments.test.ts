@@ -99,6 +99,13 @@ describe("strangers' text", () => {
       }),
     ));
 
+  test("quotes the whole of a path that people have, and of a longer text both ends", () => {
+    const path = `/home/ann/${"games/".repeat(15)}evening.json`;
+    expect(quote(path)).toBe(`"${path}"`);
+    expect(quote(`${"x".repeat(5_000)}.json`)).toMatch(/^"x{80}…x+\.json"$/);
+    expect(quote("x".repeat(5_000)).length).toBeLessThan(170);
+  });
+
   test("keeps names as they are written", () => {
     expect(cleanName("Zoë 李 🦝")).toBe("Zoë 李 🦝");
     expect(cleanName(" \u0007 ")).toBeNull();
