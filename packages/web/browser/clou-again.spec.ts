@@ -1,6 +1,6 @@
-import { breakIn, isAsked, playUntil, runAway, theEnd, tray, wishFor } from "./clou.ts";
+import { breakIn, isAsked, playUntil, runAway, tray, wishFor } from "./clou.ts";
 import { untilAnswered } from "./press.ts";
-import { setSeats } from "./tables.ts";
+import { setSeats, theEnd } from "./tables.ts";
 import { expect, expectAccessible, type Locator, type Page, PHONE, test } from "./test.ts";
 
 const GAME = "clou-again";

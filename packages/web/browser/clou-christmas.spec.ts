@@ -1,7 +1,7 @@
 import { headline, playedCampaign, playUntil } from "./clou-christmas.ts";
-import { theEnd, tray } from "./clou.ts";
+import { tray } from "./clou.ts";
 import { untilAnswered } from "./press.ts";
-import { goOnFrom, setSeats } from "./tables.ts";
+import { goOnFrom, setSeats, theEnd } from "./tables.ts";
 import { expect, expectAccessible, expectAccessibleDayAndNight, type Page, PHONE, test } from "./test.ts";
 
 const STILL = { reducedMotion: "reduce" } as const;

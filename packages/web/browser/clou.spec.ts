@@ -8,13 +8,12 @@ import {
   pressLit,
   roundOf,
   runAway,
-  theEnd,
   tray,
   wishFor,
   WITHIN_A_ROUND,
 } from "./clou.ts";
 import { goOnUntil, untilAnswered } from "./press.ts";
-import { goOnFrom, setSeats } from "./tables.ts";
+import { goOnFrom, setSeats, theEnd } from "./tables.ts";
 import { expect, expectAccessible, type Locator, MOVING, type Page, PHONE, test } from "./test.ts";
 
 const PAPER = { colorScheme: "light" } as const;

@@ -1,5 +1,5 @@
 import { goOnUntil, type IsReached, pressFirstKind } from "./press.ts";
-import { setSeats } from "./tables.ts";
+import { setSeats, theEnd } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
 /** What nothing takes back is shown first, and then held. */
@@ -46,10 +46,6 @@ export async function wishFor(page: Page, thief: string): Promise<void> {
 
 export function tray(page: Page): Locator {
   return page.locator("[data-part=tray]");
-}
-
-export function theEnd(page: Page): Locator {
-  return page.getByRole("dialog", { name: /The match is over|Das Spiel ist aus/ });
 }
 
 /** The round that the table's head tells. */

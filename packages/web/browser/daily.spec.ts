@@ -1,4 +1,5 @@
-import { breakIn, playUntil, theEnd, tray, WITHIN_A_ROUND } from "./clou.ts";
+import { breakIn, playUntil, tray, WITHIN_A_ROUND } from "./clou.ts";
+import { theEnd } from "./tables.ts";
 import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };

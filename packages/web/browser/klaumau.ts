@@ -1,5 +1,5 @@
 import { goOnUntil, type IsReached, pressOne } from "./press.ts";
-import { openOnline, sitDown } from "./tables.ts";
+import { openOnline, sitDown, theEnd } from "./tables.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
 /** Everything that can be lit at Klaumau's table, what is asked in the prompt before what lies around it. */
@@ -13,10 +13,6 @@ const LIT = [
 
 export function lit(page: Page): Locator {
   return page.locator("[data-part=board]").locator(LIT);
-}
-
-export function theEnd(page: Page): Locator {
-  return page.getByRole("dialog", { name: /The match is over|Das Spiel ist aus/ });
 }
 
 /** Presses one lit thing, as a person in a hurry would: "I cannot" is as good an answer as a card. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lit, logLength, playSome, playToTheEnd, playUntil, theEnd } from "./klaumau.ts";
-import { goOnFrom, playAgainstBots } from "./tables.ts";
+import { lit, logLength, playSome, playToTheEnd, playUntil } from "./klaumau.ts";
+import { goOnFrom, playAgainstBots, theEnd } from "./tables.ts";
 import { expect, expectAccessible, MOVING, test } from "./test.ts";
 
 /** Two seats, 71 answers: the last of them is given here, whole games cost minutes. */
@@ -25,6 +25,7 @@ test("a match is played to its end by the screen, and watched again", async ({ v
   const page = await visit();
   await goOnFrom(page, readFileSync(MATCH, "utf8"), 70);
   await playToTheEnd(page);
+  await expect(theEnd(page)).toHaveAccessibleName("The match is over");
   await expect(theEnd(page)).toContainText("points");
   await expectAccessible(page, "the end of the game");
 

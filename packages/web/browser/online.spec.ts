@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from "@playwright/test";
-import { logLength, playSome, playUntil, seatWords, theEnd } from "./klaumau.ts";
-import { openOnline, sitDown } from "./tables.ts";
+import { logLength, playSome, playUntil, seatWords } from "./klaumau.ts";
+import { openOnline, sitDown, theEnd } from "./tables.ts";
 import { expect, expectAccessible, type Page, PHONE, test } from "./test.ts";
 
 const LINE_DOWN = "The line is down. Trying again.";

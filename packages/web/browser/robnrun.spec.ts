@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answer, asked, openOnline, openTable, playUntil, playUntilAsked, theEnd } from "./robnrun.ts";
-import { goOnFrom, sitDown } from "./tables.ts";
+import { answer, asked, openOnline, openTable, playUntil, playUntilAsked } from "./robnrun.ts";
+import { goOnFrom, sitDown, theEnd } from "./tables.ts";
 import { expect, expectAccessible, MOVING, type Page, PHONE, test } from "./test.ts";
 
 const ENGLISH = /\b(the|your|you|cards|plays|and|with|hint|tool)\b/i;

@@ -1,6 +1,6 @@
 import { goOnUntil, type IsReached, pressOne } from "./press.ts";
 import { setSeats } from "./tables.ts";
-import { expect, type Locator, type Page } from "./test.ts";
+import { expect, type Page } from "./test.ts";
 
 export type Kind = "building" | "hint" | "bribe" | "card" | "waiting" | "over";
 
@@ -34,10 +34,6 @@ export async function openOnline(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/table\//);
   return page.url();
-}
-
-export function theEnd(page: Page): Locator {
-  return page.getByRole("dialog", { name: /The match is over|Das Spiel ist aus/ });
 }
 
 /** What this person is asked now. */

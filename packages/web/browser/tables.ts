@@ -1,4 +1,4 @@
-import { expect, type Page } from "./test.ts";
+import { expect, type Locator, type Page } from "./test.ts";
 
 /** From the shelf to the table, as a stranger would go. */
 export async function playAgainstBots(page: Page, seats = 4): Promise<void> {
@@ -27,6 +27,11 @@ export async function goOnFrom(page: Page, record: string, n: number): Promise<v
   await page.getByRole("menuitem", { name: "Go on from here" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sit down" }).click();
   await page.waitForURL(/\/local\//);
+}
+
+/** What a match came to. Found by its part, for it is looked for at every press: to find a role all that is on the page is gone through. */
+export function theEnd(page: Page): Locator {
+  return page.locator("[role=dialog]:has(> [data-part=outcome])");
 }
 
 export async function setSeats(page: Page, seats: number): Promise<void> {
