@@ -8,7 +8,7 @@ import {
   type Patience,
 } from "@safehouse/protocol";
 import { type Diary, newDiary, writingInto } from "./diary.ts";
-import { pause, until } from "./scratch.ts";
+import { pause, PATIENCE_MS, until } from "./scratch.ts";
 
 /** Clients that come back quickly: the server they play on is killed all the time. */
 export const EAGER: Partial<Patience> = { firstWait: 20, longestWait: 200, answer: 1_500, silence: 5_000 };
@@ -121,12 +121,11 @@ export async function makeMatch(
 
 /** Asks again while the house is away. */
 export async function insist(client: Client, wish: CreateMatchRequest): Promise<CreatedMatch> {
-  let last = "";
-  for (let attempt = 0; attempt < 400; attempt++) {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
     const made = await client.createMatch(wish);
     if (made.result === "done") return made.value;
-    last = made.error;
+    if (performance.now() > end) throw new Error(`no match could be made: ${made.error}`);
     await pause(50);
   }
-  throw new Error(`no match could be made: ${last}`);
 }

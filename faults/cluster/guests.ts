@@ -1,8 +1,6 @@
 import { type Client, openClient, type Reply, type TableView } from "@safehouse/protocol";
-import { pause } from "../scratch.ts";
+import { pause, PATIENCE_MS } from "../scratch.ts";
 import type { Cluster, ClusterNode } from "./cluster.ts";
-
-const MOST_TRIES = 50;
 
 /** A guest, with a line to every house. */
 export type Guest = readonly Client[];
@@ -22,10 +20,11 @@ export async function fullTable(host: Guest, other: Guest): Promise<TableView> {
 
 /** A house may have too much to do for a moment, and says so. */
 export async function insist<Value>(ask: () => Promise<Reply<Value>>): Promise<Value> {
-  for (let attempt = 0; ; attempt++) {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
     const reply = await ask();
     if (reply.result === "done") return reply.value;
-    if (attempt === MOST_TRIES || (reply.status !== null && reply.status !== 503)) {
+    if (performance.now() > end || (reply.status !== null && reply.status !== 503)) {
       throw new Error(`a house said ${reply.status}: ${reply.error}`);
     }
     await pause(100);
