@@ -20,6 +20,7 @@ function askArguments({ table }: View, { kind, seat }: SeatDecision): NonNullabl
         left: reading(table, WHITE, table.station[WHITE]) - table.played,
         allowed: reading(table, RED, table.station[RED]) - table.wrong,
         forced: !mayPass(table),
+        swapped: table.swapped[seat] === 1,
       };
     case "give":
       return { to: table.exchanging.find((other) => other !== seat) ?? seat };

@@ -4,6 +4,7 @@ import { goOnFrom, playAgainstBots } from "./tables.ts";
 import { expect, type Page, PHONE, test } from "./test.ts";
 
 const SMALL = { width: 375, height: 667 };
+const ON_ITS_SIDE = { width: PHONE.height, height: PHONE.width };
 /** Four at the table, near the end of the first round. */
 const MATCH = new URL("../../games/klaumau/fixtures/plain-4-easy.json", import.meta.url);
 
@@ -40,12 +41,24 @@ for (const viewport of [PHONE, SMALL]) {
   });
 }
 
-test("what everybody has got in a round is seen without scrolling, upright and on its side", async ({ visit }) => {
+test("papers hide no question, and what everybody has got is seen without scrolling, upright and on its side", async ({
+  visit,
+}) => {
   const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await goOnFrom(page, readFileSync(MATCH, "utf8"), 138);
+  await goOnFrom(page, readFileSync(MATCH, "utf8"), 140);
+  // A hand that was laid open lies beside the next question, and not over it.
+  await page.getByRole("button", { name: /^Doubt/ }).click();
+  await expect(page.getByRole("region", { name: /shows the hand/ })).toBeVisible();
+  const question = page.locator("[data-part=prompt][data-asks=true]").getByRole("heading");
+  await expect(question).toBeVisible();
+  for (const viewport of [ON_ITS_SIDE, PHONE]) {
+    await page.setViewportSize(viewport);
+    // It goes away by itself: whoever waits would not see where it lay.
+    expect(await question.evaluateAll(countInSight), `${viewport.width} px`).toBe(1);
+  }
   const paper = page.locator("[data-part=paper]");
   await playUntil([page], () => paper.isVisible());
-  for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+  for (const viewport of [PHONE, ON_ITS_SIDE]) {
     await page.setViewportSize(viewport);
     await expect.poll(() => paper.getByRole("listitem").evaluateAll(countInSight), `${viewport.width} px`).toBe(4);
   }

@@ -55,6 +55,18 @@ describe.each(TABLES)("%s texts", (_, table) => {
       expect(say(table, { id: "building", args: { building: name } }, reader(null))).toBeTruthy();
   });
 
+  it("R-5.4 R-5.5 asks on a turn for what is possible there, and no more", () => {
+    const asked = (allowed: number, forced: boolean, swapped: boolean): string =>
+      say(table, { id: "ask.turn", args: { left: 2, allowed, forced, swapped } }, reader(1));
+    expect(asked(2, false, false)).toMatch(/swap.*pass|tauschen.*passen/i);
+    expect(asked(2, true, false)).toMatch(/swap|tauschen/i);
+    expect(asked(2, true, false)).not.toMatch(/pass/i);
+    expect(asked(2, false, true)).toMatch(/pass/i);
+    expect(asked(2, false, true)).not.toMatch(/swap|tausch/i);
+    expect(asked(2, true, true)).not.toMatch(/swap|tausch|pass/i);
+    expect(asked(1, true, true)).not.toMatch(/1 dürfen/);
+  });
+
   it("R-8.4 speaks of a secret only to those who know it", () => {
     expect(say(table, told(9, { seat: 1 }), reader(2))).not.toMatch(/undefined|null/);
     expect(say(table, told(9, { seat: 1, tool: "acid" }), reader(1))).toMatch(/acid|Säure/);

@@ -1,6 +1,6 @@
 import type { SameMessages, Speaker } from "@safehouse/kernel";
 import type { Colour } from "../content/station.ts";
-import type { en } from "./en.ts";
+import type { Barred, en } from "./en.ts";
 import { hintsDe } from "./hints-de.ts";
 import type { HintArgs } from "./hints-en.ts";
 import { refusalsDe } from "./refusals-de.ts";
@@ -41,6 +41,11 @@ const READING: { readonly [colour in Colour]: (n: number) => string } = {
   green: (n) => `Je ${count(n, "Werkzeug", "Werkzeuge")}.`,
   red: (n) => `${n} falsche erlaubt.`,
 };
+
+function waysOf({ forced, swapped }: Barred): string {
+  if (swapped) return forced ? "Welche spielst du" : "Spielen oder passen";
+  return forced ? "Spielen oder tauschen" : "Spielen, tauschen oder passen";
+}
 
 export const de: SameMessages<typeof en> = {
   ...hintsDe,
@@ -132,8 +137,8 @@ export const de: SameMessages<typeof en> = {
 
   "ask.building": ({ heist }) => `Raub ${heist}: Welches Gebäude raubst du aus?`,
   "ask.hint": ({ round, gold: left }) => `Runde ${round}: Was sagst du der Bande? Du hast ${gold(left)}.`,
-  "ask.turn": ({ left, allowed, forced }) =>
-    `Noch ${cards(left)}; ${allowed} dürfen noch falsch sein. ${forced ? "Spielen oder tauschen" : "Spielen, tauschen oder passen"}?`,
+  "ask.turn": ({ left, allowed, ...not }) =>
+    `Noch ${cards(left)}; ${allowed} ${allowed === 1 ? "darf" : "dürfen"} noch falsch sein. ${waysOf(not)}?`,
   "ask.give": ({ to }, who) => `Welche Karte gibst du ${who.name(to)}?`,
   "ask.place": ({ count: safes }) =>
     safes === 1 ? "Wohin kommt der neue Tresor?" : `${safes} neue Tresore: Wohin kommt der nächste?`,

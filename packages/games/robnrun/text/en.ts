@@ -40,6 +40,17 @@ const READING: { readonly [colour in Colour]: (n: number) => string } = {
   red: (n) => `${n} wrong allowed.`,
 };
 
+/** What a turn leaves out: passing where it is not allowed (R-5.5), swapping twice in a phase (R-5.4). */
+export interface Barred {
+  readonly forced: boolean;
+  readonly swapped: boolean;
+}
+
+function waysOf({ forced, swapped }: Barred): string {
+  if (swapped) return forced ? "Which one do you play" : "Play or pass";
+  return forced ? "Play or swap" : "Play, swap or pass";
+}
+
 export const en = {
   ...hintsEn,
   ...refusalsEn,
@@ -137,8 +148,8 @@ export const en = {
   "ask.building": ({ heist }: { heist: number }) => `Heist ${heist}: which building do you rob?`,
   "ask.hint": ({ round, gold: left }: { round: number; gold: number }) =>
     `Round ${round}: what do you tell the crew? You have ${gold(left)}.`,
-  "ask.turn": ({ left, allowed, forced }: { left: number; allowed: number; forced: boolean }) =>
-    `${count(left, "card")} to play; ${allowed} more may be wrong. ${forced ? "Play or swap" : "Play, swap or pass"}?`,
+  "ask.turn": ({ left, allowed, ...not }: { left: number; allowed: number } & Barred) =>
+    `${count(left, "card")} to play; ${allowed} more may be wrong. ${waysOf(not)}?`,
   "ask.give": ({ to }: { to: number }, who: Speaker) => `Which card do you hand ${who.name(to)}?`,
   "ask.place": ({ count: safes }: { count: number }) =>
     safes === 1 ? "Where does the new safe go?" : `${safes} new safes: where does the next one go?`,

@@ -59,6 +59,8 @@ describe("accomplice phase", () => {
     release(state);
     turns(state, "swap", "pass");
     expect(refusal(state, 1, { do: "swap" })).toMatchObject({ rule: "R-5.4", why: { id: "no.swapped-already" } });
+    const decision = { id: "turn:1:2", seat: 1, kind: "turn" };
+    expect(robnrun.ask(robnrun.view(state, 1), decision).args).toMatchObject({ swapped: true, forced: false });
     expect(refusal(state, 1, { do: "play", card: "bag" })?.rule ?? "R-5.4").toBe("R-5.4");
   });
 

@@ -8,9 +8,10 @@ export function CardAnswers(): JSX.Element {
   const { t, question, raised, controls, say } = useTable();
   const move = raised === null ? undefined : controls.hand.get(raised.name);
   const isTurn = question?.decision.kind === "turn";
+  const may = (what: string): boolean => question?.moves.some((each) => each.do === what) === true;
   return (
     <div class="rob-answers" data-part="answers">
-      <p class="rob-say">{isTurn ? t.playHelp : t.chooseCard}</p>
+      <p class="rob-say">{isTurn ? t.playHelp(may("swap"), may("pass")) : t.chooseCard}</p>
       {move === undefined ? (
         <Button size="big" disabledWhy={t.chooseCard}>
           {isTurn ? t.playCard : t.giveCard}

@@ -150,7 +150,10 @@ export const de: Texts<typeof en> = {
   chooseCard: "Drück auf eine Karte, dann noch einmal.",
   playCard: "Karte spielen",
   giveCard: "Karte hergeben",
-  playHelp: "Spiel eine Karte verdeckt, tausch die ganze Hand (einmal) oder passe.",
+  playHelp: (maySwap, mayPass) => {
+    if (!maySwap) return `Spiel eine Karte verdeckt${mayPass ? " oder passe" : ""}.`;
+    return `Spiel eine Karte verdeckt${mayPass ? ", tausch die ganze Hand (einmal) oder passe" : " oder tausch die ganze Hand (einmal)"}.`;
+  },
   answered: "Du hast gewählt. Beide Karten wechseln zugleich die Hand.",
   newReading: (what, now) => `(${what}: ${now})`,
   yourHand: "Deine Werkzeuge",

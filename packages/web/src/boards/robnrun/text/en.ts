@@ -148,7 +148,10 @@ export const en = {
   chooseCard: "Press a card, then press it again.",
   playCard: "Play a card",
   giveCard: "Hand over a card",
-  playHelp: "Play one card face down, swap your whole hand (once), or pass.",
+  playHelp: (maySwap: boolean, mayPass: boolean) => {
+    if (!maySwap) return `Play one card face down${mayPass ? ", or pass" : ""}.`;
+    return `Play one card face down${mayPass ? ", swap your whole hand (once), or pass" : " or swap your whole hand (once)"}.`;
+  },
   answered: "You have chosen. Both cards change hands at once.",
   newReading: (what: string, now: number) => `(${what}: ${now})`,
   yourHand: "Your tools",
