@@ -24,9 +24,9 @@ export async function housePlace(session: Session): Promise<HousePlace> {
   return address ? postgresPlace(session, address) : { kind: "folder", name: io.env["SAFEHOUSE_DATA"] || "data" };
 }
 
-/** Of an argument that may be either. */
+/** Of an argument that may be either. An address with a slash forgotten is no folder; one letter is a drive of Windows. */
 export async function placeNamed(session: Session, text: string): Promise<HousePlace> {
-  return /^\w+:\/\//.test(text) ? postgresPlace(session, text) : { kind: "folder", name: text };
+  return /^\w{2,}:/.test(text) ? postgresPlace(session, text) : { kind: "folder", name: text };
 }
 
 async function postgresPlace({ words }: Session, text: string): Promise<HousePlace> {

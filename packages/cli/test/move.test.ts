@@ -139,10 +139,13 @@ describe("safehouse move", () => {
       status: 2,
       err: expect.stringMatching(/no database/),
     });
-    expect(await move("http://example.org", other)).toMatchObject({
-      status: 2,
-      err: expect.stringMatching(/postgres:/),
-    });
+    for (const wrong of ["http://example.org", "postgres:/u:Sesame@h/d", "postgres:u:Sesame@h/d"]) {
+      const refusal = {
+        status: 2,
+        err: expect.stringMatching(/^The address of the store must look like postgres:[^S]*$/),
+      };
+      expect(await move(wrong, other)).toMatchObject(refusal);
+    }
   });
 
   test("moves nothing that is damaged; a backup sets that apart and can be restored", async () => {

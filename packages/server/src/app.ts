@@ -21,7 +21,13 @@ import { houseRoutes } from "./http/house.ts";
 import { MOST_BYTES, readJson } from "./http/json.ts";
 import { matchRoutes } from "./http/matches.ts";
 import { describeRoutes, documentRoutes } from "./http/openapi.ts";
-import { metricsRoute, refuseForeignHosts, refuseOtherMethods, watchRequests } from "./http/operation.ts";
+import {
+  metricsRoute,
+  refuseForeignHosts,
+  refuseOtherMethods,
+  refuseWhileClosing,
+  watchRequests,
+} from "./http/operation.ts";
 import { pageRoutes } from "./http/pages.ts";
 import { printRoutes } from "./http/print.ts";
 import { reviewRoutes } from "./http/review.ts";
@@ -80,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerUnread,
     trustProxy: settings.trustProxy,
+    // We say so ourselves: what the framework would answer has no code.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Whatever a stranger sends is a path in this house, or it is nothing we know. No route knows where the house stands.
     rewriteUrl: ({ url = "/" }) => withinBase(url, settings.base) ?? "/not-a-path",
@@ -132,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   secureHeaders(app);
   answerErrors(app, web, settings.base);
   refuseForeignHosts(app, house);
+  refuseWhileClosing(app);
   watchRequests(app, house);
   refuseOutside(app, settings.base);
   await describeRoutes(app, version, settings.base);

@@ -69,6 +69,16 @@ describe("a connection", () => {
     expect(JSON.parse(body)).toEqual({ code, error: expect.any(String) });
   });
 
+  test("that asks for a WebSocket where none is gets the answer of that address", async () => {
+    const handshake = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
+    const asks = ["/api/health", "/api/matches/x"].map((path) =>
+      untilClosed(
+        say(`GET ${path} HTTP/1.1\r\n${HEAD}${handshake}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`),
+      ),
+    );
+    expect((await Promise.all(asks)).map((answer) => answer.slice(0, 12))).toEqual(["HTTP/1.1 200", "HTTP/1.1 404"]);
+  });
+
   test("that asks for HTTP/2 on the way is answered in HTTP/1.1", async () => {
     const wish = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n";
     const body = '{"name":"Ann"}';

@@ -61,7 +61,10 @@ test("a house closes in time although somebody asks for a socket meanwhile", { t
   await expect.poll(() => house.app.server.listening).toBe(false);
   late.write(request.slice(20));
   const [answer] = (await once(late, "data")) as [Buffer];
-  expect(answer.toString()).toContain("503 Service Unavailable");
+  const [head = "", body = ""] = answer.toString().split("\r\n\r\n");
+  expect(head).toContain("503 Service Unavailable");
+  expect(head).toMatch(/^content-type: application\/problem\+json/im);
+  expect(JSON.parse(body)).toEqual({ code: "house.closing", error: expect.any(String) });
   await closed;
 });
 

@@ -86,7 +86,10 @@ describe("a study in the house", () => {
   test("too much of it is refused: one that is too long, and one too many", async () => {
     const ada = await comeIn(await oneHouse(), "Ada");
     const long = { ...study, record: { ...record, config: { text: "x".repeat(600_000) } } };
-    expect((await ada.ask("/api/studies", { study: long })).status).toBe(413);
+    expect(await ada.ask("/api/studies", { study: long })).toMatchObject({
+      status: 413,
+      body: { error: expect.stringContaining("at most 512 kB") },
+    });
     for (let i = 0; i < 30; i++) await put(ada);
     expect((await ada.ask("/api/studies", { study })).body).toMatchObject({ code: "studies.tooMany" });
   });

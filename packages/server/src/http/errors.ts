@@ -54,7 +54,10 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof OutcomeUnknown) return storeUnknown();
   if (error instanceof StoreUnavailable) return new StoreAway();
   const status = error.statusCode ?? 500;
-  if (status === 413) return new Problem(413, "request.tooLong", "That is too long: send at most 16 kB.");
+  if (status === 413) {
+    const most = request.routeOptions.bodyLimit / 1024;
+    return new Problem(413, "request.tooLong", `That is too long: send at most ${most} kB.`);
+  }
   if (status === 415) return malformed("Send application/json.");
   if (status === 503) return closing();
   if (status >= 400 && status < 500) return malformed("The request is malformed.");

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { callerOf, isLocal } from "../limits/limits.ts";
 import type { House } from "../house.ts";
-import { Problem } from "../problem.ts";
+import { closing, Problem } from "../problem.ts";
 import { sendMissing, sendProblem } from "./errors.ts";
 import { OwnHosts, thisMachine } from "./own-hosts.ts";
 
@@ -12,6 +12,16 @@ export function refuseForeignHosts(app: FastifyInstance, { settings, surrounding
     if (own.include(request.headers.host)) done();
     else done(foreignName());
   });
+}
+
+/** A connection that was busy when the house began to close may bring one request more. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook("preClose", (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook("onRequest", (_request, _reply, done) => done(isClosing ? closing() : undefined));
 }
 
 /** What every request passes: limits before, counting after. */

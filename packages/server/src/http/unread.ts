@@ -17,11 +17,12 @@ export function answerNoHandshake(error: Error, socket: Duplex): void {
 
 /**
  * Any other wish than for a WebSocket is passed over, as a server may: some clients ask for HTTP/2 in this way with everything they send,
- * and take the answer in HTTP/1.1 as well. While the house closes nobody listens to such
- * wishes, and they are answered like everything else.
+ * and take the answer in HTTP/1.1 as well. So is that for a WebSocket where none is: the framework would open it, and close it without
+ * a reason. While the house closes nobody listens to such wishes, and they are answered like everything else.
  */
-export function mayUpgrade(server: Server, { headers }: IncomingMessage): boolean {
-  return server.listenerCount("upgrade") > 0 && headers.upgrade?.trim().toLowerCase() === "websocket";
+export function mayUpgrade(server: Server, { headers, url = "" }: IncomingMessage): boolean {
+  const isWish = headers.upgrade?.trim().toLowerCase() === "websocket" && /\/live(?:\?|$)/.test(url);
+  return isWish && server.listenerCount("upgrade") > 0;
 }
 
 function unreadProblem({ code }: NodeJS.ErrnoException): Problem {
