@@ -38,6 +38,13 @@ test("two browsers meet by the join link, and each sees only the own hand", asyn
     const held = await guest.locator("[data-part=hand] [data-part=hand-card]").count();
     expect(await seatWords(host)).toMatch(new RegExp(`^Bruno: ${held === 0 ? "no" : held} card`));
   }).toPass();
+
+  // Beside a big screen a phone is held as one likes.
+  const screen = await visit();
+  await screen.goto(host.url().replace("/table/", "/screen/"));
+  await guest.getByRole("button", { name: "As my hand only" }).click();
+  await guest.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect(guest.locator("[data-part=hand]")).toBeInViewport({ ratio: 0.9 });
 });
 
 test("a code read aloud is as good as a link", async ({ visit }) => {

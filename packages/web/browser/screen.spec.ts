@@ -121,6 +121,7 @@ function crowded(screen: Page): Promise<readonly string[]> {
 
 const CASES = [
   { game: "klaumau", seats: 8, kind: "believe", part: "seat-body" },
+  { game: "robnrun", seats: 5, kind: "building", part: "building" },
   { game: "robnrun", seats: 5, kind: "turn", part: "route" },
   { game: "clou", seats: 3, kind: "leave", part: "plan" },
   { game: "clou-christmas", seats: 3, kind: "free", part: "book" },

@@ -103,6 +103,7 @@ test("a study is made from a record, written and drawn in, kept, shared in a lin
   await reader.goto(`${link.pathname}${link.hash.slice(0, -40)}`);
   await reader.reload();
   await expect(reader.getByText("This is no study, or it is cut off.")).toBeVisible();
+  await expect(reader.getByRole("link", { name: "Safehouse" })).toHaveCount(1);
 });
 
 test("a study through one seat's eyes shows no more than that seat saw, also in a what-if, and is refused when edited", async ({
@@ -134,6 +135,7 @@ test("a study through one seat's eyes shows no more than that seat saw, also in 
   await open(file.replace(/"deck":\d+/, '"deck":1'));
   await open(file.slice(0, -9));
   await expect(reader.getByText("This is no study, or it is cut off.")).toBeVisible();
+  await expect(reader.getByRole("link", { name: "Safehouse" })).toHaveCount(1);
   await open(file.replace('"safehouse-study-1"', '"safehouse-study-2"'));
   await expect(reader.getByText("made by a newer version")).toBeVisible();
   await open(file.replace('"type":"dealt"', '"type":"stolen"'));

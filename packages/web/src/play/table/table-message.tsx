@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import "./table-message.css";
+import { useFullScreen } from "../../app/full-screen.ts";
 import { Link } from "../../app/link.tsx";
 import { setTitle } from "../../app/title.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,8 +13,9 @@ export interface TableMessageProps {
   readonly children?: ComponentChildren;
 }
 
-/** Where a table would be, but there is none, or not yet. */
+/** Where a table would be, but there is none, or not yet: it fills the screen as the table does, with the mark as the only way home. */
 export function TableMessage({ title, text, children }: TableMessageProps): JSX.Element {
+  useFullScreen();
   useEffect(() => setTitle(title), [title]);
   return (
     <div class="table-message">
