@@ -109,6 +109,25 @@ test("the concert on a phone, in German: its rule, the campaign’s cells, and n
   expect(await page.locator("[data-part=board]").innerText()).not.toMatch(
     /\b(the|your|you|points?|heist|and|with|from)\b/i,
   );
+
+  // On the smallest phone no word of the name is broken; on its side what is pressed stands beside the words.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const name = page.locator("[data-part=table-title] .table-short-name");
+  const lines = await name.evaluate(({ firstChild }) => {
+    const text = firstChild as Text;
+    const word = document.createRange();
+    word.setStart(text, text.data.indexOf("Weihnachten"));
+    word.setEnd(text, text.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const isBeside = (): Promise<boolean> =>
+    page.locator("[data-part=asking]").evaluate((asking) => {
+      const agree = document.querySelector("[data-part=agree]");
+      return agree !== null && agree.getBoundingClientRect().top < asking.getBoundingClientRect().bottom;
+    });
+  await expect.poll(isBeside).toBe(true);
 });
 
 test("the free box and the team with the keyboard alone", async ({ visit }) => {

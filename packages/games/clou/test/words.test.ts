@@ -64,6 +64,17 @@ describe("the table in words", () => {
     expect(briefOf(lines, "room:study")).not.toContain("[");
   });
 
+  it("C-6.5 C-6.6 tells with every way what it brings upon the crew: an alarm, time, a trace", async () => {
+    const en = await told("en", "old-mansion", "janet");
+    expect(textOf(en, "room:salon")).toContain("electronics and 2\u00a0× dexterity, or strength (the alarm).");
+    expect(textOf(en, "room:salon")).toContain("Silver decanter: cross 1 time, worth 2.");
+    expect(textOf(en, "room:scullery")).toContain("or strength (1 trace).");
+    const de = await told("de", "old-mansion", "janet");
+    expect(textOf(de, "room:salon")).toContain("oder Stärke (der Alarm).");
+    expect(textOf(de, "room:salon")).toContain("Silberkaraffe: 1 Zeit ankreuzen, 2 Punkte.");
+    expect(textOf(de, "room:scullery")).toContain("oder Stärke (1 Spur).");
+  });
+
   it("tells the special rules, in short in the first round alone, and what the die means once somebody drives", async () => {
     const first = await told("en", "private-bank", "janet");
     const late = await told("en", "private-bank", "janet", (board) => {

@@ -2,7 +2,7 @@ import type { SameMessages } from "@safehouse/kernel";
 import { GEAR_PREFIX } from "../content/gear.ts";
 import { readColours } from "../content/symbols.ts";
 import { AND, COLOUR, count, giftName, OR, points, signed } from "../text/words-de.ts";
-import type { CellArgs, en } from "./en.ts";
+import type { CellArgs, en, Way } from "./en.ts";
 
 function compared({ kind, isAfter }: CellArgs): string {
   const other = kind === "pyramid" ? "die zwei darunter zusammen" : "davor";
@@ -22,6 +22,11 @@ function counted(symbols: readonly string[]): string[] {
   return [...Map.groupBy(symbols, (symbol) => symbol)].map(([symbol, alike]) =>
     alike.length === 1 ? symbol : `${alike.length}\u00a0× ${symbol}`,
   );
+}
+
+export function wayWords({ needs, traces, effects }: Way): string {
+  const price = [traces === 0 ? "" : count(traces, "Spur", "Spuren"), effects].filter((each) => each !== "").join(", ");
+  return needs.length === 0 ? price : `${AND.format(counted(needs))}${price === "" ? "" : ` (${price})`}`;
 }
 
 const LINE: { readonly [tool: string]: string } = { tree: "Spalte" };
@@ -49,13 +54,8 @@ export const de: SameMessages<typeof en> = {
   "words.thing": ({ name, isDone, value, ways }) => {
     const worth = value === 0 ? "" : `, ${points(value)}`;
     if (isDone) return `${name}: geschafft${worth}.`;
-    const needs = ways
-      .filter((way) => way.needs.length > 0)
-      .map(
-        (way) =>
-          `${AND.format(counted(way.needs))}${way.traces === 0 ? "" : ` und kostet ${count(way.traces, "Spur", "Spuren")}`}`,
-      );
-    return `${name}${needs.length === 0 ? "" : `: ${needs.join(", oder ")}`}${worth}.`;
+    const words = ways.map(wayWords).filter((way) => way !== "");
+    return `${name}${words.length === 0 ? "" : `: ${words.join(", oder ")}`}${worth}.`;
   },
   "words.player": ({ name, thief, dice, whites }) =>
     [

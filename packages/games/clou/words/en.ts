@@ -19,7 +19,14 @@ export interface ThingArgs {
   readonly name: string;
   readonly isDone: boolean;
   readonly value: number;
-  readonly ways: readonly { readonly needs: readonly string[]; readonly traces: number }[];
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly needs: readonly string[];
+  readonly traces: number;
+  /** What else happens, in words. */
+  readonly effects: string;
 }
 
 /** "more than the box before", or in a pyramid than those below. */
@@ -41,6 +48,12 @@ function counted(symbols: readonly string[]): string[] {
   return [...Map.groupBy(symbols, (symbol) => symbol)].map(([symbol, alike]) =>
     alike.length === 1 ? symbol : `${alike.length}\u00a0× ${symbol}`,
   );
+}
+
+/** "2 × lock and strength (1 trace, the alarm)" */
+export function wayWords({ needs, traces, effects }: Way): string {
+  const price = [traces === 0 ? "" : count(traces, "trace"), effects].filter((each) => each !== "").join(", ");
+  return needs.length === 0 ? price : `${AND.format(counted(needs))}${price === "" ? "" : ` (${price})`}`;
 }
 
 const LINE: { readonly [tool: string]: string } = { tree: "column", pyramid: "row" };
@@ -72,10 +85,8 @@ export const en = {
   "words.thing": ({ name, isDone, value, ways }: ThingArgs) => {
     const worth = value === 0 ? "" : `, worth ${value}`;
     if (isDone) return `${name}: done${worth}.`;
-    const needs = ways
-      .filter((way) => way.needs.length > 0)
-      .map((way) => `${AND.format(counted(way.needs))}${way.traces === 0 ? "" : ` for ${count(way.traces, "trace")}`}`);
-    return `${name}${needs.length === 0 ? "" : `: ${needs.join(", or ")}`}${worth}.`;
+    const words = ways.map(wayWords).filter((way) => way !== "");
+    return `${name}${words.length === 0 ? "" : `: ${words.join(", or ")}`}${worth}.`;
   },
   "words.player": (args: { name: string; thief: string; dice: readonly number[] | null; whites: readonly string[] }) =>
     [

@@ -45,14 +45,22 @@ function needsOf({ parts }: Thing): string[][] {
   return parts.map(({ symbols }) => symbols.filter(({ state }) => state === "needed").map(({ colours }) => colours));
 }
 
+/** What each way of doing it still needs, and what doing it that way brings upon the crew. */
+export function waysOf(thing: Thing, { say }: Pick<Telling, "say">) {
+  return needsOf(thing).map((needs, i) => {
+    const { traces, effects } = thing.parts[i];
+    return {
+      needs: needs.map((symbol) => say({ id: "symbol", args: { symbol } })),
+      traces,
+      effects: say({ id: "effects", args: { effects } }),
+    };
+  });
+}
+
 function thingText(thing: Thing, telling: Telling): string {
-  const { say } = telling;
-  const ways = needsOf(thing).map((needs, i) => ({
-    needs: needs.map((symbol) => say({ id: "symbol", args: { symbol } })),
-    traces: thing.parts[i].traces,
-  }));
-  const args = { name: nameOf(thing.name, telling), isDone: thing.state === "done", value: thing.value, ways };
-  return say({ id: "words.thing", args });
+  const name = nameOf(thing.name, telling);
+  const args = { name, isDone: thing.state === "done", value: thing.value, ways: waysOf(thing, telling) };
+  return telling.say({ id: "words.thing", args });
 }
 
 /** "Window (3) [lock safe | strength]" */

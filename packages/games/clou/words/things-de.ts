@@ -1,17 +1,7 @@
 import type { SameMessages } from "@safehouse/kernel";
-import { AND, count, OR, points } from "../text/words-de.ts";
-import type { thingsEn, Way } from "./things-en.ts";
-
-function counted(symbols: readonly string[]): string[] {
-  return [...Map.groupBy(symbols, (symbol) => symbol)].map(([symbol, alike]) =>
-    alike.length === 1 ? symbol : `${alike.length} × ${symbol}`,
-  );
-}
-
-function way({ needs, traces }: Way): string {
-  const price = traces === 0 ? [] : [count(traces, "Spur", "Spuren")];
-  return AND.format([...counted(needs), ...price]);
-}
+import { AND, OR, points } from "../text/words-de.ts";
+import { wayWords } from "./de.ts";
+import type { thingsEn } from "./things-en.ts";
 
 const STATE: { readonly [state: string]: string } = {
   closed: "noch nicht erreichbar",
@@ -24,7 +14,7 @@ export const thingsDe: SameMessages<typeof thingsEn> = {
   "thing.challenge": ({ room, state }) => `Hindernis, ${room}, ${STATE[state]}`,
   "thing.loot": ({ room, state }) => `Beute, ${room}, ${state === "done" ? "genommen" : STATE[state]}`,
   "thing.ways": ({ ways, isLoot }) => {
-    const words = ways.map(way).filter((text) => text !== "");
+    const words = ways.map(wayWords).filter((text) => text !== "");
     return words.length === 0 ? (isLoot ? "nichts mehr" : "nichts") : words.join(", oder ");
   },
   "thing.worth": ({ points: n }) => points(n),

@@ -1,22 +1,6 @@
 import type { MessageTable } from "@safehouse/kernel";
 import { AND, count, OR } from "../text/words-en.ts";
-
-export interface Way {
-  readonly needs: readonly string[];
-  readonly traces: number;
-}
-
-/** "2 × lock" */
-function counted(symbols: readonly string[]): string[] {
-  return [...Map.groupBy(symbols, (symbol) => symbol)].map(([symbol, alike]) =>
-    alike.length === 1 ? symbol : `${alike.length} × ${symbol}`,
-  );
-}
-
-function way({ needs, traces }: Way): string {
-  const price = traces === 0 ? [] : [count(traces, "trace")];
-  return AND.format([...counted(needs), ...price]);
-}
+import { type Way, wayWords } from "./en.ts";
 
 const STATE: { readonly [state: string]: string } = {
   closed: "not within reach yet",
@@ -31,7 +15,7 @@ export const thingsEn = {
   "thing.loot": ({ room, state }: { room: string; state: string }) =>
     `loot in: ${room}, ${state === "done" ? "taken" : STATE[state]}`,
   "thing.ways": ({ ways, isLoot }: { ways: readonly Way[]; isLoot: boolean }) => {
-    const words = ways.map(way).filter((text) => text !== "");
+    const words = ways.map(wayWords).filter((text) => text !== "");
     return words.length === 0 ? (isLoot ? "nothing more" : "nothing") : words.join(", or ");
   },
   "thing.worth": ({ points }: { points: number }) => count(points, "point"),

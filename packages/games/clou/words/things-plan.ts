@@ -1,6 +1,7 @@
 import type { Telling, ThingAnswer } from "@safehouse/kernel";
 import type { Sight } from "../play.ts";
-import { readRooms, readThings, type Thing } from "../reading/plan.ts";
+import { readRooms, readThings } from "../reading/plan.ts";
+import { waysOf } from "./plan.ts";
 
 /** A symbol of a challenge stands for its challenge: what it still needs, and what is behind it. */
 export function aboutPlace(sight: Sight, at: string, telling: Telling): ThingAnswer | null {
@@ -12,7 +13,6 @@ export function aboutPlace(sight: Sight, at: string, telling: Telling): ThingAns
   const { say } = telling;
   const nameOf = (id: string): string => say({ id: "name", args: { id } });
   const isLoot = thing.kind === "loot";
-  const effects = thing.parts.flatMap((part) => part.effects);
   const behind = [
     ...plan.thingOpens[index].map((room) => roomWords(sight, plan.roomNames[room], telling)),
     ...plan.thingLeads[index].map((next) => lootWords(sight, next, telling)),
@@ -24,22 +24,12 @@ export function aboutPlace(sight: Sight, at: string, telling: Telling): ThingAns
       id: isLoot ? "thing.loot" : "thing.challenge",
       args: { room: nameOf(thing.room), state: thing.state },
     }),
-    ...(thing.state !== "done" && { costs: costsOf(thing, say) }),
+    ...(thing.state !== "done" && {
+      costs: say({ id: "thing.ways", args: { ways: waysOf(thing, telling), isLoot } }),
+    }),
     ...(behind.length > 0 && { gives: behind.join("; ") }),
-    ...(effects.length > 0 && { does: say({ id: "effects", args: { effects } }) }),
     rule: isLoot ? "C-6.6" : thing.parts.length > 1 ? "C-6.5" : "C-6.2",
   };
-}
-
-/** The symbols that each way of doing it still needs, and what that way costs beside them. */
-function costsOf({ parts, kind }: Thing, say: Telling["say"]): string {
-  const ways = parts.map(({ symbols, traces }) => ({
-    needs: symbols
-      .filter(({ state }) => state === "needed")
-      .map(({ colours }) => say({ id: "symbol", args: { symbol: colours } })),
-    traces,
-  }));
-  return say({ id: "thing.ways", args: { ways, isLoot: kind === "loot" } });
 }
 
 function lootWords({ table: { plan } }: Sight, thing: number, { say }: Telling): string {

@@ -55,7 +55,7 @@ export const en = {
   free: "free",
   inPrison: "in prison",
   prisonNobody: "All at large.",
-  prisonSome: (names: string, n: number) => `${names} ${n === 1 ? "sits" : "sit"}.`,
+  prisonSome: (names: string, n: number) => `${names} ${n === 1 ? "is" : "are"} in prison.`,
 
   doubles: "Presents and meals",
   doublesWorth: (n: number) => `${n} points each at the end`,
@@ -72,7 +72,7 @@ export const en = {
   isFree: "one box is free",
   yours: "yours",
   notBought: "not bought",
-  noUse: (thief: string) => `No use while ${thief} sits.`,
+  noUse: (thief: string) => `No use while ${thief} is in prison.`,
   without: (item: string) => `${item} not bought.`,
 
   boxBuy: (item: string, n: number, of: number) => `${item}, box ${n} of ${of}, can be bought`,
@@ -110,14 +110,14 @@ export const en = {
   youAnswered: "You have answered. If the proposal changes, you are asked again.",
 
   teamTitle: (heist: string) => `${heist}: who goes in?`,
-  teamHint: "One thief each. Whoever sits stays inside.",
+  teamHint: "One thief each. Whoever is in prison stays there.",
   away: "away",
   lookAtSheets: "Look at the sheets",
   wishedBy: (name: string) => `${name} wished for this`,
   wishedByYou: "you wished for this",
   takenBy: (name: string) => `with ${name}`,
   takenByYou: "with you",
-  sitsUntil: "Sits till the end of the campaign.",
+  sitsUntil: "In prison till the end of the campaign.",
 
   scoutTitle: "Scouting: cross one symbol.",
   scoutHint: "Any symbol of a challenge, behind closed doors as well.",
