@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Request } from "@playwright/test";
+import { SOON_MS } from "../src/ui/later.tsx";
 import { openRecord } from "./tables.ts";
 import { DESK, expect, MOVING, type Page, PHONE, test } from "./test.ts";
 
@@ -25,11 +27,15 @@ for (const { record, from, to, eyes } of STRETCHES) {
     const text = readFileSync(new URL(`../../games/${record}.json`, import.meta.url), "utf8");
     for (const viewport of [DESK, PHONE]) {
       const page = await visit({ viewport, ...MOVING });
+      const onTheWay = watchRequests(page);
       await openRecord(page, text, from);
       await page.goto(`${page.url()}&eyes=${eyes}`);
       await page.getByLabel("Speed").selectOption("4");
-      // What comes a moment after the table.
-      await page.waitForLoadState("networkidle");
+      // What comes a moment after the table: asked for by the page's own clock, and then there.
+      await expect(page.locator("[data-part=board]")).toBeVisible();
+      const shown = await clockOf(page);
+      await expect.poll(() => clockOf(page)).toBeGreaterThan(shown + 2 * SOON_MS);
+      await expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([]);
       await page.evaluate(watchShifts, to);
       await page.getByRole("button", { name: "Play", exact: true }).click();
       await expect
@@ -62,6 +68,20 @@ function watchButton(): void {
     requestAnimationFrame(look);
   };
   look();
+}
+
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const onTheWay = new Set<Request>();
+  page.on("request", (request) => onTheWay.add(request));
+  page.on("requestfinished", (request) => onTheWay.delete(request));
+  page.on("requestfailed", (request) => onTheWay.delete(request));
+  // Of what a page was still fetching when it was left, nobody hears.
+  page.on("framenavigated", () => onTheWay.clear());
+  return onTheWay;
+}
+
+function clockOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.now());
 }
 
 function shiftsOf(page: Page): Promise<string[]> {
